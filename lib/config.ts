@@ -1,0 +1,92 @@
+import { z } from "zod";
+
+/** A wrong setting: the message is one sentence that names the setting, what is wrong and what to do. */
+export class ConfigError extends Error {}
+
+const text = (fallback: string) => z.string().trim().min(1).default(fallback);
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
+    .optional(),
+  API_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: text(".data"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  SHOP_NAME: text("Dezén"),
+  SHOP_STREET: text("Pražská 55"),
+  SHOP_ZIP: text("370 04"),
+  SHOP_CITY: text("České Budějovice"),
+  SHOP_COUNTRY: z.enum(["CZ", "SK"]).default("CZ"),
+  SHOP_COMPANY_ID: z
+    .string()
+    .regex(/^\d{8}$/, "must have eight digits")
+    .default("00000019"),
+  SHOP_VAT_ID: text("CZ00000019"),
+  SHOP_PHONE: text("+420 555 000 205"),
+  SHOP_EMAIL: z.email().default("dilna@dezen.example"),
+  SHOP_HOURS: text("Mo-Fr 08:00-18:00; Sa 08:00-12:00"),
+  SHOP_MAP_URL: z
+    .url({ protocol: /^https$/ })
+    .default("https://www.openstreetmap.org/?mlat=48.9745&mlon=14.4743#map=16/48.9745/14.4743"),
+  SHOP_IBAN_CZK: text("CZ6508000000192000145399"),
+  SHOP_BIC_CZK: text("GIBACZPX"),
+  SHOP_IBAN_EUR: text("SK3112000000198742637541"),
+  SHOP_BIC_EUR: text("TATRSKBX"),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * All settings, parsed from the environment (empty values count as unset).
+ * @throws ConfigError naming the first wrong setting.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    throw new ConfigError(
+      `The setting ${name} is wrong (${issue?.message ?? "invalid"}): correct it or remove it to use the default.`,
+    );
+  }
+  const value = parsed.data;
+  const port = value.PORT;
+  return {
+    port,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ""),
+    databaseUrl: value.DATABASE_URL,
+    apiHost: value.API_HOST?.replace(/\/$/, ""),
+    dataDir: value.DATA_DIR,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? value.SHOP_EMAIL,
+    shop: {
+      name: value.SHOP_NAME,
+      street: value.SHOP_STREET,
+      zipCode: value.SHOP_ZIP,
+      city: value.SHOP_CITY,
+      country: value.SHOP_COUNTRY,
+      companyId: value.SHOP_COMPANY_ID,
+      vatId: value.SHOP_VAT_ID,
+      phone: value.SHOP_PHONE,
+      email: value.SHOP_EMAIL,
+      hours: value.SHOP_HOURS,
+      mapUrl: value.SHOP_MAP_URL,
+      accounts: {
+        CZK: { iban: value.SHOP_IBAN_CZK, bic: value.SHOP_BIC_CZK },
+        EUR: { iban: value.SHOP_IBAN_EUR, bic: value.SHOP_BIC_EUR },
+      },
+    },
+  };
+}
+
+const identity = ["SHOP_NAME", "SHOP_PHONE", "SHOP_EMAIL", "SHOP_COMPANY_ID", "SHOP_IBAN_CZK", "SHOP_IBAN_EUR"];
+
+/** Names of the identity settings still at their fictional defaults: the start warns about them in production. */
+export function fictionalSettings(env: Record<string, string | undefined> = process.env): string[] {
+  return identity.filter((name) => !env[name]);
+}

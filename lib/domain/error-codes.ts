@@ -1,0 +1,39 @@
+/**
+ * Every error the API can answer with: code → HTTP status. Titles and details in three languages live in the
+ * `problem` namespace of the messages, keyed by the same codes.
+ */
+export const errorStatus = {
+  unreadable: 400,
+  unauthorised: 401,
+  bad_credentials: 401,
+  foreign_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  out_of_stock: 409,
+  cart_empty: 409,
+  price_changed: 409,
+  key_reused: 409,
+  stale_cart: 412,
+  too_large: 413,
+  not_json: 415,
+  invalid: 422,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Codes every call may answer with; a call's own `errors` come on top. */
+export const commonErrors = [
+  "unreadable",
+  "foreign_origin",
+  "not_found",
+  "method_not_allowed",
+  "too_large",
+  "not_json",
+  "invalid",
+  "too_many",
+  "internal",
+  "unavailable",
+] as const satisfies ErrorCode[];

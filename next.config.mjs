@@ -1,0 +1,35 @@
+import createNextIntlPlugin from "next-intl/plugin";
+
+const languages = { cs: "czk", en: "usd", sk: "eur" };
+const currencies = ["czk", "eur", "usd"];
+
+/**
+ * One page per language and currency: a public `/cs/…` is served by the internal segment `/cs-u-cu-czk/…`
+ * (a BCP 47 tag whose `cu` key is the currency), chosen by the currency cookie, else by the language's own currency.
+ */
+function localeRewrites() {
+  return Object.entries(languages).flatMap(([language, own]) => [
+    ...currencies
+      .filter((currency) => currency !== own)
+      .map((currency) => ({
+        source: `/${language}/:path*`,
+        has: [{ type: "cookie", key: "currency", value: currency.toUpperCase() }],
+        destination: `/${language}-u-cu-${currency}/:path*`,
+      })),
+    { source: `/${language}/:path*`, destination: `/${language}-u-cu-${own}/:path*` },
+  ]);
+}
+
+/** @type {import("next").NextConfig} */
+const config = {
+  agentRules: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  distDir: process.env.DEZEN_DIST_DIR ?? ".next",
+  serverExternalPackages: ["postgres", "graphile-worker", "nodemailer", "pg"],
+  async rewrites() {
+    return { beforeFiles: localeRewrites(), afterFiles: [], fallback: [] };
+  },
+};
+
+export default createNextIntlPlugin({ requestConfig: "./lib/i18n/request.ts" })(config);

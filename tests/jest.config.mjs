@@ -1,0 +1,47 @@
+import { fileURLToPath } from "node:url";
+
+const rootDir = fileURLToPath(new URL("..", import.meta.url));
+
+const shared = {
+  rootDir,
+  transform: {
+    "^.+\\.(t|j)sx?$|^.+\\.mjs$": [
+      "@swc/jest",
+      {
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+        },
+        module: { type: "commonjs" },
+      },
+    ],
+  },
+  transformIgnorePatterns: ["/node_modules/(?!(next-intl|use-intl|intl-messageformat|cookies-next|graphile-worker)/)"],
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^@backend/(.*)$": "<rootDir>/lib/backend/$1" },
+  modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.data", "<rootDir>/tests/.output"],
+};
+
+export default {
+  rootDir,
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: [
+        "<rootDir>/tests/*.test.ts",
+        "<rootDir>/tests/unit/**/*.test.ts?(x)",
+        "<rootDir>/tests/contract/**/*.test.ts",
+      ],
+      setupFilesAfterEnv: ["<rootDir>/tests/support/fail-on-console-error.ts"],
+    },
+    {
+      ...shared,
+      displayName: "jsdom",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/tests/component/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/tests/support/fail-on-console-error.ts", "<rootDir>/tests/support/jest-dom.ts"],
+    },
+  ],
+};
