@@ -1,0 +1,86 @@
+import type { InputOf, Name, ReplyOf } from "@/lib/contract/contract";
+import type { Problem } from "@/lib/contract/problem";
+
+/** How a request travels: in-process, to a remote host, or from the browser to its own origin. */
+export type Carrier = (path: string, init: RequestInit) => Promise<Response>;
+
+/** An error answer of the API. `problem` is `null` when the other side did not speak problem+json. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | null,
+    readonly call: string,
+  ) {
+    super(`${call} answered ${status}${problem ? ` ${problem.code}` : ""}`);
+  }
+  /** The problem's code, or `"unavailable"` for an answer outside the contract. */
+  get code(): Problem["code"] {
+    return this.problem?.code ?? "unavailable";
+  }
+}
+
+type Loose = {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  body?: unknown;
+};
+
+const asText = (value: unknown) => (Array.isArray(value) ? value.join(",") : String(value));
+
+/** The path and query of a call, below `/api/v1`: values percent-encoded, keys sorted, undefined ones left out. */
+export function callPath(name: Name, input: Loose): string {
+  const template = name.slice(name.indexOf(" ") + 1);
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(asText(input.path?.[key])));
+  const query = Object.entries(input.query ?? {}).filter(
+    ([, value]) => value !== undefined && value !== null && value !== "",
+  );
+  const search = new URLSearchParams(
+    query.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, asText(value)]),
+  );
+  return `/api/v1${path}${search.size > 0 ? `?${search}` : ""}`;
+}
+
+async function readProblem(response: Response): Promise<Problem | null> {
+  if (!response.headers.get("content-type")?.includes("json")) return null;
+  const body: unknown = await response.json().catch(() => null); // not JSON after all: told apart by the null problem
+  return typeof body === "object" && body !== null && "code" in body ? (body as Problem) : null;
+}
+
+/** Parses the body of a success; given by the server's client, left out in the browser, whose origin has parsed it. */
+export type ReplyParser = (name: Name, status: number, body: unknown) => unknown;
+
+/**
+ * Calls the API.
+ * @param name the call, e.g. `"GET /products/{slug}"`
+ * @returns the reply: its status, body and headers
+ * @throws ApiError for every answer that is not one of the call's successes
+ */
+export async function callApi<N extends Name>(
+  carrier: Carrier,
+  name: N,
+  input: InputOf<N>,
+  headers: Record<string, string> = {},
+  parse?: ReplyParser,
+): Promise<ReplyOf<N> & { headers: Record<string, string> }> {
+  const loose = input as Loose;
+  const response = await carrier(callPath(name, loose), {
+    method: name.slice(0, name.indexOf(" ")),
+    redirect: "manual",
+    headers: { ...headers, ...loose.headers, ...(loose.body !== undefined && { "content-type": "application/json" }) },
+    ...(loose.body !== undefined && { body: JSON.stringify(loose.body) }),
+  });
+  const redirected = response.status === 308;
+  if (!response.ok && !redirected) throw new ApiError(response.status, await readProblem(response), name);
+  const text = redirected || response.status === 204 ? "" : await response.text();
+  let body: unknown;
+  try {
+    body = text === "" ? undefined : JSON.parse(text);
+    if (parse) body = parse(name, response.status, body);
+  } catch {
+    throw new ApiError(response.status, null, name);
+  }
+  return { status: response.status, body, headers: Object.fromEntries(response.headers) } as ReplyOf<N> & {
+    headers: Record<string, string>;
+  };
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { serverCarrier } from "@/lib/api/carrier";
+import { callApi } from "@/lib/api/client";
+import type { Call } from "@/lib/contract/call";
+import { contract, type InputOf, type Name } from "@/lib/contract/contract";
+import type { Locale } from "@/lib/domain/locale";
+
+/** Checks an answer against the contract: a remote host is not believed, it is parsed.
+ * @throws ZodError when the answer breaks the contract */
+function parseReply(name: Name, status: number, body: unknown): unknown {
+  const call: Call = contract[name];
+  return call.replies[status]?.parse(body);
+}
+
+/**
+ * Asks the API from a server component, for nobody in particular (nothing personal may be cached).
+ * @throws ApiError
+ */
+export function ask<N extends Name>(name: N, input: InputOf<N>, locale: Locale) {
+  const headers = { "accept-language": locale.language, "x-currency": locale.currency };
+  return callApi(serverCarrier(), name, input, headers, parseReply);
+}
+
+/** Asks on behalf of a visitor: the cookie header of the incoming request goes with it. For dynamic pages only.
+ * @throws ApiError */
+export function askFor<N extends Name>(cookie: string, name: N, input: InputOf<N>, locale: Locale) {
+  const headers = { "accept-language": locale.language, "x-currency": locale.currency, ...(cookie && { cookie }) };
+  return callApi(serverCarrier(), name, input, headers, parseReply);
+}

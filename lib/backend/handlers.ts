@@ -1,0 +1,8 @@
+import { cartHandlers } from "@/lib/backend/cart/handlers";
+import { catalogueHandlers } from "@/lib/backend/catalogue/handlers";
+import { checkoutHandlers } from "@/lib/backend/checkout/handlers";
+import type { Handlers } from "@/lib/backend/handler";
+import { shopHandlers } from "@/lib/backend/shop/handlers";
+
+/** Every call of the contract with its handler. */
+export const handlers: Handlers = { ...shopHandlers, ...catalogueHandlers, ...cartHandlers, ...checkoutHandlers };

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import type { Match } from "@/lib/backend/match";
+import { ApiProblem, type FieldError } from "@/lib/backend/problem";
+import type { Call } from "@/lib/contract/call";
+import { contract } from "@/lib/contract/contract";
+
+/** Largest body a call takes, bytes. Source: the API's error table (413). */
+const maxBody = 64 * 1024;
+
+async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(request.headers.get("content-type") ?? ""))
+    throw new ApiProblem("not_json");
+  if (Number(request.headers.get("content-length") ?? 0) > maxBody) throw new ApiProblem("too_large");
+  const bytes: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBody) throw new ApiProblem("too_large");
+    bytes.push(chunk);
+  }
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(bytes)));
+  } catch {
+    throw new ApiProblem("unreadable");
+  }
+}
+
+function readQuery(url: URL): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [key, value] of url.searchParams) {
+    if (key in query) throw new ApiProblem("invalid", { errors: [{ path: key, code: "repeated" }] });
+    if (value !== "") query[key] = value;
+  }
+  return query;
+}
+
+const shortCode = (issue: z.core.$ZodIssue): string => {
+  if (issue.code === "custom") return String(issue.params?.code ?? "invalid");
+  if (issue.code === "invalid_type" && issue.input === undefined) return "required";
+  if (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1) return "required";
+  if (issue.code === "invalid_format" && issue.format === "email") return "email";
+  return issue.code;
+};
+
+/** Field errors of a failed parse, all of them, with paths like `contact.email`. */
+export function fieldErrors(error: z.ZodError, prefix: string): FieldError[] {
+  return error.issues.map((issue) => ({
+    path: [prefix, ...issue.path.map(String)].filter(Boolean).join("."),
+    code: shortCode(issue),
+  }));
+}
+
+/**
+ * Parses every part of a request by its call's schemas.
+ * @throws ApiProblem `unreadable`, `not_json`, `too_large`, or `invalid` with all field errors of all parts;
+ *   `not_found` for a path parameter that cannot name anything
+ */
+export async function parseRequest(match: Match, request: Request): Promise<Record<string, unknown>> {
+  const call: Call = contract[match.name];
+  const raw: Record<string, unknown> = {};
+  if (call.query) raw.query = readQuery(new URL(request.url));
+  if (call.headers) raw.headers = Object.fromEntries(request.headers);
+  if (call.body) raw.body = await readJson(request);
+  const errors: FieldError[] = [];
+  const parsed: Record<string, unknown> = {};
+  if (call.path) {
+    const path = call.path.safeParse(match.path);
+    if (!path.success) throw new ApiProblem("not_found");
+    parsed.path = path.data;
+  }
+  for (const part of ["query", "headers", "body"] as const) {
+    const result = call[part]?.safeParse(raw[part], { reportInput: true });
+    if (result?.success) parsed[part] = result.data;
+    else if (result) errors.push(...fieldErrors(result.error, part === "body" ? "" : part === "query" ? "" : "header"));
+  }
+  if (errors.length > 0) throw new ApiProblem("invalid", { errors });
+  return parsed;
+}

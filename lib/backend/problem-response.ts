@@ -1,0 +1,63 @@
+import { ApiProblem } from "@/lib/backend/problem";
+import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
+import type { Language } from "@/lib/domain/locale";
+import cs from "@/messages/cs.json";
+import en from "@/messages/en.json";
+import sk from "@/messages/sk.json";
+
+const messages = { cs, en, sk };
+
+function fieldMessage(language: Language, code: string): string {
+  const texts: Record<string, string> = messages[language].field;
+  return texts[code] ?? messages[language].field.invalid;
+}
+
+/** An error as `application/problem+json` (RFC 9457) in the caller's language; nothing internal is in it. */
+export function problemResponse(problem: ApiProblem, language: Language, instance: string): Response {
+  const { title, detail }: { title: string; detail: string } = messages[language].problem[problem.code];
+  const { errors, retry_after, ...extra } = problem.extra;
+  const body = {
+    type: `urn:dezen:problem:${problem.code}`,
+    title,
+    status: errorStatus[problem.code],
+    code: problem.code,
+    detail: detail.replace("{left}", String(problem.extra.left ?? 0)),
+    instance,
+    ...(errors && {
+      errors: errors.map((error) => ({ ...error, message: error.message ?? fieldMessage(language, error.code) })),
+    }),
+    ...extra,
+  };
+  const headers = new Headers({
+    "content-type": "application/problem+json",
+    "cache-control": "no-store",
+    "content-language": language,
+  });
+  if (retry_after !== undefined) headers.set("retry-after", String(retry_after));
+  return new Response(JSON.stringify(body), { status: body.status, headers });
+}
+
+const databaseAway = new Set([
+  "ECONNREFUSED",
+  "ENOENT",
+  "CONNECT_TIMEOUT",
+  "CONNECTION_CLOSED",
+  "CONNECTION_ENDED",
+  "CONNECTION_DESTROYED",
+  "ECONNRESET",
+  "57P01",
+  "57P02",
+  "57P03",
+  "08006",
+  "53300",
+]);
+
+/** The problem an unexpected error is answered with: `unavailable` when the database is away, else `internal`. */
+export function problemOf(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  const codes: unknown[] = [];
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+    codes.push("code" in cause ? cause.code : null);
+  const code: ErrorCode = codes.some((value) => databaseAway.has(String(value))) ? "unavailable" : "internal";
+  return new ApiProblem(code, code === "unavailable" ? { retry_after: 5 } : {});
+}

@@ -1,0 +1,13 @@
+import type { ErrorCode } from "@/lib/domain/error-codes";
+
+export type FieldError = { path: string; code: string; message?: string };
+
+/** An error of the API with a code of the table; thrown by handlers, turned into problem+json at the border. */
+export class ApiProblem extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly extra: { errors?: FieldError[]; left?: number; product_id?: number; retry_after?: number } = {},
+  ) {
+    super(code);
+  }
+}

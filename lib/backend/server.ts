@@ -1,0 +1,65 @@
+import type { Context } from "@/lib/backend/context";
+import { handlers } from "@/lib/backend/handlers";
+import { matchCall } from "@/lib/backend/match";
+import { parseRequest } from "@/lib/backend/parse-request";
+import { ApiProblem } from "@/lib/backend/problem";
+import { problemOf, problemResponse } from "@/lib/backend/problem-response";
+import { defaultCurrency, defaultLanguage, isCurrency, isLanguage, type Language } from "@/lib/domain/locale";
+
+/** Path below which the API lives. */
+const base = "/api/v1";
+
+function languageOf(request: Request): Language {
+  const asked = (request.headers.get("accept-language") ?? "")
+    .split(",")
+    .map((part) => part.trim().slice(0, 2).toLowerCase());
+  return asked.find(isLanguage) ?? defaultLanguage;
+}
+
+function contextOf(request: Request, cookies: string[]): Context {
+  const currency = request.headers.get("x-currency")?.toUpperCase();
+  const cartId = /(?:^|;\s*)cart_id=([\w-]{22,64})(?:;|$)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? null;
+  return {
+    language: languageOf(request),
+    currency: isCurrency(currency) ? currency : defaultCurrency,
+    now: new Date(),
+    cartId,
+    address: request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || null,
+    request,
+    setCookie: (cookie) => cookies.push(cookie),
+  };
+}
+
+async function answer(request: Request, cookies: string[]): Promise<Response> {
+  const url = new URL(request.url);
+  const match = matchCall(request.method, url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : "");
+  if (typeof match === "string") throw new ApiProblem(match);
+  const input = await parseRequest(match, request);
+  const handler = handlers[match.name] as (
+    input: unknown,
+    context: Context,
+  ) => ReturnType<(typeof handlers)[typeof match.name]>;
+  const reply = await handler(input, contextOf(request, cookies));
+  const headers = new Headers({ "cache-control": "no-store", ...reply.headers });
+  if (reply.body === undefined) return new Response(null, { status: reply.status, headers });
+  headers.set("content-type", "application/json");
+  return new Response(request.method === "HEAD" ? null : JSON.stringify(reply.body), { status: reply.status, headers });
+}
+
+/**
+ * The embedded API: answers one request to `/api/v1/…`. Never throws; what is unexpected is logged and answered with
+ * 500 (503 when the database is away).
+ */
+export async function handle(request: Request): Promise<Response> {
+  const cookies: string[] = [];
+  let response: Response;
+  try {
+    response = await answer(request, cookies);
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!(error instanceof ApiProblem)) console.error(`${request.method} ${new URL(request.url).pathname}:`, error);
+    response = problemResponse(problem, languageOf(request), new URL(request.url).pathname);
+  }
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
+}

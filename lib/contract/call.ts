@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import type { ErrorCode } from "@/lib/domain/error-codes";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type CallName = `${Method} /${string}`;
+
+/**
+ * One call of the API. The key it stands under (`"DELETE /cart/items/{index}"`) is its method and path template;
+ * the parts are zod schemas. `replies` lists every success status: a schema for a JSON body, `null` for none.
+ */
+export type Call = {
+  summary: string;
+  path?: z.ZodObject;
+  query?: z.ZodObject;
+  headers?: z.ZodObject;
+  body?: z.ZodType;
+  replies: { readonly [status: number]: z.ZodType | null };
+  errors: readonly ErrorCode[];
+};
+
+type Part<
+  C extends Call,
+  K extends "path" | "query" | "headers" | "body",
+  Side extends "input" | "output",
+> = C[K] extends z.ZodType ? { [key in K]: Side extends "input" ? z.input<C[K]> : z.output<C[K]> } : unknown;
+
+type Parts<C extends Call, Side extends "input" | "output"> = Part<C, "path", Side> &
+  Part<C, "headers", Side> &
+  Part<C, "body", Side> &
+  (C["query"] extends z.ZodType
+    ? Side extends "input"
+      ? { query?: z.input<C["query"]> }
+      : { query: z.output<C["query"]> }
+    : unknown);
+
+/** What a caller hands over: every part before parsing; the query may be left out. */
+export type CallInput<C extends Call> = Parts<C, "input">;
+
+/** What a handler receives: every part parsed. */
+export type HandlerInput<C extends Call> = Parts<C, "output">;
+
+/** What a handler returns and a caller gets: one member per success status. */
+export type Reply<C extends Call> = {
+  [S in keyof C["replies"] & number]: C["replies"][S] extends z.ZodType
+    ? { status: S; body: z.output<C["replies"][S]>; headers?: Record<string, string> }
+    : { status: S; body?: undefined; headers?: Record<string, string> };
+}[keyof C["replies"] & number];

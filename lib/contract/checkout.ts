@@ -1,0 +1,164 @@
+import { z } from "zod";
+import type { Call } from "@/lib/contract/call";
+import { day, money } from "@/lib/contract/money";
+import { countries } from "@/lib/domain/locale";
+
+const country = z.enum(countries);
+const line = (max: number) => z.string().trim().min(1).max(max);
+
+export const deliveryOption = z.object({
+  id: z.string(),
+  type: z.enum(["pickup", "parcelshop", "courier"]),
+  name: z.string(),
+  price: money,
+  estimate: z.object({ from: day, to: day }),
+});
+
+export const pickupPoint = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  zip_code: z.string(),
+});
+
+export const paymentIds = ["cash_on_delivery", "bank_transfer", "card"] as const;
+export const paymentMethod = z.object({ id: z.enum(paymentIds), name: z.string(), price: money });
+
+/** Contact, address and company as the form sends them; the rules of each field are checked by the order's own parser. */
+export const orderContact = z.object({
+  first_name: line(80),
+  last_name: line(80),
+  email: z.email().max(254),
+  phone_number: line(40),
+});
+export const orderAddress = z.object({ country, city: line(100), address: line(200), zip_code: line(12) });
+export const orderCompany = z.object({
+  name: line(200),
+  ico: line(20),
+  dic: line(20).optional(),
+  ic_dph: line(20).optional(),
+});
+
+export const orderRequest = z.object({
+  contact: orderContact,
+  address: orderAddress,
+  company: orderCompany.optional(),
+  delivery: z.object({ id: z.string().min(1).max(60), point_id: z.string().min(1).max(60).optional() }),
+  payment: z.object({ id: z.enum(paymentIds) }),
+  note: z.string().trim().max(1000).optional(),
+  agreement: z.literal(1),
+  expected_total: money.optional(),
+});
+
+export const orderStates = ["placed", "confirmed", "packed", "shipped", "delivered", "cancelled", "returned"] as const;
+export const paymentStates = ["pending", "paid", "refunded", "failed"] as const;
+const status = z.enum(orderStates);
+const payment_status = z.enum(paymentStates);
+
+export const bankTransfer = z.object({
+  iban: z.string(),
+  bic: z.string(),
+  variable_symbol: z.string(),
+  amount: money,
+  qr: z.object({ format: z.enum(["spayd", "pay_by_square"]), text: z.string(), svg: z.string() }),
+});
+
+export const orderSummary = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  token: z.string(),
+  status,
+  payment_status,
+  total: money,
+});
+
+export const order = orderSummary.omit({ token: true }).extend({
+  placed_at: z.iso.datetime(),
+  language: z.enum(["cs", "en", "sk"]),
+  contact: orderContact,
+  address: orderAddress,
+  company: orderCompany.nullable(),
+  note: z.string().nullable(),
+  lines: z.array(
+    z.object({
+      product_id: z.int(),
+      name: z.string(),
+      size: z.string(),
+      path: z.string().nullable(),
+      image: z.string(),
+      quantity: z.int(),
+      unit_price: money,
+      total: money,
+    }),
+  ),
+  subtotal: money,
+  delivery: z.object({
+    id: z.string(),
+    type: z.enum(["pickup", "parcelshop", "courier"]),
+    name: z.string(),
+    price: money,
+    estimate: z.object({ from: day, to: day }),
+    point: pickupPoint.nullable(),
+  }),
+  payment: z.object({ id: z.enum(paymentIds), name: z.string(), price: money, bank_transfer: bankTransfer.nullable() }),
+  vat: z.object({ rate: z.number(), base: money, amount: money }),
+  history: z.array(z.object({ kind: z.enum(["order", "payment"]), state: z.string(), at: z.iso.datetime() })),
+});
+
+const token = z.string().max(200).optional();
+const path = z.object({ id: z.uuid() });
+
+export const checkoutCalls = {
+  "GET /checkout/shipping-methods": {
+    summary: "Delivery options for a country, priced for the caller's cart",
+    query: z.object({ country }),
+    replies: { 200: z.object({ data: z.array(deliveryOption) }) },
+    errors: [],
+  },
+  "GET /checkout/pickup-points": {
+    summary: "Points of a parcelshop method, searched by town, ZIP or name",
+    query: z.object({ method: z.string().min(1).max(60), q: z.string().trim().max(100).optional() }),
+    replies: { 200: z.object({ data: z.array(pickupPoint) }) },
+    errors: ["not_found"],
+  },
+  "GET /checkout/payment-methods": {
+    summary: "Ways to pay with their fees",
+    replies: { 200: z.object({ data: z.array(paymentMethod) }) },
+    errors: [],
+  },
+  "POST /checkout/create-order": {
+    summary: "Places the order for the caller's cart; the same Idempotency-Key gives the same order",
+    headers: z.object({ "idempotency-key": z.string().min(8).max(100) }),
+    body: orderRequest,
+    replies: { 201: orderSummary },
+    errors: ["out_of_stock", "cart_empty", "price_changed", "key_reused"],
+  },
+  "POST /checkout/{id}/payments": {
+    summary: "Starts the payment of an order",
+    path,
+    body: z.object({ token }),
+    replies: {
+      201: z.object({
+        status: payment_status,
+        redirect_url: z.string().optional(),
+        bank_transfer: bankTransfer.optional(),
+      }),
+    },
+    errors: ["not_found"],
+  },
+  "GET /checkout/{id}": {
+    summary: "The whole order, for whoever holds its token",
+    path,
+    query: z.object({ token }),
+    replies: { 200: order },
+    errors: ["not_found"],
+  },
+} satisfies Record<string, Call>;
+
+export type DeliveryOption = z.infer<typeof deliveryOption>;
+export type PickupPoint = z.infer<typeof pickupPoint>;
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+export type OrderRequest = z.infer<typeof orderRequest>;
+export type Order = z.infer<typeof order>;
+export type BankTransfer = z.infer<typeof bankTransfer>;

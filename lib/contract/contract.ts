@@ -1,0 +1,18 @@
+import type { Call, CallInput, HandlerInput, Reply } from "@/lib/contract/call";
+import { cartCalls } from "@/lib/contract/cart";
+import { checkoutCalls } from "@/lib/contract/checkout";
+import { productCalls } from "@/lib/contract/products";
+import { shopCalls } from "@/lib/contract/shop";
+
+/** Every call the shop knows, keyed by method and path template. It types the client, drives the embedded API and
+ * is published as OpenAPI. */
+export const contract = { ...shopCalls, ...productCalls, ...cartCalls, ...checkoutCalls } satisfies Record<
+  string,
+  Call
+>;
+
+export type Contract = typeof contract;
+export type Name = keyof Contract;
+export type InputOf<N extends Name> = CallInput<Contract[N]>;
+export type ParsedOf<N extends Name> = HandlerInput<Contract[N]>;
+export type ReplyOf<N extends Name> = Reply<Contract[N]>;

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { Call } from "@/lib/contract/call";
+import { countries, currencies, languages } from "@/lib/domain/locale";
+
+export const geoPreferences = z.object({
+  language: z.enum(languages),
+  currency: z.enum(currencies),
+  country: z.string().length(2).nullable(),
+});
+
+export const contactInfo = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.object({ street: z.string(), zip_code: z.string(), city: z.string(), country: z.enum(countries) }),
+  opening_hours: z.array(z.object({ days: z.array(z.int().min(1).max(7)), opens: z.string(), closes: z.string() })),
+  map_url: z.string(),
+  company_id: z.string(),
+  vat_id: z.string(),
+  demonstration: z.boolean(),
+});
+
+const health = z.object({ status: z.enum(["ok", "unavailable"]), down: z.array(z.string()) });
+
+export const shopCalls = {
+  "GET /geo-preferences": {
+    summary: "Language and currency suggested for the caller's place",
+    replies: { 200: geoPreferences },
+    errors: [],
+  },
+  "GET /contacts/info": { summary: "How to reach the shop", replies: { 200: contactInfo }, errors: [] },
+  "GET /health": { summary: "Is the shop able to sell?", replies: { 200: health, 503: health }, errors: [] },
+  "GET /openapi.json": {
+    summary: "This contract as OpenAPI 3.1",
+    replies: { 200: z.record(z.string(), z.unknown()) },
+    errors: [],
+  },
+} satisfies Record<string, Call>;
+
+export type GeoPreferences = z.infer<typeof geoPreferences>;
+export type ContactInfo = z.infer<typeof contactInfo>;
