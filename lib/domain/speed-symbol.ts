@@ -1,0 +1,40 @@
+/** Speed symbols of road tyres from the slowest to the fastest, with their highest speed in km/h (ETRTO). */
+const speeds = [
+  ["J", 100],
+  ["K", 110],
+  ["L", 120],
+  ["M", 130],
+  ["N", 140],
+  ["P", 150],
+  ["Q", 160],
+  ["R", 170],
+  ["S", 180],
+  ["T", 190],
+  ["U", 200],
+  ["H", 210], // out of alphabetical order: H was there before the letters around it were given speeds
+  ["V", 240],
+  ["W", 270],
+  ["Y", 300],
+  ["(Y)", 300], // above 300 km/h; how far above, only the maker says
+] as const;
+
+export type SpeedSymbol = (typeof speeds)[number][0];
+
+/** Every symbol the shop knows, from the slowest to the fastest. */
+export const speedSymbols: readonly SpeedSymbol[] = speeds.map(([symbol]) => symbol);
+
+/** Is `text` a speed symbol of a road tyre (upper case)? */
+export function isSpeedSymbol(text: string): text is SpeedSymbol {
+  return (speedSymbols as readonly string[]).includes(text);
+}
+
+/** The highest speed in km/h; for `(Y)` the 300 it exceeds; `null` for an unknown symbol. */
+export function maxSpeedKmh(symbol: string): number | null {
+  return speeds.find(([known]) => known === symbol)?.[1] ?? null;
+}
+
+/** The place of a symbol in the order of speeds (a faster one is greater: "at least H"); `null` for an unknown one. */
+export function speedRank(symbol: string): number | null {
+  const rank = speeds.findIndex(([known]) => known === symbol);
+  return rank < 0 ? null : rank;
+}
