@@ -1,5 +1,19 @@
-/** Speed symbols of road tyres from the slowest to the fastest, with their highest speed in km/h (ETRTO). */
+/** Speed symbols from the slowest to the fastest, with their highest speed in km/h (ETRTO). */
 const speeds = [
+  ["A1", 5],
+  ["A2", 10],
+  ["A3", 15],
+  ["A4", 20],
+  ["A5", 25],
+  ["A6", 30],
+  ["A7", 35],
+  ["A8", 40],
+  ["B", 50],
+  ["C", 60],
+  ["D", 65],
+  ["E", 70],
+  ["F", 80],
+  ["G", 90],
   ["J", 100],
   ["K", 110],
   ["L", 120],
@@ -20,10 +34,13 @@ const speeds = [
 
 export type SpeedSymbol = (typeof speeds)[number][0];
 
-/** Every symbol the shop knows, from the slowest to the fastest. */
+/** Every symbol, from the slowest to the fastest. */
 export const speedSymbols: readonly SpeedSymbol[] = speeds.map(([symbol]) => symbol);
 
-/** Is `text` a speed symbol of a road tyre (upper case)? */
+/** The symbols found on tyres of cars, SUVs and vans, from the slowest to the fastest: what a filter offers. */
+export const roadSpeedSymbols: readonly SpeedSymbol[] = speedSymbols.slice(speedSymbols.indexOf("N"));
+
+/** Is `text` a speed symbol (upper case)? */
 export function isSpeedSymbol(text: string): text is SpeedSymbol {
   return (speedSymbols as readonly string[]).includes(text);
 }
