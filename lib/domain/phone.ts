@@ -37,7 +37,10 @@ export function parsePhone(raw: string, deliveryCountry: Country): ParsedPhone {
   if (digits === "") return { ok: false, reason: "empty" };
   const country = countries.find((candidate) => digits.startsWith(callingCodes[candidate]));
   if (country && (international || digits.length > nationalLength + 1)) return complete(country, digits.slice(3));
-  if (international) return { ok: false, reason: digits.length < 3 ? "length" : "country_code" };
+  if (international) {
+    const unfinished = countries.some((candidate) => callingCodes[candidate].startsWith(digits));
+    return { ok: false, reason: unfinished ? "length" : "country_code" };
+  }
   if (digits.startsWith("0")) return complete("SK", digits.slice(1));
   return complete(deliveryCountry, digits);
 }
