@@ -1,0 +1,46 @@
+import "@/app/styles/index.css";
+import type { Metadata, Viewport } from "next";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { readConfig } from "@/lib/config";
+import { pageLocale } from "@/lib/i18n/locale";
+import { themeScript } from "@/lib/preferences/theme";
+
+/** Pages are made at their first visit, then kept: a build needs no back end. */
+export function generateStaticParams(): { lang: string }[] {
+  return [];
+}
+
+/** Oldest a kept page may be before it is made anew, seconds. */
+export const revalidate = 60;
+
+export const viewport: Viewport = { colorScheme: "light dark", width: "device-width", initialScale: 1 };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("meta");
+  return {
+    metadataBase: new URL(readConfig().publicUrl),
+    title: { template: t("template", { title: "%s" }), default: t("home.title") },
+    description: t("home.description"),
+    icons: {
+      icon: [
+        { url: "/icon-light.svg", type: "image/svg+xml", media: "(prefers-color-scheme: light)" },
+        { url: "/icon-dark.svg", type: "image/svg+xml", media: "(prefers-color-scheme: dark)" },
+      ],
+      apple: "/apple-touch-icon.png",
+    },
+  };
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { language } = await pageLocale();
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        {/* Before the first paint: a stored theme must not flash the other one. */}
+        <script>{themeScript}</script>
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

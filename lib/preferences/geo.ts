@@ -1,0 +1,35 @@
+import { serverCarrierUrl } from "@/lib/api/self";
+import { defaultCurrency, defaultLanguage, isCurrency, isLanguage, type Locale } from "@/lib/domain/locale";
+
+const forwarded = [
+  "accept-language",
+  "cf-ipcountry",
+  "x-vercel-ip-country",
+  "cloudfront-viewer-country",
+  "x-country-code",
+  "x-forwarded-for",
+];
+
+/** Longest wait for a suggestion while a visitor waits for a redirect, ms. */
+const patience = 1500;
+
+/** Language and currency that the visitor's place suggests; a failed call is logged and the defaults hold. */
+export async function suggestedLocale(headers: Headers): Promise<Locale> {
+  const sent = Object.fromEntries(
+    forwarded.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : [])),
+  );
+  try {
+    const response = await fetch(serverCarrierUrl("/api/v1/geo-preferences"), {
+      headers: sent,
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const body: { language?: unknown; currency?: unknown } = await response.json();
+    if (isLanguage(body.language) && isCurrency(body.currency))
+      return { language: body.language, currency: body.currency };
+    throw new Error("an answer without language and currency");
+  } catch (error) {
+    console.error("GET /geo-preferences failed, the defaults hold:", error instanceof Error ? error.message : error);
+    return { language: defaultLanguage, currency: defaultCurrency };
+  }
+}

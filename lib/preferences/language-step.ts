@@ -1,0 +1,72 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { currencyOf, isCurrency, isLanguage, type Locale, localeTag, parseLocaleTag } from "@/lib/domain/locale";
+import { currencyCookie, languageCookie, preferenceCookie } from "@/lib/preferences/cookies";
+import { suggestedLocale } from "@/lib/preferences/geo";
+import { canonicalQuery, parseQuerySegment, querySegment } from "@/lib/preferences/query";
+
+/** An address of this site from path and query, as the visitor's browser knows it: relative, so that no proxy's or
+ * forged host name can lead anywhere else. */
+function redirect(path: string, query: string, status: 307 | 308): NextResponse {
+  const safe = path.replace(/^[/\\]+/, "/");
+  return new NextResponse(null, { status, headers: { location: `${safe}${query ? `?${query}` : ""}` } });
+}
+
+async function withoutPrefix(request: NextRequest): Promise<NextResponse> {
+  const { pathname, searchParams } = request.nextUrl;
+  const stored = request.cookies.get(languageCookie)?.value;
+  const suggestion = isLanguage(stored) ? null : await suggestedLocale(request.headers);
+  const language = isLanguage(stored) ? stored : (suggestion?.language ?? "en");
+  const response = redirect(`/${language}${pathname === "/" ? "" : pathname}`, searchParams.toString(), 307);
+  response.headers.set("vary", "cookie, accept-language");
+  response.headers.set("cache-control", "private, no-store");
+  if (suggestion) {
+    response.cookies.set(languageCookie, suggestion.language, preferenceCookie);
+    if (!isCurrency(request.cookies.get(currencyCookie)?.value))
+      response.cookies.set(currencyCookie, suggestion.currency, preferenceCookie);
+  }
+  return response;
+}
+
+function currencyFor(request: NextRequest, locale: { language: Locale["language"] }) {
+  const asked = request.nextUrl.searchParams.get("currency")?.toUpperCase();
+  const stored = request.cookies.get(currencyCookie)?.value;
+  if (isCurrency(asked)) return { currency: asked, store: asked !== stored };
+  return { currency: isCurrency(stored) ? stored : currencyOf(locale.language), store: false };
+}
+
+/**
+ * The middleware's language step.
+ * - A page path without a language goes (307) to the same path under the stored language, else the suggested one.
+ * - An internal tag in a public address goes (308) to its public form.
+ * - `?currency=` shows the page in that currency and stores it.
+ * - A list query goes (308) to its canonical form, then becomes part of the internal path.
+ */
+export async function languageStep(request: NextRequest): Promise<NextResponse> {
+  const [, first = "", ...rest] = request.nextUrl.pathname.split("/");
+  const internal = parseLocaleTag(first);
+  if (internal)
+    return redirect(`/${[internal.language, ...rest].join("/")}`, request.nextUrl.searchParams.toString(), 308);
+  if (!isLanguage(first)) return withoutPrefix(request);
+
+  const inPath = parseQuerySegment(rest.at(-1));
+  if (inPath) return redirect(`/${[first, ...rest.slice(0, -1)].join("/")}`, canonicalQuery(inPath), 308);
+
+  const { currency, store } = currencyFor(request, { language: first });
+  const given = new URLSearchParams(request.nextUrl.searchParams);
+  given.delete("currency");
+  const query = canonicalQuery(given);
+  if (given.size > 0 && query !== given.toString().replaceAll("%2C", ",")) {
+    const asked = request.nextUrl.searchParams.get("currency");
+    return redirect(
+      request.nextUrl.pathname,
+      [query, asked ? `currency=${encodeURIComponent(asked)}` : ""].filter(Boolean).join("&"),
+      308,
+    );
+  }
+  const url = request.nextUrl.clone();
+  url.pathname = `/${[localeTag({ language: first, currency }), ...rest, ...(query ? [querySegment(query)] : [])].join("/")}`;
+  url.search = "";
+  const response = NextResponse.rewrite(url);
+  if (store) response.cookies.set(currencyCookie, currency, preferenceCookie);
+  return response;
+}

@@ -1,0 +1,27 @@
+import { type Language, languages } from "@/lib/domain/locale";
+
+/** The same page's public path in each language. */
+export type Paths = Record<Language, string>;
+
+/** Pages whose address is the same word in every language. */
+const fixed = {
+  home: "",
+  cart: "/cart",
+  checkout: "/cart/checkout",
+  orderCreated: "/create-order-success",
+  terms: "/terms",
+  delivery: "/delivery",
+  contacts: "/contacts",
+} as const;
+
+export type FixedPage = keyof typeof fixed;
+
+/** Public path of a page in one language, e.g. `/cs/cart`. */
+export function pathOf(page: FixedPage, language: Language): string {
+  return `/${language}${fixed[page]}`;
+}
+
+/** Public paths of a page in all languages. */
+export function pathsOf(page: FixedPage): Paths {
+  return Object.fromEntries(languages.map((language) => [language, pathOf(page, language)])) as Paths;
+}

@@ -1,0 +1,32 @@
+import type { NextRequest } from "next/server";
+import { languageStep } from "@/lib/preferences/language-step";
+
+/** Pages that need no decision skip this file: the rewrites of the Next configuration serve them straight. */
+export function middleware(request: NextRequest) {
+  return languageStep(request);
+}
+
+export const config = {
+  runtime: "nodejs",
+  matcher: [
+    "/((?!(?:cs|en|sk)(?:/|$)|api/|_next/|img/|[\\w.-]+\\.(?:ico|png|svg|txt|xml|webmanifest)$).*)",
+    "/:lang(cs|en|sk)/:path*/:last(~.*)",
+    { source: "/:lang(cs|en|sk)/:path*", has: [{ type: "query", key: "currency" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "brand" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "fuel" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "in_stock" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "load_min" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "noise_max" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "page" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "price_max" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "price_min" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "profile" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "rim" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "runflat" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "sort" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "speed_min" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "wet" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "width" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "xl" }] },
+  ],
+};
