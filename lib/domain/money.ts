@@ -58,6 +58,8 @@ function formatter(language: Language, currency: Currency, digits: number): Intl
   const made = new Intl.NumberFormat(regions[language], {
     style: "currency",
     currency,
+    // Czech and Slovak readers know the bare sign (Kč, $); in English "CZK 2,150" says more than "Kč".
+    currencyDisplay: language === "en" ? "symbol" : "narrowSymbol",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });

@@ -1,12 +1,12 @@
 /** Letters that do not fall apart into a base letter and an accent. */
-const undivided: Record<string, string> = { ß: "ss", ł: "l", ø: "o", đ: "d", æ: "ae", œ: "oe", ı: "i" };
+const undivided: Record<string, string> = { ß: "ss", ł: "l", ø: "o", đ: "d", æ: "ae", œ: "oe", ı: "i", "×": "x" };
 
 function plain(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[ßłøđæœı]/g, (letter) => undivided[letter] ?? letter);
+    .replace(/[ßłøđæœı×]/g, (letter) => undivided[letter] ?? letter);
 }
 
 /**
