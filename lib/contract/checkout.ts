@@ -56,12 +56,13 @@ export const paymentStates = ["pending", "paid", "refunded", "failed"] as const;
 const status = z.enum(orderStates);
 const payment_status = z.enum(paymentStates);
 
+/** How to pay by bank transfer. `qr` is absent where no payment code exists: SPAYD is for crowns, PAY by square for euros. */
 export const bankTransfer = z.object({
   iban: z.string(),
   bic: z.string(),
   variable_symbol: z.string(),
   amount: money,
-  qr: z.object({ format: z.enum(["spayd", "pay_by_square"]), text: z.string(), svg: z.string() }),
+  qr: z.object({ format: z.enum(["spayd", "pay_by_square"]), text: z.string(), svg: z.string() }).optional(),
 });
 
 export const orderSummary = z.object({
@@ -123,7 +124,8 @@ export const checkoutCalls = {
     errors: ["not_found"],
   },
   "GET /checkout/payment-methods": {
-    summary: "Ways to pay with their fees",
+    summary: "Ways to pay with their fees, for a country of delivery (else the one whose money the prices are in)",
+    query: z.object({ country: country.optional() }),
     replies: { 200: z.object({ data: z.array(paymentMethod) }) },
     errors: [],
   },
