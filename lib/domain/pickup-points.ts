@@ -1,0 +1,56 @@
+import { deliveryMethod } from "@/lib/domain/delivery";
+import { type Country, countries } from "@/lib/domain/locale";
+import { pickupPointRows } from "@/lib/domain/pickup-point-rows";
+import { slugify } from "@/lib/domain/slug";
+
+/** A partner garage or depot that keeps tyres for the shopper. */
+export type PickupPoint = {
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  zip_code: string;
+  country: Country;
+};
+
+/** `cz-pneuservis-u-mostu-praha`: the name and the town, so that a point keeps its id when others come and go. */
+const points: readonly PickupPoint[] = countries.flatMap((country) =>
+  pickupPointRows[country].map(([name, address, city, zip_code]) => ({
+    id: `${country.toLowerCase()}-${slugify(name)}-${slugify(city)}`,
+    name,
+    address,
+    city,
+    zip_code,
+    country,
+  })),
+);
+
+const words = (text: string) => ` ${slugify(text).replaceAll("-", " ")}`;
+
+/**
+ * The points of a delivery method (none unless it is a parcelshop), in the order of their towns; with `query` those where each of its
+ * words begins a word of the town, name or address, or the ZIP does. Accents and case don't count.
+ * @throws DomainError `unknown_delivery_method`
+ */
+export function pickupPoints(methodId: string, query = ""): PickupPoint[] {
+  const { type, country } = deliveryMethod(methodId);
+  if (type !== "parcelshop") return [];
+  const zip = query.replace(/\s/g, "");
+  const wanted = words(query).split(" ").filter(Boolean);
+  return points
+    .filter((point) => point.country === country)
+    .filter((point) => {
+      const text = words(`${point.city} ${point.name} ${point.address} ${point.zip_code}`);
+      const byZip = /^\d+$/.test(zip) && point.zip_code.replace(" ", "").startsWith(zip);
+      return byZip || wanted.every((word) => text.includes(` ${word}`));
+    })
+    .sort((a, b) => a.city.localeCompare(b.city, country === "CZ" ? "cs" : "sk") || (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * The point of a method by its id; `undefined` when the method has no such point.
+ * @throws DomainError `unknown_delivery_method`
+ */
+export function pickupPoint(methodId: string, pointId: string): PickupPoint | undefined {
+  return pickupPoints(methodId).find((point) => point.id === pointId);
+}
