@@ -1,24 +1,32 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { ConfigError, readConfig } from "@/lib/config";
+import { postgresJsAddress } from "@/lib/host/embedded-database/database-url";
 
 export type Database = PostgresJsDatabase;
-type Connection = { sql: postgres.Sql; database: Database };
+export type Connection = { sql: postgres.Sql; database: Database };
 
 declare global {
   // Next bundles a module once per entry: the pool must be one per process all the same.
   var dezenConnection: Connection | undefined;
 }
 
-function open(url: string): Connection {
-  const given = new URL(url);
-  const socketFolder = given.searchParams.get("host");
+function address(): ReturnType<typeof postgresJsAddress> {
+  const { databaseUrl } = readConfig();
+  if (!databaseUrl)
+    throw new ConfigError("The setting DATABASE_URL is missing: set it, or start the shop with npm start.");
+  return postgresJsAddress(databaseUrl);
+}
+
+const common = { connect_timeout: 5, onnotice: () => {} };
+
+function open(): Connection {
+  const { url, options } = address();
   const sql = postgres(url, {
-    ...(socketFolder && { host: socketFolder }),
+    ...common,
+    ...options,
     max: 16,
     idle_timeout: 60,
-    connect_timeout: 5,
-    onnotice: () => {},
     connection: { application_name: "dezen", statement_timeout: 20_000 },
   });
   return { sql, database: drizzle(sql) };
@@ -27,10 +35,7 @@ function open(url: string): Connection {
 /** The process's one pool of connections to the database named by `DATABASE_URL`.
  * @throws ConfigError when `DATABASE_URL` is not set */
 export function connection(): Connection {
-  const { databaseUrl } = readConfig();
-  if (!databaseUrl)
-    throw new ConfigError("The setting DATABASE_URL is missing: set it, or start the shop with npm start.");
-  globalThis.dezenConnection ??= open(databaseUrl);
+  globalThis.dezenConnection ??= open();
   return globalThis.dezenConnection;
 }
 
@@ -44,4 +49,19 @@ export async function disconnect(): Promise<void> {
   const open = globalThis.dezenConnection;
   globalThis.dezenConnection = undefined;
   await open?.sql.end({ timeout: 5 });
+}
+
+/**
+ * Does long work (migrations, a whole catalogue) on a connection of its own, without the pool's time limit for a
+ * statement, and closes it.
+ * @throws ConfigError when `DATABASE_URL` is not set, and whatever `work` throws
+ */
+export async function withOwnConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  const { url, options } = address();
+  const sql = postgres(url, { ...common, ...options, max: 1, connection: { application_name: "dezen-upkeep" } });
+  try {
+    return await work({ sql, database: drizzle(sql) });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
 }
