@@ -1,0 +1,5 @@
+/**
+ * Environment of the database's programs: none of the shop's secrets, and none of the caller's PG… variables, which
+ * would move the data folder or the port.
+ */
+export const childEnvironment = { PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", LC_ALL: "C" };

@@ -1,0 +1,98 @@
+import { existsSync, statSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { accountToLend, handOver, ownerToLend } from "./account";
+import { locateBinaries } from "./binaries";
+import { checkCluster, createCluster, keptPassword, sweepDrafts } from "./cluster";
+import { socketUrl } from "./database-url";
+import { openFolder, type Places } from "./folder";
+import { FolderInUse, type FolderLock, livingHolder, takeLock } from "./folder-lock";
+import { livingProcess } from "./living-process";
+import { clearTheWay } from "./postmaster-file";
+import { startServer } from "./server";
+import { closeSocketFolder, openSocketFolder } from "./socket-folder";
+
+export type EmbeddedDatabase = {
+  /** For node-postgres and libpq as it is; for the `postgres` driver through `postgresJsAddress`. */
+  url: string;
+  /** Kept when the server ends, by `stop` or by misfortune. */
+  ended: Promise<void>;
+  /** Flushes and ends the server. Open sessions are closed. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** The shop's data folder; the database takes `postgres` inside it. */
+  dataDir: string;
+  /** Takes lines about what is going on, for a person to read. */
+  log: (line: string) => void;
+};
+
+/**
+ * Starts the PostgreSQL that comes with the shop, making its database at the first start. It ends with this process,
+ * however that ends.
+ * @throws FolderInUse when another process holds the folder; StartRefused for anything else the operator can mend.
+ */
+export async function startEmbeddedDatabase({ dataDir, log }: Options): Promise<EmbeddedDatabase> {
+  const places = openFolder(dataDir);
+  const lock = await takeLock(places.folder);
+  try {
+    return await startUnderLock(places, lock, log);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function startUnderLock(places: Places, lock: FolderLock, log: (line: string) => void) {
+  const binaries = locateBinaries();
+  const made = existsSync(places.cluster);
+  if (made) checkCluster(places, binaries);
+  sweepDrafts(places);
+  const account = made ? ownerToLend(statSync(places.cluster), places.cluster) : accountToLend(places.folder, binaries);
+  handOver(places.folder, account, 0o700);
+  const password = keptPassword(places, account);
+  if (made) {
+    handOver(places.cluster, account, 0o700);
+    await clearTheWay(places, lock.left, log);
+  } else {
+    log("making the database (only at the first start)");
+    await createCluster(places, binaries, account);
+  }
+  const socketFolder = openSocketFolder(places, lock.left, account);
+  const server = await startServer(places, binaries, account, socketFolder, log);
+  lock.note({ server: { pid: server.pid, started: livingProcess(server.pid)?.started ?? "" }, socketFolder });
+  return {
+    url: socketUrl(socketFolder, password),
+    ended: server.ended,
+    stop: async () => {
+      await server.stop();
+      closeSocketFolder(places, socketFolder);
+      lock.release();
+    },
+  };
+}
+
+/**
+ * For commands that need the database whether or not the shop runs: joins the server of the shop on the folder, or
+ * starts one. A joined server is not stopped by `stop`.
+ * @throws as `startEmbeddedDatabase`.
+ */
+export async function connectOrStartEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
+  const places = openFolder(options.dataDir);
+  for (;;) {
+    const holder = livingHolder(places.folder);
+    if (holder?.socketFolder) {
+      const password = keptPassword(places, undefined);
+      return { url: socketUrl(holder.socketFolder, password), ended: new Promise(() => {}), stop: async () => {} };
+    }
+    if (holder) {
+      await pause(50);
+      continue;
+    }
+    try {
+      return await startEmbeddedDatabase(options);
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+    }
+  }
+}

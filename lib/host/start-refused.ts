@@ -1,0 +1,13 @@
+/**
+ * The shop cannot start for a reason its operator can remove. The message is one sentence that says what is wrong
+ * and what to do; it is printed without a stack.
+ */
+export class StartRefused extends Error {
+  override name = "StartRefused";
+}
+
+/** @returns the system's code of a failed call (`EACCES`, `EADDRINUSE`, …), or undefined for any other error. */
+export function systemCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("code" in error)) return undefined;
+  return typeof error.code === "string" ? error.code : undefined;
+}
