@@ -1,12 +1,33 @@
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Footer } from "@/components/layout/footer";
+import { Header } from "@/components/layout/header";
+import { SuggestionLine } from "@/components/layout/suggestion-line";
+import { Island } from "@/lib/i18n/island";
+import { pageLocale } from "@/lib/i18n/locale";
 
 export type LayoutKind = "home" | "temp" | "default" | "404";
 
-/** The frame of every page: skip link, header, content, footer. */
-export async function Shell({ kind, children }: { kind: LayoutKind; children: ReactNode }) {
+/**
+ * The frame of every page: skip link, header, content, footer.
+ * @param cart the cart's badge for the header
+ */
+export async function Shell({ kind, cart, children }: { kind: LayoutKind; cart: ReactNode; children: ReactNode }) {
+  const locale = await pageLocale();
+  const t = await getTranslations("layout");
   return (
     <div className={`layout-${kind}`}>
-      <main id="content">{children}</main>
+      <a className="skip" href="#content">
+        {t("skip")}
+      </a>
+      <Island namespaces={["suggestion"]}>
+        <SuggestionLine locale={locale} />
+      </Island>
+      <Header locale={locale} cart={cart} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer locale={locale} />
     </div>
   );
 }

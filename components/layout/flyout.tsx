@@ -1,0 +1,38 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** A panel under a button of the header. It is a `<details>`, so it opens without scripts; with them it also closes by
+ * Escape (focus returns to the button), by a click elsewhere and after a navigation. */
+export function Flyout(props: { className: string; label: string; summary: ReactNode; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to close
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [pathname]);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const panel = details.current;
+      if (!panel?.open) return;
+      const escape = event instanceof KeyboardEvent && event.key === "Escape";
+      const outside = event.type === "pointerdown" && event.target instanceof Node && !panel.contains(event.target);
+      if (!escape && !outside) return;
+      panel.open = false;
+      if (escape) panel.querySelector("summary")?.focus();
+    };
+    document.addEventListener("keydown", close);
+    document.addEventListener("pointerdown", close);
+    return () => {
+      document.removeEventListener("keydown", close);
+      document.removeEventListener("pointerdown", close);
+    };
+  }, []);
+  return (
+    <details className={`flyout ${props.className}`} ref={details}>
+      <summary aria-label={props.label}>{props.summary}</summary>
+      <div className="flyout-panel">{props.children}</div>
+    </details>
+  );
+}

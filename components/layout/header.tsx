@@ -1,0 +1,45 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { CategoryMenu } from "@/components/layout/category-menu";
+import { LogoMark } from "@/components/layout/logo";
+import { PreferencesPanel } from "@/components/layout/preferences-panel";
+import { categories } from "@/lib/domain/category";
+import type { Locale } from "@/lib/domain/locale";
+import { Island } from "@/lib/i18n/island";
+import { pathOf } from "@/lib/seo/paths";
+
+/** Header of every page: the mark, three seasons, the visitor's preferences and the cart. */
+export async function Header({ locale, cart }: { locale: Locale; cart: ReactNode }) {
+  const t = await getTranslations("layout");
+  const { language } = locale;
+  const seasons = categories.filter((category) => category.family === "car");
+  return (
+    <header className="top">
+      <div className="wrap">
+        <Link className="logo" href={pathOf("home", language)} aria-label={t("home")} prefetch={false}>
+          <LogoMark />
+          DEZÉN
+        </Link>
+        <nav aria-label={t("main_navigation")}>
+          <ul>
+            {seasons.map((category) => (
+              <li key={category.id}>
+                <Link href={`/${language}/${category.slugs[language]}`} prefetch={false}>
+                  {t(`season.${category.season}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="tools">
+          <Island namespaces={["preferences"]}>
+            <PreferencesPanel locale={locale} />
+          </Island>
+          {cart}
+          <CategoryMenu language={language} />
+        </div>
+      </div>
+    </header>
+  );
+}

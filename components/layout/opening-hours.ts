@@ -1,0 +1,19 @@
+import type { ContactInfo } from "@/lib/contract/shop";
+import type { Language } from "@/lib/domain/locale";
+
+/** Opening hours in one line, e.g. `po–pá 8:00–18:00, so 8:00–12:00`. Days are ISO numbers, 1 = Monday. */
+export function openingHoursText(hours: ContactInfo["opening_hours"], language: Language): string {
+  const weekday = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    weekday: "short",
+    timeZone: "UTC",
+  });
+  const name = (day: number) => weekday.format(new Date(Date.UTC(2024, 0, day))); // 1 January 2024 was a Monday
+  return hours
+    .map(({ days, opens, closes }) => {
+      const first = days[0] ?? 1;
+      const last = days.at(-1) ?? first;
+      const span = first === last ? name(first) : `${name(first)}–${name(last)}`;
+      return `${span} ${opens.replace(/^0/, "")}–${closes.replace(/^0/, "")}`;
+    })
+    .join(", ");
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useStorePreference } from "@/components/layout/use-store-preference";
+import { suggestionFor } from "@/lib/api/geo";
+import type { Locale } from "@/lib/domain/locale";
+
+const seenKey = "suggestion-seen";
+
+/** Offers, once and in one quiet line, the language and currency of the visitor's country; never switches by itself. */
+export function SuggestionLine({ locale }: { locale: Locale }) {
+  const t = useTranslations("suggestion");
+  const store = useStorePreference();
+  const [offer, setOffer] = useState<Locale | null>(null);
+  const { language, currency } = locale;
+
+  useEffect(() => {
+    let gone = false;
+    if (/(?:^|;\s*)(language|currency)=/.test(document.cookie) || localStorage.getItem(seenKey)) return;
+    suggestionFor({ language, currency })
+      .then((suggested) => {
+        if (!gone) setOffer(suggested);
+      })
+      .catch((error: unknown) => console.warn("No suggestion of language and currency:", error));
+    return () => {
+      gone = true;
+    };
+  }, [language, currency]);
+
+  if (!offer) return null;
+  const close = () => {
+    localStorage.setItem(seenKey, "1");
+    setOffer(null);
+  };
+  return (
+    <section className="suggestion" aria-label={t("label")} lang={offer.language}>
+      <p>{t(`question.${offer.language}`, { currency: offer.currency })}</p>
+      <button
+        type="button"
+        className="lnk"
+        onClick={() => {
+          close();
+          store(null, offer);
+        }}
+      >
+        {t(`accept.${offer.language}`)}
+      </button>
+      <button type="button" className="lnk" onClick={close}>
+        {t(`decline.${offer.language}`)}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { type Theme, themeKey, themes } from "@/lib/preferences/theme";
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+function stored(): Theme {
+  try {
+    const value = localStorage.getItem(themeKey);
+    return value === "light" || value === "dark" ? value : "auto";
+  } catch {
+    return "auto"; // storage is closed to this page: the system's scheme holds
+  }
+}
+
+function choose(theme: Theme): void {
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch (error) {
+    console.warn("The theme holds for this page only, storage is closed:", error);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Auto, light or dark; kept in local storage under `color-scheme`, the same in every tab. */
+export function ThemeSwitch() {
+  const t = useTranslations("preferences");
+  const theme = useSyncExternalStore(subscribe, stored, () => "auto" as const);
+  return (
+    <fieldset className="theme-switch">
+      <legend>{t("theme_title")}</legend>
+      {themes.map((value) => (
+        <label className="ck" key={value}>
+          <input type="radio" name="theme" value={value} checked={theme === value} onChange={() => choose(value)} />
+          {t(`theme.${value}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

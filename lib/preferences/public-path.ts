@@ -1,0 +1,23 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { defaultLanguage, isLanguage, type Language, parseLocaleTag } from "@/lib/domain/locale";
+
+/** A public address split into its language and the rest (`/cart`; empty for the landing page). */
+export type PublicPath = { language: Language; rest: string };
+
+/**
+ * Splits an address. While a page is prerendered the router knows the internal one (`/cs-u-cu-czk/…/~page=2`), in the
+ * browser the public one (`/cs/…`): both give the same answer.
+ */
+export function publicPath(pathname: string): PublicPath {
+  const [first = "", ...rest] = pathname.split("/").slice(1);
+  const language = parseLocaleTag(first)?.language ?? (isLanguage(first) ? first : defaultLanguage);
+  const kept = rest.filter((segment) => segment !== "" && !/^(~|%7E)/.test(segment));
+  return { language, rest: kept.map((segment) => `/${segment}`).join("") };
+}
+
+/** The public address of the page being shown. */
+export function usePublicPath(): PublicPath {
+  return publicPath(usePathname() ?? "");
+}
