@@ -1,0 +1,68 @@
+import nextEnvironment from "@next/env";
+import { type Config, fictionalSettings, readConfig } from "@/lib/config";
+import { openDatabase } from "./shop-database";
+import { stopOnSignal } from "./stop-signals";
+import { runStopTasks } from "./stop-tasks";
+import { openPort, type WebServer } from "./web-server";
+
+type Options = {
+  /** Next's development server instead of the built pages. */
+  dev: boolean;
+  /** Takes a line about a step of the start: 4 is the database, 5 the shop. */
+  say: (step: number, line: string) => void;
+};
+
+/** How long a running request may go on once the shop is told to stop, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * Reads the settings (from `.env` files too, by Next's rules) and takes the port; `start` brings up the rest.
+ * @throws ConfigError, StartRefused: one sentence for the operator.
+ */
+export async function openShop(options: Options): Promise<{ start(): Promise<void> }> {
+  nextEnvironment.loadEnvConfig(process.cwd(), options.dev);
+  const config = readConfig();
+  const web = await openPort(config.port);
+  return { start: () => startShop(config, web, options) };
+}
+
+async function startShop(config: Config, web: WebServer, { dev, say }: Options): Promise<void> {
+  let stopping = false;
+  // In the order they were opened; they are closed the other way round.
+  const opened: (() => Promise<void>)[] = [];
+  stopOnSignal(async () => {
+    stopping = true;
+    say(5, "shop: closing, running requests first (once more Ctrl-C ends at once)");
+    await web.drain(patience);
+    for (const close of opened.reverse()) await close();
+    say(5, "shop: closed");
+  });
+
+  const database = await openDatabase(config, (line) => say(4, line));
+  if (database) {
+    opened.push(database.stop);
+    database.ended.then(() => {
+      if (stopping) return;
+      console.error(`The embedded database has ended unexpectedly: see ${config.dataDir}/postgres/server.log.`);
+      process.exit(1);
+    });
+  }
+
+  say(5, dev ? "shop: starting Next's development server" : "shop: preparing");
+  const { default: next } = await import("next");
+  const app = next({ dev, dir: process.cwd(), port: config.port, httpServer: web.server });
+  opened.push(() => app.close(), runStopTasks);
+  await app.prepare();
+  if (stopping) return;
+  const handle = app.getRequestHandler();
+  web.serve((request, response) => handle(request, response));
+  announce(config, dev, say);
+}
+
+function announce(config: Config, dev: boolean, say: Options["say"]): void {
+  const fictional = fictionalSettings();
+  if (!dev && fictional.length > 0) {
+    say(5, `shop: the operator's details are made up, set ${fictional.join(", ")} before you sell`);
+  }
+  say(5, `shop: open at http://localhost:${config.port}`);
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { runQuietly } from "./run-quietly.mjs";
+
+const stamp = "node_modules/.dezen-install";
+
+/** Installs the locked packages unless the last installation was of this very lock file. */
+export async function ensureInstalled(say) {
+  const lock = readFileSync("package-lock.json");
+  const wanted = createHash("sha256").update(lock).update(`${process.platform}-${process.arch}`).digest("hex");
+  if (read(stamp) === wanted) return say(2, "packages: installed");
+  if (matchesInstalled(JSON.parse(lock.toString()))) {
+    writeStamp(wanted);
+    return say(2, "packages: installed");
+  }
+  say(2, "packages: installing (npm ci)");
+  const seconds = await runQuietly(
+    {
+      ...npm(["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"]),
+      // Scripts of packages would else build for the caller's purpose, and npm would leave out what builds the shop.
+      env: { ...process.env, NODE_ENV: "development" },
+      doing: "packages: installing",
+      failed: 'The packages could not be installed: see npm\'s words above, mend that, then run "npm start" again.',
+    },
+    (line) => say(2, line),
+  );
+  writeStamp(wanted);
+  say(2, `packages: installed in ${seconds} s`);
+}
+
+function npm(args) {
+  // Under `npm start` the same npm, also where it isn't on the path.
+  const cli = process.env.npm_execpath ?? "";
+  if (/^(npm|npx)-cli\.js$/.test(basename(cli))) return { command: process.execPath, args: [cli, ...args] };
+  return { command: "npm", args };
+}
+
+function read(path) {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+function writeStamp(wanted) {
+  writeFileSync(stamp, wanted);
+}
+
+/** Whether an `npm ci` or `npm install` by hand has left exactly what the lock file names (npm keeps a copy of it). */
+function matchesInstalled(lock) {
+  const kept = read("node_modules/.package-lock.json");
+  if (!kept) return false;
+  const installed = JSON.parse(kept).packages;
+  const locked = Object.entries(lock.packages).filter(([path]) => path !== "");
+  const names = new Set(locked.map(([path]) => path));
+  return (
+    Object.keys(installed).every((path) => names.has(path)) &&
+    locked.every(([path, entry]) => {
+      const found = installed[path];
+      // Optional packages for other systems are locked but not installed; those for this one must be there.
+      if (!found) return Boolean(entry.optional) && !fitsHere(entry);
+      return found.version === entry.version && found.integrity === entry.integrity;
+    })
+  );
+}
+
+function fitsHere({ os, cpu, libc }) {
+  const musl = process.platform === "linux" && !process.report.getReport().header.glibcVersionRuntime;
+  const allows = (list, value) => !list || list.includes(value);
+  return allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, musl ? "musl" : "glibc");
+}

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { Refusal } from "./report.mjs";
+
+/**
+ * Runs a program, showing a line about every ten seconds with its own last words; all it said comes out if it fails.
+ * @param task  { command, args, doing: what to call it in a line, failed: sentence for when it fails, env }
+ * @param tell  takes a line for the operator
+ */
+export async function runQuietly({ command, args, doing, failed, env }, tell) {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  let output = "";
+  // A group of its own: Ctrl-C is passed on below, once, to all it has started.
+  const child = spawn(command, args, { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  }
+  const pulse = setInterval(() => tell(`${doing}, ${seconds()} s${lastWords(output)}`), 10_000);
+  const passOn = (signal) => {
+    killGroup(child.pid, signal);
+    process.exit(signal === "SIGINT" ? 130 : 143);
+  };
+  process.on("SIGINT", passOn).on("SIGTERM", passOn);
+  try {
+    const code = await new Promise((resolve, reject) => {
+      child.once("error", reject).once("close", resolve);
+    });
+    if (code === 0) return seconds();
+    console.error(output.trimEnd());
+    throw new Refusal(failed);
+  } catch (error) {
+    if (error.code === "ENOENT") throw new Refusal(`The program ${command} is missing: ${failed}`);
+    throw error;
+  } finally {
+    clearInterval(pulse);
+    process.off("SIGINT", passOn).off("SIGTERM", passOn);
+  }
+}
+
+function lastWords(output) {
+  const line = output
+    .trimEnd()
+    .split(/[\r\n]+/)
+    .at(-1)
+    ?.trim();
+  return line ? ` (${line.slice(0, 80)})` : "";
+}
+
+function killGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error; // It has just ended by itself.
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * A signal this soon after another is the same wish: Ctrl-C in a terminal reaches the shop once from the terminal and
+ * once more from npm.
+ */
+const sameWish = 300;
+
+/**
+ * Has the shop stop at Ctrl-C (SIGINT) or SIGTERM and the process end with 0; a second signal ends it at once.
+ * @param stop  must bring everything to an end; a failure is reported, and the process ends with 1.
+ */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let since: number | undefined;
+  const onSignal = (signal: NodeJS.Signals) => {
+    const now = performance.now();
+    if (since !== undefined) {
+      if (now - since > sameWish) process.exit(signal === "SIGINT" ? 130 : 143);
+      return;
+    }
+    since = now;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
+}

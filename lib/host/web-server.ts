@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { StartRefused, systemCode } from "./start-refused";
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export type WebServer = {
+  server: Server;
+  /** From now on requests are answered; until then they get 503. */
+  serve(handler: Handler): void;
+  /** Takes no new connections, lets running requests end, and cuts off those that last longer than that. */
+  drain(milliseconds: number): Promise<void>;
+};
+
+/**
+ * Takes the port, on all interfaces.
+ * @throws StartRefused when it cannot be had.
+ */
+export async function openPort(port: number): Promise<WebServer> {
+  let handle: Handler = stillStarting;
+  let closing = false;
+  const server = createServer((request, response) => {
+    if (closing) response.setHeader("Connection", "close");
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.statusCode = 500;
+      response.end();
+    });
+  });
+  await listen(server, port);
+  return {
+    server,
+    serve: (handler) => {
+      handle = handler;
+    },
+    drain: async (milliseconds) => {
+      closing = true;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // A connection kept alive is idle only after its answer: look again until none is left.
+      const idle = setInterval(() => server.closeIdleConnections(), 50);
+      const limit = setTimeout(() => server.closeAllConnections(), milliseconds);
+      await closed;
+      clearInterval(idle);
+      clearTimeout(limit);
+    },
+  };
+}
+
+async function stillStarting(_request: IncomingMessage, response: ServerResponse) {
+  response.writeHead(503, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Retry-After": "5",
+    "Cache-Control": "no-store",
+  });
+  response.end("Obchod se právě spouští.\nObchod sa práve spúšťa.\nThe shop is starting.\n");
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject).listen(port, () => resolve(void server.off("error", reject)));
+    });
+  } catch (error) {
+    const code = systemCode(error);
+    if (code === "EADDRINUSE") {
+      throw new StartRefused(
+        `Port ${port} is in use by another program: stop that one, or choose another port, for instance "PORT=${port + 1} npm start".`,
+      );
+    }
+    if (code === "EACCES") {
+      throw new StartRefused(
+        `This user may not open port ${port}: choose one above 1023, for instance "PORT=3000 npm start".`,
+      );
+    }
+    throw error;
+  }
+}
