@@ -124,8 +124,8 @@ export const checkoutCalls = {
     errors: ["not_found"],
   },
   "GET /checkout/payment-methods": {
-    summary: "Ways to pay with their fees, for a country of delivery (else the one whose money the prices are in)",
-    query: z.object({ country: country.optional() }),
+    summary: "Ways to pay with their fees, for a country and way of delivery (without: to the country of the prices)",
+    query: z.object({ country: country.optional(), delivery: z.string().min(1).max(60).optional() }),
     replies: { 200: z.object({ data: z.array(paymentMethod) }) },
     errors: [],
   },
