@@ -16,11 +16,11 @@ export function Flyout(props: { className: string; label: string; summary: React
     const close = (event: Event) => {
       const panel = details.current;
       if (!panel?.open) return;
-      const escape = event instanceof KeyboardEvent && event.key === "Escape";
+      const byKey = event instanceof KeyboardEvent && event.key === "Escape";
       const outside = event.type === "pointerdown" && event.target instanceof Node && !panel.contains(event.target);
-      if (!escape && !outside) return;
+      if (!byKey && !outside) return;
       panel.open = false;
-      if (escape) panel.querySelector("summary")?.focus();
+      if (byKey) panel.querySelector("summary")?.focus();
     };
     document.addEventListener("keydown", close);
     document.addEventListener("pointerdown", close);
