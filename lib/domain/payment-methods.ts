@@ -1,0 +1,45 @@
+import type { DeliveryType } from "@/lib/domain/delivery";
+import { codFee } from "@/lib/domain/delivery-rates";
+import type { Country, Currency } from "@/lib/domain/locale";
+import { type Money, moneyOf } from "@/lib/domain/money";
+
+export const paymentMethodIds = ["cash_on_delivery", "bank_transfer", "card"] as const;
+export type PaymentMethodId = (typeof paymentMethodIds)[number];
+
+export type PaymentSituation = {
+  currency: Currency;
+  country: Country;
+  /** `null` while the shopper has not chosen. */
+  delivery: DeliveryType | null;
+};
+
+/** What couriers and partner garages collect in cash. */
+const cashOf: Record<Country, Currency> = { CZ: "CZK", SK: "EUR" };
+
+/** The country whose money the prices are in; dollars are nobody's here, so they count as the shop's own country. */
+export function countryOfCurrency(currency: Currency): Country {
+  return currency === "EUR" ? "SK" : "CZ";
+}
+
+/**
+ * Cash is taken in the money of the country only: nobody at the door changes crowns into euros, and nobody takes dollars.
+ * The shop's own counter takes both crowns and euros.
+ */
+function takesCash({ currency, country, delivery }: PaymentSituation): boolean {
+  return delivery === "pickup" ? currency !== "USD" : currency === cashOf[country];
+}
+
+/** The courier charges for collecting money; paying at the shop's counter costs nothing. */
+function cashFee({ currency, country, delivery }: PaymentSituation): Money {
+  return delivery === "pickup" ? moneyOf(0, currency) : codFee(country, currency);
+}
+
+/**
+ * The ways to pay in a situation with their fees, VAT included. A bank transfer is always possible; cards are not taken
+ * until the shop has a payment gateway.
+ */
+export function paymentMethods(situation: PaymentSituation): { id: PaymentMethodId; price: Money }[] {
+  const transfer = { id: "bank_transfer" as const, price: moneyOf(0, situation.currency) };
+  if (!takesCash(situation)) return [transfer];
+  return [transfer, { id: "cash_on_delivery", price: cashFee(situation) }];
+}
