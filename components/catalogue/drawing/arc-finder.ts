@@ -1,5 +1,5 @@
+import type { Season } from "@/lib/domain/category";
 import { arcWall, arcWheel, fromCrown } from "./arc-wall";
-import type { DrawnPattern } from "./drawn-pattern";
 import { arcLength, arcPath, pointAt } from "./geometry";
 import { seasonIcon } from "./season-icon";
 import { escapeSvg } from "./svg-text";
@@ -10,7 +10,7 @@ export type ArcFinder = {
   width: string;
   profile: string;
   rim: string;
-  season: DrawnPattern["season"];
+  season: Season;
   /** The words above the numbers, and the season's name in capitals. */
   captions: { width: string; profile: string; rim: string; season: string };
 };
@@ -51,9 +51,9 @@ function sizePart(id: string, part: Part): string {
   );
 }
 
-function seasonPart(id: string, season: DrawnPattern["season"], name: string): string {
-  // The icon stands left of the word: further out the longer the word is.
-  const angle = -(2.2 + name.length * 0.56);
+function seasonPart(id: string, season: Season, name: string, narrow: boolean): string {
+  // The icon stands left of the word: about one degree further out per letter, a tenth more where letters are larger.
+  const angle = -(name.length * 1.125 - 0.8) * (narrow ? 1.1 : 1);
   return (
     `<g class="part" data-part="s"><path class="hit" d="${arc(rim + 42, -9, 9)}" stroke-width="52"/>` +
     `<g class="ico" transform="rotate(${angle.toFixed(1)} ${centre.x} ${centre.y}) translate(${centre.x} ${centre.y - rim - 40}) scale(.66)">${seasonIcon[season]}</g>` +
@@ -88,6 +88,6 @@ export function arcFinderSvg(finder: ArcFinder, options: ArcOptions = {}): strin
   return (
     `<svg class="arc" viewBox="${viewBox(options)}" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">` +
     `${arcWall(id)}${micro(id)}${parts.map((part) => sizePart(id, part)).join("")}` +
-    `${seasonPart(id, finder.season, captions.season)}</svg>`
+    `${seasonPart(id, finder.season, captions.season, options.narrow ?? false)}</svg>`
   );
 }

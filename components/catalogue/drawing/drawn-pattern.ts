@@ -1,7 +1,9 @@
+import type { Family, Season } from "@/lib/domain/category";
+
 /** What a drawing is made from. The same values always give the same drawing. */
 export type DrawnPattern = {
-  season: "summer" | "winter" | "all_season";
-  family: "car" | "suv" | "van";
+  season: Season;
+  family: Family;
   tread: "symmetric" | "asymmetric" | "directional";
   /** Any text that names the pattern, for example "continental wintercontact ts 870". */
   seed: string;

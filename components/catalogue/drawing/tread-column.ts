@@ -1,3 +1,5 @@
+import type { Season } from "@/lib/domain/category";
+
 /**
  * One column of blocks round the tyre. Lengths are in drawing units (one is about a millimetre); x runs across the
  * tread from its middle, y along the circumference.
@@ -25,7 +27,7 @@ export type TreadColumn = {
 
 /** The proportions that a season gives a tread. */
 export type Proportions = {
-  season: "summer" | "winter" | "all_season";
+  season: Season;
   van: boolean;
   /** Width of the whole tread. */
   width: number;
