@@ -38,22 +38,23 @@ function plain(text: string): string {
     .replace(/Р/g, "P");
 }
 
+// Every gap is bounded: a shopper's or a supplier's text must not be able to make the search slow.
 const before = String.raw`(?<![\p{L}\d]|\d[.,])(?<prefix>HL|LT|P)?\s?`;
-const join = String.raw`(?:\s*[/\\\-X*.,_Ø]\s*|\s+)?`;
+const join = String.raw`(?:\s{0,3}[/\\\-X*.,_Ø]\s{0,3}|\s{1,3})?`;
 const rim = String.raw`(?<rim>\d{2}(?:[.,]5(?!\d))?)`;
 const speed = "(?:A[1-8]|[B-HJ-NP-WY])";
 const notGlued = String.raw`(?![\p{L}\d])`;
 const index = String.raw`(?<li>\d{2,3})(?:[/-](?<dual>\d{2,3}))?`;
 // A rim is followed by a sign, by a mark (C, XL) or straight by the load index: 20555R1691V.
-const after = String.raw`(?:\s*(?<mark>CP|C|LT)(?!\p{L}))?(?:${notGlued}|(?=XL|RF)|(?=\d{2,3}(?:/\d{2,3})?${speed}${notGlued}))`;
+const after = String.raw`(?:\s{0,3}(?<mark>CP|C|LT)(?!\p{L}))?(?:${notGlued}|(?=XL|RF)|(?=\d{2,3}(?:/\d{2,3})?${speed}${notGlued}))`;
 
 const patterns = [
-  String.raw`${before}(?<width>\d{3})${join}(?<profile>\d{2})${join}(?:(?<old>[SHVZ])?\s*(?<con>RF|[RDB]))?${join}${rim}${after}`,
-  String.raw`${before}(?<width>\d{3})(?:\s*/\s*-?)?\s*(?<old>[SHVZ])?\s*(?<con>[RD])\s*${rim}${after}`,
+  String.raw`${before}(?<width>\d{3})${join}(?<profile>\d{2})${join}(?:(?<old>[SHVZ])?\s{0,3}(?<con>RF|[RDB]))?${join}${rim}${after}`,
+  String.raw`${before}(?<width>\d{3})(?:\s{0,3}/\s{0,3}-?)?\s{0,3}(?<old>[SHVZ])?\s{0,3}(?<con>[RD])\s{0,3}${rim}${after}`,
 ].map((source) => new RegExp(source, "gu"));
 
 const service = new RegExp(
-  String.raw`^[\s,;:|"″]*(?:(?:TL|TT|XL|RF|\d{1,2}\s?PR)[\s,]+)*\(?${index}\s*(?:(?<speed>\(?${speed}\)?)\)?(?:${notGlued}|(?=XL|RF))|${notGlued})`,
+  String.raw`^[\s,;:|"″]{0,6}(?:(?:TL|TT|XL|RF|\d{1,2}\s?PR)[\s,]{1,3}){0,4}\(?${index}\s{0,3}(?:(?<speed>\(?${speed}\)?)\)?(?:${notGlued}|(?=XL|RF))|${notGlued})`,
   "u",
 );
 const extraLoad = /(?:^|[^\p{L}\d])(?:XL|RF|EXTRA\s?LOAD|REINF(?:ORCED)?)(?![\p{L}\d])/u;
@@ -67,7 +68,7 @@ function serviceDescription(tail: string): { read: Omit<ParsedTyreSize, "size">;
     return { read: {}, length: 0 };
   }
   const written = groups[0];
-  const overThreeHundred = symbol?.includes("Y") && /\(\s*(?:[\d/-]+\s*)?\(?Y\)/.test(written);
+  const overThreeHundred = symbol?.includes("Y") && /\(\s{0,3}(?:[\d/-]+\s{0,3})?\(?Y\)/.test(written);
   const read: Omit<ParsedTyreSize, "size"> = { loadIndex };
   if (dual !== undefined) read.loadIndexDual = Number(dual);
   if (symbol !== undefined) read.speedSymbol = overThreeHundred ? "(Y)" : symbol.replace(/[()]/g, "");
