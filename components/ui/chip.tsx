@@ -1,0 +1,15 @@
+import Link from "next/link";
+import { Icon } from "./icons";
+
+/**
+ * A filter that is set; following it takes the filter away.
+ * @param removeLabel what following does, read after the label, for example "remove"
+ */
+export function Chip({ label, removeLabel, href }: { label: string; removeLabel: string; href: string }) {
+  return (
+    <Link className="chip" href={href} prefetch={false} rel="nofollow">
+      {label} <Icon name="close" />
+      <span className="vh">{removeLabel}</span>
+    </Link>
+  );
+}

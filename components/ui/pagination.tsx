@@ -1,0 +1,49 @@
+import Link from "next/link";
+import { ButtonLink } from "./button";
+import { Icon } from "./icons";
+import { pageWindow } from "./page-window";
+
+/**
+ * Pages of a list as links, so that they work without scripts and can be shared. Nothing for a single page.
+ * @param hrefOf the address of a page, from 1
+ * @param labels `navigation` names the whole; `previous` and `next` are the words on the two links
+ */
+export function Pagination({
+  page,
+  pages,
+  hrefOf,
+  labels,
+}: {
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  labels: { navigation: string; previous: string; next: string };
+}) {
+  if (pages < 2) return null;
+  let gaps = 0;
+  return (
+    <nav className="pgn" aria-label={labels.navigation}>
+      {page > 1 ? (
+        <Link href={hrefOf(page - 1)} rel="prev" prefetch={false} aria-label={labels.previous}>
+          <Icon name="left" />
+        </Link>
+      ) : null}
+      {pageWindow(page, pages).map((number) =>
+        number === null ? (
+          <span key={`gap ${gaps++}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link key={number} href={hrefOf(number)} prefetch={false} aria-current={number === page ? "page" : undefined}>
+            {number}
+          </Link>
+        ),
+      )}
+      {page < pages ? (
+        <ButtonLink href={hrefOf(page + 1)} rel="next">
+          {labels.next} <Icon name="arrow" />
+        </ButtonLink>
+      ) : null}
+    </nav>
+  );
+}
