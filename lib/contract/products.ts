@@ -168,6 +168,17 @@ export const categoryCount = z.object({
   price_from: money.nullable(),
 });
 
+/** One size of one category with what it offers. */
+export const sizeRow = z.object({
+  category,
+  width: z.int(),
+  profile: z.int().nullable(),
+  rim: z.number(),
+  commercial: z.boolean(),
+  count: z.int(),
+  price_from: money,
+});
+
 const sizeValue = z.object({ value: z.string(), count: z.int() });
 
 export const productCalls = {
@@ -189,7 +200,7 @@ export const productCalls = {
     errors: ["not_found"],
   },
   "GET /sizes": {
-    summary: "What is still possible in the size finder, each value with its count",
+    summary: "What is still possible in the size finder, each value with its count; every size when nothing is asked",
     query: z.object({
       width: commaList.optional(),
       profile: commaList.optional(),
@@ -206,6 +217,7 @@ export const productCalls = {
         rim: z.array(sizeValue),
         season: z.array(sizeValue),
         category: z.array(sizeValue),
+        sizes: z.array(sizeRow).optional(),
       }),
     },
     errors: [],
@@ -222,4 +234,5 @@ export type ListedProduct = z.infer<typeof listedProduct>;
 export type ProductDetail = z.infer<typeof productDetail>;
 export type ProductList = z.infer<typeof productList>;
 export type ProductQuery = z.output<typeof productQuery>;
+export type SizeRow = z.infer<typeof sizeRow>;
 export type EuLabel = z.infer<typeof label>;

@@ -13,6 +13,8 @@ export type ArcFinder = {
   season: Season;
   /** The words above the numbers, and the season's name in capitals. */
   captions: { width: string; profile: string; rim: string; season: string };
+  /** The part that is lit up, when one is. */
+  active?: "w" | "p" | "r" | "s";
 };
 
 /** How the arc is cut: for the finder on wide or narrow screens, or as the cover of an article. */
@@ -26,7 +28,7 @@ const point = (radius: number, angle: number) => pointAt(centre, radius, fromCro
 /** Every tyre carries such lines, in English whatever the country; small, and hidden on narrow screens. */
 const inscriptions = ["RADIAL  ·  TUBELESS  ·  STEEL BELTED", "TREADWEAR INDICATORS  ·  OUTSIDE"] as const;
 
-type Part = { key: "w" | "p" | "r"; angle: number; span: number; value: string; caption: string };
+type Part = { key: "w" | "p" | "r"; on: boolean; angle: number; span: number; value: string; caption: string };
 
 /** Three layers make the letters stand out of the rubber: shade below right, light above left, face. */
 function embossed(id: string, part: Part): string {
@@ -44,7 +46,7 @@ function sizePart(id: string, part: Part): string {
   const high = baseline + 141;
   const bracket = `M${point(high - 10, from + 0.3)}L${point(high, from + 0.3)}A${high} ${high} 0 0 1 ${point(high, to - 0.3)}L${point(high - 10, to - 0.3)}`;
   return (
-    `<g class="part" data-part="${part.key}"><path class="hit" d="${arc(baseline + 72, from - 0.4, to + 0.4)}" stroke-width="200"/>` +
+    `<g class="part${part.on ? " on" : ""}" data-part="${part.key}"><path class="hit" d="${arc(baseline + 72, from - 0.4, to + 0.4)}" stroke-width="200"/>` +
     `<path class="brk" d="${bracket}"/><path id="${id}c${part.key}" d="${arc(baseline + 150, from - 8, to + 8)}" fill="none"/>` +
     `<text class="cap"><textPath href="#${id}c${part.key}" startOffset="50%" text-anchor="middle">${escapeSvg(part.caption)}</textPath></text>` +
     `<path id="${id}${part.key}" d="${arc(baseline, from - 2, to + 2)}" fill="none"/>${embossed(id, part)}</g>`
@@ -52,10 +54,11 @@ function sizePart(id: string, part: Part): string {
 }
 
 function seasonPart(id: string, season: Season, name: string, narrow: boolean): string {
+  const name = captions.season;
   // The icon stands left of the word: about one degree further out per letter, a tenth more where letters are larger.
   const angle = -(name.length * 1.125 - 0.8) * (narrow ? 1.1 : 1);
   return (
-    `<g class="part" data-part="s"><path class="hit" d="${arc(rim + 42, -9, 9)}" stroke-width="52"/>` +
+    `<g class="part${active === "s" ? " on" : ""}" data-part="s"><path class="hit" d="${arc(rim + 42, -9, 9)}" stroke-width="52"/>` +
     `<g class="ico" transform="rotate(${angle.toFixed(1)} ${centre.x} ${centre.y}) translate(${centre.x} ${centre.y - rim - 40}) scale(.66)">${seasonIcon[season]}</g>` +
     `<path id="${id}s" d="${arc(rim + 26, -11, 14)}" fill="none"/><text class="sea"><textPath href="#${id}s" startOffset="50%" text-anchor="middle">${escapeSvg(name)}</textPath></text></g>`
   );
@@ -78,16 +81,16 @@ function viewBox({ narrow, cover }: ArcOptions): string {
  * @returns SVG markup
  */
 export function arcFinderSvg(finder: ArcFinder, options: ArcOptions = {}): string {
-  const { captions } = finder;
+  const { captions, active } = finder;
   const id = `a${options.narrow ? "n" : "w"}${options.cover ? "c" : ""}${options.key ?? ""}`;
   const parts: Part[] = [
-    { key: "w", angle: -15.9, span: 14.8, value: finder.width, caption: captions.width },
-    { key: "p", angle: -1.2, span: 13, value: finder.profile, caption: captions.profile },
-    { key: "r", angle: 16.4, span: 14.4, value: finder.rim, caption: captions.rim },
+    { key: "w", on: active === "w", angle: -15.9, span: 14.8, value: finder.width, caption: captions.width },
+    { key: "p", on: active === "p", angle: -1.2, span: 13, value: finder.profile, caption: captions.profile },
+    { key: "r", on: active === "r", angle: 16.4, span: 14.4, value: finder.rim, caption: captions.rim },
   ];
   return (
     `<svg class="arc" viewBox="${viewBox(options)}" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">` +
     `${arcWall(id)}${micro(id)}${parts.map((part) => sizePart(id, part)).join("")}` +
-    `${seasonPart(id, finder.season, captions.season, options.narrow ?? false)}</svg>`
+    `${seasonPart(id, finder, options.narrow ?? false)}</svg>`
   );
 }

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { SizeFinder } from "@/components/catalogue/finder/size-finder";
+import { finderStart } from "@/components/catalogue/finder/start";
+import { DeliveryPrices } from "@/components/catalogue/landing/delivery-prices";
+import { Promises } from "@/components/catalogue/landing/promises";
+import { SeasonBands } from "@/components/catalogue/landing/season-bands";
+import { allSizes, categoryCounts } from "@/lib/api/landing";
+import { Island } from "@/lib/i18n/island";
+import { pageLocale } from "@/lib/i18n/locale";
+import { alternates } from "@/lib/seo/alternates";
+import { pathsOf } from "@/lib/seo/paths";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await pageLocale();
+  const t = await getTranslations("meta.home");
+  return {
+    title: { absolute: t("title") },
+    description: t("description"),
+    alternates: alternates(pathsOf("home"), language, "/"),
+  };
+}
+
+/** The landing page: the finder, the seasons, what one knows beforehand, delivery. */
+export default async function LandingPage() {
+  const locale = await pageLocale();
+  const [sizes, counts] = await Promise.all([allSizes(locale), categoryCounts(locale)]);
+  const now = new Date();
+  return (
+    <>
+      <Island namespaces={["finder"]}>
+        <SizeFinder start={finderStart(sizes, locale.language, now)} locale={locale} />
+      </Island>
+      <SeasonBands counts={counts} locale={locale} />
+      <Promises year={now.getUTCFullYear()} />
+      <DeliveryPrices locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect } from "react";
+import { publicPath } from "@/lib/preferences/public-path";
+
+const texts = {
+  cs: {
+    title: "Něco se u nás pokazilo",
+    text: "Zaznamenali jsme to. Košík i rozepsaná objednávka zůstaly, jak byly.",
+    again: "Zkusit znovu",
+  },
+  sk: {
+    title: "Niečo sa u nás pokazilo",
+    text: "Zaznamenali sme to. Košík aj rozpísaná objednávka zostali, ako boli.",
+    again: "Skúsiť znova",
+  },
+  en: {
+    title: "Something broke on our side",
+    text: "It has been recorded. Your cart and unfinished order are as they were.",
+    again: "Try again",
+  },
+};
+
+/** Shown instead of a page that could not be made; kept free of message files, which may be what failed. */
+export default function PageError({ error, retry, reset }: { error: Error; retry?: () => void; reset?: () => void }) {
+  const text = texts[publicPath(typeof location === "undefined" ? "" : location.pathname).language];
+  useEffect(() => {
+    console.error("The page could not be shown:", error);
+  }, [error]);
+  return (
+    <main className="wrap sec">
+      <h1>{text.title}</h1>
+      <p>{text.text}</p>
+      <button type="button" className="btn go" onClick={() => (retry ?? reset)?.()}>
+        {text.again}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { CartBadge } from "@/components/cart/cart-badge";
+import { Drawing } from "@/components/catalogue/drawing/drawing";
+import { sideSvg } from "@/components/catalogue/drawing/side";
+import { Shell } from "@/components/layout/shell";
+import { categories } from "@/lib/domain/category";
+import { pageLocale } from "@/lib/i18n/locale";
+import { pathOf } from "@/lib/seo/paths";
+
+const wheel = { season: "summer", family: "car", tread: "symmetric", seed: "dezen" } as const;
+
+/** Layout "404": nothing is here, and three ways on. */
+export default async function NotFound() {
+  const { language } = await pageLocale();
+  const t = await getTranslations("not_found");
+  return (
+    <Shell kind="404" cart={<CartBadge />}>
+      <section className="wrap nf">
+        <p className="z" aria-hidden="true">
+          4<Drawing svg={sideSvg(wheel, { brand: "DEZÉN", size: "404" })} />4
+        </p>
+        <h1>{t("title")}</h1>
+        <p className="muted">{t("text")}</p>
+        <p className="nf-ways">
+          <Link className="btn go" href={pathOf("home", language)} prefetch={false}>
+            {t("find")}
+          </Link>
+          {categories
+            .filter((category) => category.family === "car")
+            .map((category) => (
+              <Link
+                className="btn"
+                key={category.id}
+                href={`/${language}/${category.slugs[language]}`}
+                prefetch={false}
+              >
+                {t(`season.${category.season}`)}
+              </Link>
+            ))}
+        </p>
+      </section>
+    </Shell>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SizeRow } from "@/lib/contract/products";
+import { type Category, categoryById, type Season } from "@/lib/domain/category";
+import { sizeSlug } from "@/lib/domain/tyre-size";
+
+/** The four parts a shopper copies from the sidewall, as texts: `205`, `55` (or `-`), `16` (or `16C`), `winter`. */
+export type Choice = { width: string; profile: string; rim: string; season: string };
+export type Part = keyof Choice;
+export const parts = ["width", "profile", "rim", "season"] as const satisfies Part[];
+
+export type Option = { value: string; count: number };
+
+const read: Record<Part, (row: SizeRow) => string> = {
+  width: (row) => String(row.width),
+  profile: (row) => (row.profile === null ? "-" : String(row.profile)),
+  rim: (row) => `${row.rim}${row.commercial ? "C" : ""}`,
+  season: (row) => categoryById(row.category)?.season ?? "",
+};
+
+const fits = (row: SizeRow, choice: Partial<Choice>) =>
+  parts.every((part) => choice[part] === undefined || read[part](row) === choice[part]);
+
+/**
+ * Values of one part with the number of tyres each leads to under the other three parts. Values that exist only with
+ * other parts come with 0: choosing one moves those parts.
+ */
+export function optionsOf(rows: SizeRow[], choice: Choice, part: Part): Option[] {
+  const others = { ...choice, [part]: undefined };
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const value = read[part](row);
+    counts.set(value, (counts.get(value) ?? 0) + (fits(row, others) ? row.count : 0));
+  }
+  const list = [...counts].map(([value, count]) => ({ value, count }));
+  return part === "season" ? list : list.sort((a, b) => Number.parseFloat(a.value) - Number.parseFloat(b.value));
+}
+
+/**
+ * The choice after one part was set: the others stay where that size exists, else they move to the value with most
+ * tyres. The result always exists.
+ */
+export function choose(rows: SizeRow[], choice: Choice, part: Part, value: string): Choice {
+  let next: Partial<Choice> = { [part]: value };
+  const order: Part[] = ["season", "width", "profile", "rim"];
+  for (const other of order.filter((candidate) => candidate !== part)) {
+    const kept = { ...next, [other]: choice[other] };
+    if (rows.some((row) => fits(row, kept))) next = kept;
+    else {
+      const counts = new Map<string, number>();
+      for (const row of rows.filter((candidate) => fits(candidate, next))) {
+        counts.set(read[other](row), (counts.get(read[other](row)) ?? 0) + row.count);
+      }
+      const best = [...counts].sort(([, a], [, b]) => b - a)[0];
+      next = { ...next, [other]: best?.[0] ?? choice[other] };
+    }
+  }
+  return { ...choice, ...next };
+}
+
+export type Target = { category: Category; slug: string; count: number; priceFrom: SizeRow["price_from"] };
+
+/** Where a choice leads: the category that holds most tyres of that size, with their number and lowest price. */
+export function targetOf(rows: SizeRow[], choice: Choice): Target | null {
+  const best = rows.filter((row) => fits(row, choice)).sort((a, b) => b.count - a.count)[0];
+  const category = best && categoryById(best.category);
+  if (!best || !category) return null;
+  const { width, profile, rim, commercial } = best;
+  return {
+    category,
+    slug: sizeSlug({ width, profile, rim, commercial, construction: "R" }),
+    count: best.count,
+    priceFrom: best.price_from,
+  };
+}
+
+/** The season a shopper most likely buys for: winter from September to February, else summer. */
+export function likelySeason(now: Date): Season {
+  const month = now.getUTCMonth();
+  return month >= 8 || month <= 1 ? "winter" : "summer";
+}
