@@ -2,6 +2,9 @@ import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { day, money } from "@/lib/contract/money";
 import { countries } from "@/lib/domain/locale";
+import { orderStates } from "@/lib/domain/order";
+import { paymentStates } from "@/lib/domain/payment";
+import { paymentMethodIds } from "@/lib/domain/payment-methods";
 
 const country = z.enum(countries);
 const line = (max: number) => z.string().trim().min(1).max(max);
@@ -22,14 +25,13 @@ export const pickupPoint = z.object({
   zip_code: z.string(),
 });
 
-export const paymentIds = ["cash_on_delivery", "bank_transfer", "card"] as const;
-export const paymentMethod = z.object({ id: z.enum(paymentIds), name: z.string(), price: money });
+export const paymentMethod = z.object({ id: z.enum(paymentMethodIds), name: z.string(), price: money });
 
 /** Contact, address and company as the form sends them; the rules of each field are checked by the order's own parser. */
 export const orderContact = z.object({
   first_name: line(80),
   last_name: line(80),
-  email: z.email().max(254),
+  email: z.string().trim().pipe(z.email().max(254)),
   phone_number: line(40),
 });
 export const orderAddress = z.object({ country, city: line(100), address: line(200), zip_code: line(12) });
@@ -40,19 +42,23 @@ export const orderCompany = z.object({
   ic_dph: line(20).optional(),
 });
 
+/** The agreement to the terms: 1; anything else is refused in the words of that field. */
+const agreed = z
+  .number()
+  .refine((value) => value === 1, { params: { code: "agreement" } })
+  .meta({ const: 1 });
+
 export const orderRequest = z.object({
   contact: orderContact,
   address: orderAddress,
   company: orderCompany.optional(),
   delivery: z.object({ id: z.string().min(1).max(60), point_id: z.string().min(1).max(60).optional() }),
-  payment: z.object({ id: z.enum(paymentIds) }),
+  payment: z.object({ id: z.enum(paymentMethodIds) }),
   note: z.string().trim().max(1000).optional(),
-  agreement: z.literal(1),
+  agreement: agreed,
   expected_total: money.optional(),
 });
 
-export const orderStates = ["placed", "confirmed", "packed", "shipped", "delivered", "cancelled", "returned"] as const;
-export const paymentStates = ["pending", "paid", "refunded", "failed"] as const;
 const status = z.enum(orderStates);
 const payment_status = z.enum(paymentStates);
 
@@ -102,7 +108,12 @@ export const order = orderSummary.omit({ token: true }).extend({
     estimate: z.object({ from: day, to: day }),
     point: pickupPoint.nullable(),
   }),
-  payment: z.object({ id: z.enum(paymentIds), name: z.string(), price: money, bank_transfer: bankTransfer.nullable() }),
+  payment: z.object({
+    id: z.enum(paymentMethodIds),
+    name: z.string(),
+    price: money,
+    bank_transfer: bankTransfer.nullable(),
+  }),
   vat: z.object({ rate: z.number(), base: money, amount: money }),
   history: z.array(z.object({ kind: z.enum(["order", "payment"]), state: z.string(), at: z.iso.datetime() })),
 });
