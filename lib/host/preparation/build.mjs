@@ -16,7 +16,7 @@ export async function ensureBuilt(say, force) {
     {
       command: process.execPath,
       args: ["node_modules/next/dist/bin/next", "build"],
-      env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+      env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", NO_COLOR: "1" },
       doing: "build: building",
       failed: 'The pages could not be built: see the words of "next build" above.',
     },
