@@ -104,14 +104,14 @@ describe("spellings of a tyre size", () => {
 
 describe("a tyre size in free text", () => {
   it("is found with its place, so that the rest can be read on its own", () => {
-    const text = "Шины BOTO Genesys 218 155/65 R13 73Т, летние";
+    const text = "Шины Пример Vzor 218 155/65 R13 73Т, летние";
     const found = findTyreSize(text);
     expect(found?.parsed).toEqual({
       size: { width: 155, profile: 65, construction: "R", rim: 13, commercial: false },
       loadIndex: 73,
       speedSymbol: "T",
     });
-    expect(text.slice(0, found?.start).trim()).toBe("Шины BOTO Genesys 218");
+    expect(text.slice(0, found?.start).trim()).toBe("Шины Пример Vzor 218");
     expect(text.slice(found?.end)).toBe(", летние");
   });
 

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "@jest/globals";
+import {
+  allowedQuantity,
+  apiQuantity,
+  mostPieces,
+  offeredQuantities,
+  pageQuantity,
+  quantityProblem,
+} from "@/lib/domain/quantity";
+
+describe("quantity", () => {
+  it("is four in the page and one in the API unless told, and the button offers 1, 2 and 4", () => {
+    expect([pageQuantity, apiQuantity, offeredQuantities]).toEqual([4, 1, [1, 2, 4]]);
+  });
+
+  it.each([
+    [1, 4, null],
+    [4, 4, null],
+    [5, 4, "above_stock"],
+    [20, 100, null],
+    [21, 100, "out_of_range"],
+    [0, 100, "out_of_range"],
+    [-1, 100, "out_of_range"],
+    [1.5, 100, "out_of_range"],
+    [Number.NaN, 100, "out_of_range"],
+    [1, 0, "above_stock"],
+  ])("%p pieces with %i in stock: %p", (quantity, stock, problem) => {
+    expect(quantityProblem(quantity, stock)).toBe(problem);
+  });
+
+  it("is at most 20 and never above the stock", () => {
+    expect([mostPieces(100), mostPieces(7), mostPieces(0), mostPieces(-2)]).toEqual([20, 7, 0, 0]);
+  });
+
+  it.each([
+    [4, 2, 2],
+    [25, 100, 20],
+    [0, 100, 1],
+    [2.9, 100, 2],
+    [Number.NaN, 100, 1],
+    [4, 0, 0],
+  ])("%p pieces with %i in stock become %i", (quantity, stock, allowed) => {
+    expect(allowedQuantity(quantity, stock)).toBe(allowed);
+  });
+});
