@@ -53,7 +53,7 @@ function sizePart(id: string, part: Part): string {
   );
 }
 
-function seasonPart(id: string, season: Season, name: string, narrow: boolean): string {
+function seasonPart(id: string, { season, captions, active }: ArcFinder, narrow: boolean): string {
   const name = captions.season;
   // The icon stands left of the word: about one degree further out per letter, a tenth more where letters are larger.
   const angle = -(name.length * 1.125 - 0.8) * (narrow ? 1.1 : 1);

@@ -19,7 +19,7 @@ export async function DeliveryPrices({ locale }: { locale: Locale }) {
     return amount.amount === 0 ? t("free") : formatMoney(amount, locale.language);
   };
   return (
-    <section className="ground-sunk">
+    <section className="sunk">
       <div className="wrap sec two">
         <div>
           <h2>{t("title")}</h2>
