@@ -1,0 +1,23 @@
+import type { LabelClass } from "@/lib/domain/eu-label";
+import type { NoiseClass } from "@/lib/domain/tyre-noise";
+
+const tierPoints: Record<string, number> = { premium: 300, quality: 340, mid: 260, budget: 160 };
+const wetPoints: Record<LabelClass, number> = { A: 250, B: 190, C: 100, D: 40, E: 0 };
+const fuelPoints: Record<LabelClass, number> = { A: 120, B: 90, C: 60, D: 20, E: 0 };
+const noisePoints: Record<NoiseClass, number> = { A: 80, B: 50, C: 0 };
+
+export type Recommendable = {
+  /** Demand for the size, 1–1000 (`sizeDemand`). */
+  sizeDemand: number;
+  tier: string | null;
+  label: { fuel: LabelClass; wet: LabelClass; noiseClass: NoiseClass } | null;
+};
+
+/**
+ * Where a tyre stands in the recommended order, greater first: above all how much its size is wanted, then the class of
+ * its brand and the grades of its label. Nothing in it is bought or made up.
+ */
+export function popularityOf({ sizeDemand, tier, label }: Recommendable): number {
+  const grades = label ? wetPoints[label.wet] + fuelPoints[label.fuel] + noisePoints[label.noiseClass] : 150;
+  return sizeDemand * 10 + (tierPoints[tier ?? ""] ?? 200) + grades;
+}

@@ -1,0 +1,34 @@
+import { fillEmptyCatalogue } from "@/lib/backend/catalogue/demonstration/fill";
+import { applyPendingMigrations } from "@/lib/backend/database/migrate";
+import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
+
+/** What goes on in the background of a process once the database is ready; each must bear being asked twice. */
+const background: (() => Promise<void>)[] = [];
+
+declare global {
+  // Next bundles a module once per entry: a process starts once all the same.
+  var dezenStart: Promise<void> | undefined;
+}
+
+async function prepare(): Promise<void> {
+  await underUpkeepLock(
+    async (connection) => {
+      await applyPendingMigrations(connection);
+      await fillEmptyCatalogue(connection, new Date().getFullYear());
+    },
+    () => console.info("Waiting for another process to prepare the database."),
+  );
+  for (const begin of background) await begin();
+}
+
+/**
+ * Prepares the embedded API: migrations, the first catalogue, then the work in the background. Any number of processes
+ * may call it at once, and a process any number of times; after a failure the next call tries again.
+ */
+export function start(): Promise<void> {
+  globalThis.dezenStart ??= prepare().catch((error: unknown) => {
+    globalThis.dezenStart = undefined;
+    throw error;
+  });
+  return globalThis.dezenStart;
+}
