@@ -43,5 +43,11 @@ export default {
       testMatch: ["<rootDir>/tests/component/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/fail-on-console-error.ts", "<rootDir>/tests/support/jest-dom.ts"],
     },
+    {
+      ...shared,
+      displayName: "system",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/system/**/*.test.ts"],
+    },
   ],
 };

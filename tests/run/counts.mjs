@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+
+/** Passed, failed and skipped tests of a Jest result file; a file that is not there counts as one failure. */
+export function jestCounts(path) {
+  const result = read(path);
+  if (!result) return { passed: 0, failed: 1, skipped: 0 };
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+    skipped: result.numPendingTests + result.numTodoTests,
+  };
+}
+
+/** Passed, failed and skipped tests of a Playwright result file; a flaky test counts as failed. */
+export function playwrightCounts(path) {
+  const stats = read(path)?.stats;
+  if (!stats) return { passed: 0, failed: 1, skipped: 0 };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+function read(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    console.error(`The result file ${path} cannot be read: ${error.message}`);
+    return undefined;
+  }
+}
