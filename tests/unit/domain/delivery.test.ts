@@ -76,6 +76,7 @@ describe("delivery price", () => {
 
   it("adds a surcharge for each tyre of 18 inches and more or of an SUV, once", () => {
     expect(price("courier_cz", "CZK", [car(2, { rim: 18 })])).toBe(16_900 + 2 * 3_000);
+    expect(price("courier_cz", "CZK", [car(2, { rim: 17 })])).toBe(16_900);
     expect(price("courier_cz", "CZK", [car(1, { family: "suv" })])).toBe(13_900 + 3_000);
     expect(price("courier_cz", "CZK", [car(1, { family: "suv", rim: 19 }), car(1)])).toBe(16_900 + 3_000);
     expect(price("courier_sk", "EUR", [car(3, { rim: 18 })])).toBe(1090 + 3 * 150);
