@@ -1,0 +1,27 @@
+"use client";
+
+import { useEffect } from "react";
+
+const name = "cart";
+/** Tells this tab from the others: a channel also brings back what its own page has sent. */
+const thisTab = Math.random();
+
+/** Tells the shop's other tabs that the cart has changed. */
+export function tellOtherTabs(): void {
+  if (typeof BroadcastChannel === "undefined") return; // an old browser: its other tabs learn of it when they get the focus
+  const channel = new BroadcastChannel(name);
+  channel.postMessage(thisTab);
+  channel.close();
+}
+
+/** Calls `reload` when another tab has changed the cart. */
+export function useOtherTabs(reload: () => void): void {
+  useEffect(() => {
+    if (typeof BroadcastChannel === "undefined") return;
+    const channel = new BroadcastChannel(name);
+    channel.onmessage = ({ data }) => {
+      if (data !== thisTab) reload();
+    };
+    return () => channel.close();
+  }, [reload]);
+}

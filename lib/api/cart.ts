@@ -1,0 +1,62 @@
+"use client";
+
+import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
+import useSWR from "swr";
+import { inLine } from "@/lib/api/cart-queue";
+import {
+  type CartChange,
+  type CartState,
+  type CartView,
+  lacksTyres,
+  needsDetail,
+  receiveCart,
+  viewOf,
+} from "@/lib/api/cart-state";
+import { useCartStore, watchDetail } from "@/lib/api/cart-store";
+import { useOtherTabs } from "@/lib/api/cart-tabs";
+import type { DetailedCart } from "@/lib/contract/cart";
+
+const none: CartChange[] = [];
+
+function useCart(initial?: CartState) {
+  const store = useCartStore();
+  // Reading stands in the same line as the changes, so an answer never shows the cart before one of them.
+  const load = useCallback(() => inLine(store.line, store.read), [store]);
+  const { data, error, mutate } = useSWR<CartState>(store.key, load, { fallbackData: initial });
+  const { data: changes = none } = useSWR<CartChange[]>(store.changesKey, null);
+  const view = useMemo(() => (data ? viewOf(data, changes) : null), [data, changes]);
+  const retry = useCallback(() => void mutate(), [mutate]);
+  return { store, data, view, failed: error !== undefined && !data, retry };
+}
+
+/**
+ * The small cart, loaded once and kept across navigation; read again when the window gets the focus and when another tab
+ * changes it. `count`: tyres in it, `null` until it is loaded; a failed load counts as an empty cart, with `failed` set.
+ */
+export function useSmallCart(): { count: number | null; failed: boolean; retry: () => void } {
+  const { view, failed, retry } = useCart();
+  useOtherTabs(retry);
+  return { count: view ? view.count : failed ? 0 : null, failed, retry };
+}
+
+/** The cart with its tyres. `view` is `null` while it loads and after a failed load, which `failed` tells apart. */
+export type DetailedCartRead = { view: CartView | null; failed: boolean; retry: () => void };
+
+/** @param initial the cart as the server rendered it into the page */
+export function useDetailedCart(initial: DetailedCart | null): DetailedCartRead {
+  const start = useMemo(() => (initial ? receiveCart(undefined, initial) : undefined), [initial]);
+  const { store, data, view, failed, retry } = useCart(start);
+  useLayoutEffect(watchDetail, []);
+  useLayoutEffect(() => {
+    const known = store.state();
+    // What a page brings may be older than what was done since: it counts for the same cart and no older version only.
+    if (initial && (!known || (known.id === initial.id && known.version <= initial.version))) {
+      store.setState(receiveCart(known, initial));
+    }
+  }, [store, initial]);
+  const incomplete = data !== undefined && needsDetail(data);
+  useEffect(() => {
+    if (incomplete) retry();
+  }, [incomplete, retry]);
+  return { view: data && lacksTyres(data) ? null : view, failed, retry };
+}

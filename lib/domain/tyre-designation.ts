@@ -1,0 +1,12 @@
+/** What is written on the side: size, load index (with twin mounting's, for vans) and speed symbol. */
+export type Designated = {
+  size: { text: string };
+  load_index: number;
+  load_index_dual: number | null;
+  speed_symbol: string;
+};
+
+/** The size with its service description, as it is written everywhere: `205/55 R16 91V`, `215/65 R16C 109/107T`. */
+export function tyreDesignation({ size, load_index, load_index_dual, speed_symbol }: Designated): string {
+  return `${size.text} ${load_index}${load_index_dual === null ? "" : `/${load_index_dual}`}${speed_symbol}`;
+}
