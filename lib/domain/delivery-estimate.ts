@@ -22,8 +22,8 @@ function inPrague(now: Date): { day: string; hour: number } {
 }
 
 /**
- * The day the goods leave, `YYYY-MM-DD`. `dispatchDays`: working days until they are at hand (0: in stock); of an order with
- * several tyres the greatest.
+ * The day the goods leave, `YYYY-MM-DD`. `dispatchDays`: working days until they are at hand (0: in stock); of an
+ * order with several tyres the greatest.
  */
 export function dispatchDate({ dispatchDays, now }: { dispatchDays: number; now: Date }): string {
   const { day, hour } = inPrague(now);

@@ -18,9 +18,9 @@ export type DeliveryRates = {
 export const freeTyres = 4;
 
 /**
- * The shop's delivery prices: a list per country and currency. Crowns for Czechia and euros for Slovakia are the lists kept by
- * hand (close to what tyre shops of the two countries charge); the others are computed from them at 24.3 CZK to the euro
- * and 21 CZK to the dollar, then rounded, and change only when these lists do.
+ * The shop's delivery prices: a list per country and currency. Crowns for Czechia and euros for Slovakia are the lists
+ * kept by hand (close to what tyre shops of the two countries charge); the others were computed from them at 24.3 CZK
+ * to the euro and 21 CZK to the dollar, then rounded, and change only when these lists do.
  */
 const rates: Record<Country, Record<Currency, DeliveryRates>> = {
   CZ: {

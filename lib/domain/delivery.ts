@@ -23,8 +23,8 @@ export function deliveryCountry(country: string | null | undefined): Country {
 }
 
 /**
- * `courier_…`: to the door. `fitter_…`: to a partner garage or depot, since parcel boxes take no tyres. `pickup_…`: at the shop.
- * The country is part of the id, so a choice kept from another country is never mistaken for this one's.
+ * `courier_…`: to the door. `fitter_…`: to a partner garage or depot, since parcel boxes take no tyres. `pickup_…`: at
+ * the shop. The country is part of the id, so a choice kept from another country is never mistaken for this one's.
  */
 export const deliveryMethodIds = [
   "courier_cz",
@@ -91,8 +91,9 @@ export type DeliveryPriceOf = {
 };
 
 /**
- * The price of delivering an order, VAT included: by the number of tyres and the country, with a surcharge per large tyre to
- * the door; free for four tyres and more, for goods above the list's threshold and at the shop. Without tyres: of one.
+ * The price of delivering an order, VAT included: by the number of tyres and the country, with a surcharge per large
+ * tyre to the door; free for four tyres and more, for goods from the list's threshold on and at the shop. Without
+ * tyres: of one.
  * @throws DomainError `unknown_delivery_method`; `currency_mismatch` when the goods are in another currency
  */
 export function deliveryPrice({ methodId, currency, tyres, goodsTotal }: DeliveryPriceOf): Money {

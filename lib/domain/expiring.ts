@@ -11,8 +11,8 @@ export function wrapExpiring(data: unknown, minutes: number, now: Date): string 
 }
 
 /**
- * Reads such a text back. `undefined` when it is absent, expired (from the very instant on) or not such a text at all, so that
- * expired counts as absent. The data comes from a browser: parse it before use.
+ * Reads such a text back. `undefined` when it is absent, expired (from the very instant on) or not such a text at all,
+ * so that expired counts as absent. The data comes from a browser: parse it before use.
  */
 export function readExpiring(text: string | null | undefined, now: Date): unknown {
   const wrapped = parsed(text);

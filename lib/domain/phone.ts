@@ -28,8 +28,9 @@ function complete(country: Country, national: string): ParsedPhone {
 }
 
 /**
- * Reads a Czech or Slovak number: +420 or +421 (or 00420, 00421) and nine digits after it. A number without calling code takes
- * `deliveryCountry`'s; the Slovak national form (09xx xxx xxx) is Slovak anywhere. Never throws: `reason` says what is wrong.
+ * Reads a Czech or Slovak number: +420 or +421 (or 00420, 00421) and nine digits after it. A number without calling
+ * code takes `deliveryCountry`'s; the Slovak national form (09xx xxx xxx) is Slovak anywhere. Never throws: `reason`
+ * says what is wrong.
  */
 export function parsePhone(raw: string, deliveryCountry: Country): ParsedPhone {
   const international = /^[^\d+]*(?:\+|00)/.test(raw);

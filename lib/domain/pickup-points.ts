@@ -28,8 +28,9 @@ const points: readonly PickupPoint[] = countries.flatMap((country) =>
 const words = (text: string) => ` ${slugify(text).replaceAll("-", " ")}`;
 
 /**
- * The points of a delivery method (none unless it is a parcelshop), in the order of their towns; with `query` those where each of its
- * words begins a word of the town, name or address, or the ZIP does. Accents and case don't count.
+ * The points of a delivery method (none unless it is a parcelshop), in the order of their towns; with `query` those
+ * where each of its words begins a word of the town, name, address or ZIP, or the ZIP begins with it. Accents and case
+ * don't count.
  * @throws DomainError `unknown_delivery_method`
  */
 export function pickupPoints(methodId: string, query = ""): PickupPoint[] {

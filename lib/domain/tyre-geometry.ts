@@ -4,8 +4,8 @@ const mmPerInch = 25.4;
 /** Profile of a size that writes none, in percent: the classic car tyre (155 R13). */
 const fullProfile = 82;
 /**
- * Rolling circumference over overall diameter. Checked on a published table of 358 sizes: 357 are within 5 mm (it rounds the
- * diameter's parts to whole mm first), the other contradicts its own neighbours.
+ * Rolling circumference over overall diameter. Checked on a published table of 358 sizes: 357 are within 5 mm (it
+ * rounds the diameter's parts to whole mm first), the other contradicts its own neighbours.
  */
 const rollingFactor = 3.05;
 
