@@ -1,0 +1,49 @@
+/** A guest of the HTTP API with a cookie of their own. */
+export type Buyer = {
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
+};
+
+/** @param url address of the shop, e.g. `http://localhost:3100` */
+export function newBuyer(url: string): Buyer {
+  let cookie = "";
+  return {
+    async call(method, path, body, headers = {}) {
+      const response = await fetch(`${url}/api/v1${path}`, {
+        method,
+        headers: {
+          ...(body !== undefined && { "content-type": "application/json" }),
+          "x-currency": "CZK",
+          "accept-language": "cs",
+          ...(cookie && { cookie }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const set = response.headers.get("set-cookie")?.split(";")[0];
+      if (set) cookie = set;
+      const text = await response.text();
+      return { status: response.status, body: text ? JSON.parse(text) : {} };
+    },
+  };
+}
+
+/** An order that passes every rule; the email carries the number. */
+export function orderBody(n: number) {
+  return {
+    contact: {
+      first_name: "Jana",
+      last_name: "Dvořáková",
+      email: `jana.${n}@post.example`,
+      phone_number: "+420 601 234 567",
+    },
+    address: { country: "CZ", city: "České Budějovice", address: "Lipová 1511/23", zip_code: "370 04" },
+    delivery: { id: "courier_cz" },
+    payment: { id: "bank_transfer" },
+    agreement: 1,
+  };
+}

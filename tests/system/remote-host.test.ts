@@ -1,0 +1,83 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { newBuyer } from "../support/buyer";
+import { freePort, type ShopProcess, startShop } from "../support/shop-process";
+
+const root = process.cwd();
+const dataDir = mkdtempSync(join(tmpdir(), "dezen-remote-"));
+const copy = join(root, "tests/.output/storefront");
+
+let host: ShopProcess;
+let storefront: ShopProcess;
+
+/** A copy of the project without the embedded API; its packages are hard links. */
+function copyWithoutBackend(): void {
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
+    .split("\n")
+    .filter(Boolean);
+  for (const file of files.filter((path) => !/^(lib\/backend|tests)\//.test(path) && existsSync(path))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(file, join(copy, file));
+  }
+  execFileSync("cp", ["-al", join(root, "node_modules"), join(copy, "node_modules")]);
+}
+
+beforeAll(async () => {
+  const hostPort = await freePort();
+  host = await startShop({
+    cwd: root,
+    port: hostPort,
+    env: { DATA_DIR: dataDir, DATABASE_URL: "", API_HOST: "", SMTP_URL: "" },
+  });
+  copyWithoutBackend();
+  const env = { API_HOST: host.url, DATABASE_URL: "", DATA_DIR: join(dataDir, "storefront") };
+  const build = spawnSync(process.execPath, ["lib/host/start.mjs", "--build"], {
+    cwd: copy,
+    env: { ...process.env, NODE_OPTIONS: "", ...env },
+    encoding: "utf8",
+  });
+  if (build.status !== 0)
+    throw new Error(`The storefront without lib/backend does not build:\n${build.stdout}\n${build.stderr}`);
+  storefront = await startShop({ cwd: copy, port: await freePort(), env });
+}, 600_000);
+
+afterAll(async () => {
+  await storefront?.stop();
+  await host?.stop();
+  rmSync(copy, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+describe("a storefront built with API_HOST and without lib/backend", () => {
+  it("has no embedded API on its disk", () => {
+    expect(existsSync(join(copy, "lib/backend"))).toBe(false);
+  });
+  it("serves a listing from the remote host", async () => {
+    const list = await newBuyer(host.url).call(
+      "GET",
+      "/products?category=car-winter&width=205&profile=55&rim=16&commercial=0",
+    );
+    const first = (list.body.data as { pattern: string; paths: { cs: string } }[])[0];
+    const response = await fetch(`${storefront.url}/cs/zimni-pneumatiky/205-55-r16`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain(first?.pattern);
+    expect(html).toContain(`href="${first?.paths.cs}"`);
+  });
+  it("answers an unknown product with 404", async () => {
+    expect((await fetch(`${storefront.url}/cs/zimni-pneumatiky/zadna-takova`)).status).toBe(404);
+  });
+  it("puts a tyre into a cart that the remote host keeps", async () => {
+    const list = await newBuyer(host.url).call("GET", "/products?in_stock=1");
+    const tyre = (list.body.data as { id: number; stock: number }[]).find(({ stock }) => stock >= 4);
+    const buyer = newBuyer(storefront.url);
+    const added = await buyer.call("POST", "/cart/items", { product_id: tyre?.id, quantity: 4 });
+    expect(added.status).toBe(201);
+    expect((await buyer.call("GET", "/cart")).body).toMatchObject({ items: [{ product_id: tyre?.id, quantity: 4 }] });
+  });
+});
