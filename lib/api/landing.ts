@@ -1,6 +1,6 @@
 import { cache } from "react";
 import { ask } from "@/lib/api/server";
-import type { SizeRow } from "@/lib/contract/products";
+import type { SizeRow } from "@/lib/contract/catalogue";
 import type { Currency, Language, Locale } from "@/lib/domain/locale";
 
 const sizes = cache(async (language: Language, currency: Currency): Promise<SizeRow[]> => {

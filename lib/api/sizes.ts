@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import { browser } from "@/lib/api/carriers/browser";
 import { callApi } from "@/lib/api/client";
-import type { SizeRow } from "@/lib/contract/products";
+import type { SizeRow } from "@/lib/contract/catalogue";
 import type { Locale } from "@/lib/domain/locale";
 
 async function fetchSizes([, language, currency]: [string, string, string]): Promise<SizeRow[]> {

@@ -1,15 +1,19 @@
 import type { Call, CallInput, HandlerInput, Reply } from "@/lib/contract/call";
 import { cartCalls } from "@/lib/contract/cart";
+import { catalogueCalls } from "@/lib/contract/catalogue";
 import { checkoutCalls } from "@/lib/contract/checkout";
 import { productCalls } from "@/lib/contract/products";
 import { shopCalls } from "@/lib/contract/shop";
 
 /** Every call the shop knows, keyed by method and path template. It types the client, drives the embedded API and
  * is published as OpenAPI. */
-export const contract = { ...shopCalls, ...productCalls, ...cartCalls, ...checkoutCalls } satisfies Record<
-  string,
-  Call
->;
+export const contract = {
+  ...shopCalls,
+  ...catalogueCalls,
+  ...productCalls,
+  ...cartCalls,
+  ...checkoutCalls,
+} satisfies Record<string, Call>;
 
 export type Contract = typeof contract;
 export type Name = keyof Contract;

@@ -4,8 +4,8 @@ import { commaList, day, money } from "@/lib/contract/money";
 import { categories, families, seasons } from "@/lib/domain/category";
 
 const grade = z.enum(["A", "B", "C", "D", "E"]);
-const paths = z.object({ cs: z.string(), en: z.string(), sk: z.string() });
-const category = z.enum(categories.map(({ id }) => id) as [string, ...string[]]);
+export const paths = z.object({ cs: z.string(), en: z.string(), sk: z.string() });
+export const category = z.enum(categories.map(({ id }) => id) as [string, ...string[]]);
 
 export const tyreSize = z.object({
   width: z.int(),
@@ -158,35 +158,7 @@ export const productDetail = product.extend({
   alternatives: z.array(alternative),
 });
 
-export const categoryCount = z.object({
-  id: category,
-  family: z.enum(families),
-  season: z.enum(seasons),
-  slugs: paths,
-  name: z.string(),
-  count: z.int(),
-  price_from: money.nullable(),
-});
-
-/** One size of one category with what it offers. */
-export const sizeRow = z.object({
-  category,
-  width: z.int(),
-  profile: z.int().nullable(),
-  rim: z.number(),
-  commercial: z.boolean(),
-  count: z.int(),
-  price_from: money,
-});
-
-const sizeValue = z.object({ value: z.string(), count: z.int() });
-
 export const productCalls = {
-  "GET /categories": {
-    summary: "The nine categories with their counts",
-    replies: { 200: z.object({ data: z.array(categoryCount) }) },
-    errors: [],
-  },
   "GET /products": {
     summary: "A page of tyres with facet counts",
     query: productQuery,
@@ -199,34 +171,6 @@ export const productCalls = {
     replies: { 200: productDetail, 308: null },
     errors: ["not_found"],
   },
-  "GET /sizes": {
-    summary: "What is still possible in the size finder, each value with its count; every size when nothing is asked",
-    query: z.object({
-      width: commaList.optional(),
-      profile: commaList.optional(),
-      rim: commaList.optional(),
-      season: commaList.pipe(z.array(z.enum(seasons))).optional(),
-    }),
-    replies: {
-      200: z.object({
-        total: z.int(),
-        price_from: money.nullable(),
-        dispatch_date: day.nullable(),
-        width: z.array(sizeValue),
-        profile: z.array(sizeValue),
-        rim: z.array(sizeValue),
-        season: z.array(sizeValue),
-        category: z.array(sizeValue),
-        sizes: z.array(sizeRow).optional(),
-      }),
-    },
-    errors: [],
-  },
-  "GET /brands": {
-    summary: "Brands with the tyres they have in the shop",
-    replies: { 200: z.object({ data: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })) }) },
-    errors: [],
-  },
 } satisfies Record<string, Call>;
 
 export type Product = z.infer<typeof product>;
@@ -234,5 +178,4 @@ export type ListedProduct = z.infer<typeof listedProduct>;
 export type ProductDetail = z.infer<typeof productDetail>;
 export type ProductList = z.infer<typeof productList>;
 export type ProductQuery = z.output<typeof productQuery>;
-export type SizeRow = z.infer<typeof sizeRow>;
 export type EuLabel = z.infer<typeof label>;

@@ -1,4 +1,4 @@
-import type { SizeRow } from "@/lib/contract/products";
+import type { SizeRow } from "@/lib/contract/catalogue";
 import { type Category, categoryById, type Season } from "@/lib/domain/category";
 import { sizeSlug } from "@/lib/domain/tyre-size";
 

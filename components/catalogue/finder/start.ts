@@ -1,6 +1,6 @@
 import { choose, likelySeason, optionsOf, parts, targetOf } from "@/components/catalogue/finder/choice";
 import type { FinderStart } from "@/components/catalogue/finder/size-finder";
-import type { SizeRow } from "@/lib/contract/products";
+import type { SizeRow } from "@/lib/contract/catalogue";
 import type { Language } from "@/lib/domain/locale";
 
 /** What the finder shows first: the size with most tyres for the season at hand. */
