@@ -25,6 +25,7 @@ const config = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  turbopack: { root: import.meta.dirname },
   distDir: process.env.DEZEN_DIST_DIR ?? ".next",
   serverExternalPackages: ["postgres", "graphile-worker", "nodemailer", "pg"],
   async rewrites() {
