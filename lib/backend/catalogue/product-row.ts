@@ -1,0 +1,90 @@
+import type postgres from "postgres";
+import type { CategoryId, Family, Season } from "@/lib/domain/category";
+import type { LabelClass, TyreClass } from "@/lib/domain/eu-label";
+import type { Currency } from "@/lib/domain/locale";
+import type { NoiseClass } from "@/lib/domain/tyre-noise";
+
+/** A tyre as the queries of the catalogue read it, its price in the currency asked for. */
+export type ProductRow = {
+  id: number;
+  slug: string;
+  category: CategoryId;
+  brand: string;
+  brand_slug: string;
+  pattern: string;
+  pattern_slug: string;
+  width: number;
+  profile: number | null;
+  construction: "R" | "D" | "B";
+  rim_tenths: number;
+  commercial: boolean;
+  load_index: number;
+  load_index_dual: number | null;
+  speed_symbol: string;
+  season: Season;
+  family: Family;
+  three_pmsf: boolean;
+  ms: boolean;
+  ice: boolean;
+  studded: boolean;
+  xl: boolean;
+  runflat: boolean;
+  ev: boolean;
+  homologation: string | null;
+  fuel: LabelClass | null;
+  wet: LabelClass | null;
+  noise_db: number | null;
+  noise_class: NoiseClass | null;
+  tyre_class: TyreClass;
+  eprel_id: number | null;
+  price: number;
+  /** Lowest price of the 30 days before a reduction; `null` where the price is no reduction. */
+  lowest: number | null;
+  stock: number;
+  dispatch_days: number;
+  production_year: number | null;
+};
+
+/** The column of a price list. */
+export const priceColumn = (sql: postgres.Sql, currency: Currency) => sql(`price_${currency.toLowerCase()}`);
+
+/** The columns of `ProductRow`, for a query over `productTables`. */
+export function productColumns(sql: postgres.Sql, currency: Currency) {
+  return sql`
+    p.id, p.slug, p.category, b.name as brand, b.slug as brand_slug, t.name as pattern, t.slug as pattern_slug,
+    p.width, p.profile, p.construction, p.rim_tenths, p.commercial, p.load_index, p.load_index_dual, p.speed_symbol,
+    p.season, p.family, p.three_pmsf, p.ms, p.ice, p.studded, p.xl, p.runflat, p.ev, p.homologation,
+    p.fuel, p.wet, p.noise_db, p.noise_class, p.tyre_class, p.eprel_id,
+    p.${priceColumn(sql, currency)} as price, reduction.lowest,
+    p.stock, p.dispatch_days, p.production_year`;
+}
+
+/**
+ * Product `p` with its brand `b`, its pattern `t` and, where its price is a reduction of the last 30 days, the lowest
+ * price of the 30 days before that reduction: read from the log, never typed in. Source: Directive 98/6/EC, Art. 6a;
+ * CJEU C-330/23: a saving may only be announced against that lowest price, so a price that is not below it is none.
+ */
+export function productTables(sql: postgres.Sql, currency: Currency, now: Date) {
+  return sql`
+    product p
+    join brand b on b.id = p.brand_id
+    join pattern t on t.id = p.pattern_id
+    left join lateral (
+      select min(before.amount) as lowest
+      from (
+        select at from price_log
+        where product_id = p.id and currency = ${currency} and at <= ${now}
+        order by at desc, id desc limit 1
+      ) as change
+      cross join lateral (
+        (select amount from price_log
+         where product_id = p.id and currency = ${currency}
+           and at < change.at and at >= change.at - interval '30 days')
+        union all
+        (select amount from price_log
+         where product_id = p.id and currency = ${currency} and at < change.at - interval '30 days'
+         order by at desc, id desc limit 1)
+      ) as before
+      where change.at > ${now}::timestamptz - interval '30 days'
+    ) as reduction on reduction.lowest > p.${priceColumn(sql, currency)}`;
+}

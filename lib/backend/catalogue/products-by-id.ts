@@ -1,0 +1,20 @@
+import { type Moment, presentProduct } from "@/lib/backend/catalogue/present-product";
+import { type ProductRow, productColumns, productTables } from "@/lib/backend/catalogue/product-row";
+import { connection } from "@/lib/backend/database/connect";
+import type { Product } from "@/lib/contract/products";
+
+/**
+ * Tyres by id, as a listing shows them, also those no longer on sale (a cart may still hold one); an unknown id is
+ * missing from the map.
+ */
+export async function productsById(
+  ids: readonly number[],
+  { currency, now }: Moment,
+): Promise<ReadonlyMap<number, Product>> {
+  if (ids.length === 0) return new Map();
+  const { sql } = connection();
+  const rows = await sql<ProductRow[]>`
+    select ${productColumns(sql, currency)} from ${productTables(sql, currency, now)}
+    where p.id = any(${[...ids]}::int[])`;
+  return new Map(rows.map((row) => [row.id, presentProduct(row, { currency, now })]));
+}
