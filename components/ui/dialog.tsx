@@ -44,8 +44,8 @@ export function Dialog({
       className={`${shape} ${className}`.trimEnd()}
       aria-labelledby={labelledBy}
       aria-label={label}
-      // A dialog inside this one sends its own close event up through React; that is not ours.
-      onClose={(event) => event.target === element.current && onClose()}
+      // Only the browser's own closing is news: not the one asked for by `open`, nor that of a dialog inside this one.
+      onClose={(event) => open && event.target === element.current && onClose()}
       onClick={(event) => event.target === element.current && onClose()}
     >
       {open ? (
