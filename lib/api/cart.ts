@@ -40,7 +40,7 @@ export function useSmallCart(): { count: number | null; failed: boolean; retry: 
 }
 
 /** The cart with its tyres. `view` is `null` while it loads and after a failed load, which `failed` tells apart. */
-export type DetailedCartRead = { view: CartView | null; failed: boolean; retry: () => void };
+export type DetailedCartRead = { view: CartView | null; version: number; failed: boolean; retry: () => void };
 
 /** @param initial the cart as the server rendered it into the page */
 export function useDetailedCart(initial: DetailedCart | null): DetailedCartRead {
@@ -58,5 +58,5 @@ export function useDetailedCart(initial: DetailedCart | null): DetailedCartRead 
   useEffect(() => {
     if (incomplete) retry();
   }, [incomplete, retry]);
-  return { view: data && lacksTyres(data) ? null : view, failed, retry };
+  return { view: data && lacksTyres(data) ? null : view, version: data?.version ?? 0, failed, retry };
 }

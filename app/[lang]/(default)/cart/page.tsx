@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { getTranslations } from "next-intl/server";
+import { CartView } from "@/components/cart/cart-view";
+import { formProblem } from "@/components/cart/form-problem";
+import { visitorCart, visitorDelivery } from "@/lib/api/visitor-cart";
+import { Island } from "@/lib/i18n/island";
+import { pageLocale } from "@/lib/i18n/locale";
+import { presetCountry } from "@/lib/preferences/preset-country";
+import { alternates } from "@/lib/seo/alternates";
+import { pathsOf } from "@/lib/seo/paths";
+import { readCheckout } from "@/lib/session/guest-cookies";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("cart");
+  const { language } = await pageLocale();
+  return {
+    title: t("title"),
+    description: t("meta_description"),
+    alternates: alternates(pathsOf("cart"), language),
+    robots: { index: false },
+  };
+}
+
+type Query = Promise<Record<string, string | string[] | undefined>>;
+
+export default async function CartPage({ searchParams }: { searchParams: Query }) {
+  const locale = await pageLocale();
+  const jar = await cookies();
+  const kept = readCheckout((name) => jar.get(name)?.value, new Date());
+  const country = kept.form?.address.country ?? presetCountry(locale);
+  const [cart, delivery, problem] = await Promise.all([
+    visitorCart(locale),
+    visitorDelivery(country, locale),
+    formProblem(await searchParams),
+  ]);
+  return (
+    <Island namespaces={["cart"]}>
+      <CartView initial={cart} delivery={delivery} country={country} language={locale.language} problem={problem} />
+    </Island>
+  );
+}

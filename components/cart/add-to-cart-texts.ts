@@ -1,0 +1,10 @@
+import { getTranslations } from "next-intl/server";
+
+/** What an add button says besides its label; handed over as plain texts, as a listing has many such buttons. */
+export type AddToCartTexts = { added: string; show: string; sold_out: string; failed: string };
+
+/** The texts of the add buttons of a page, in its language. */
+export async function addToCartTexts(): Promise<AddToCartTexts> {
+  const t = await getTranslations("cart.add");
+  return { added: t("added"), show: t("show"), sold_out: t("sold_out"), failed: t("failed") };
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import Link from "next/link";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { AddToCartTexts } from "@/components/cart/add-to-cart-texts";
+import { buttonClass } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import { useCartActions } from "@/lib/api/cart-actions";
+import type { Money } from "@/lib/domain/money";
+import { mostPieces, pageQuantity } from "@/lib/domain/quantity";
+import { usePageLocale } from "@/lib/preferences/use-page-locale";
+import { pathOf } from "@/lib/seo/paths";
+
+type Said = { kind: "added" } | { kind: "failed"; text: string };
+
+/**
+ * Puts a tyre into the cart. Without scripts it is an ordinary form; with them the cart changes at once and the form
+ * says where the tyre went. `children` may hold controls named `quantity`; without them `quantity` is added.
+ * @param unit the price of one, @param stock pieces at hand: 0 disables the button
+ */
+export function AddToCart(props: {
+  productId: number;
+  quantity?: number;
+  label: ReactNode;
+  unit?: Money;
+  stock?: number;
+  texts: AddToCartTexts;
+  look?: "go" | "plain";
+  small?: boolean;
+  full?: boolean;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const { productId, quantity = pageQuantity, stock, texts, children } = props;
+  const { language } = usePageLocale();
+  const { add } = useCartActions();
+  const [said, setSaid] = useState<Said | null>(null);
+  const sending = useRef(false);
+  const soldOut = stock === 0;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending.current || soldOut) return;
+    sending.current = true;
+    setSaid({ kind: "added" });
+    const wanted = Number(new FormData(event.currentTarget).get("quantity")) || quantity;
+    const most = stock === undefined ? undefined : mostPieces(stock);
+    const outcome = await add(productId, wanted, { unit: props.unit, most });
+    sending.current = false;
+    if (!outcome.ok) setSaid({ kind: "failed", text: outcome.detail ?? texts.failed });
+  }
+
+  return (
+    <form method="post" action={`${pathOf("cart", language)}/items`} className={props.className} onSubmit={submit}>
+      <input type="hidden" name="product_id" value={productId} />
+      {children ?? <input type="hidden" name="quantity" value={quantity} />}
+      <button
+        type="submit"
+        className={buttonClass({ look: props.look ?? "go", small: props.small, full: props.full })}
+        disabled={soldOut}
+      >
+        {soldOut ? texts.sold_out : props.label}
+      </button>
+      <p className="added" role="status">
+        {said?.kind === "added" ? (
+          <>
+            <Icon name="check" /> {texts.added}{" "}
+            <Link href={pathOf("cart", language)} prefetch={false}>
+              {texts.show}
+            </Link>
+          </>
+        ) : null}
+      </p>
+      <p className="err" role="alert">
+        {said?.kind === "failed" ? said.text : null}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icons";
+import { LiveRegion } from "@/components/ui/live-region";
+import { useSmallCart } from "@/lib/api/cart";
+import type { Language } from "@/lib/domain/locale";
+
+/** Words for a number of tyres by plural form: chosen here, so that no page needs a message library for its header. */
+export type Pieces = Record<Intl.LDMLPluralRule, string>;
+
+/** What changed since the cart was first seen; the first number is no news. */
+function useNews(count: number | null, text: string): string {
+  const seen = useRef<number | null>(null);
+  const [news, setNews] = useState("");
+  useEffect(() => {
+    if (count === null || seen.current === count) return;
+    if (seen.current !== null) setNews(text);
+    seen.current = count;
+  }, [count, text]);
+  return news;
+}
+
+/**
+ * The way to the cart in the header, with the number of tyres in it. Until that is known, and while the cart is empty,
+ * its place is kept but nothing is shown. Changes are read aloud.
+ */
+export function CartBadge(props: { href: string; label: string; pieces: Pieces; language: Language }) {
+  const { href, label, pieces, language } = props;
+  const { count } = useSmallCart();
+  const tyres = count ? `${label}, ${count} ${pieces[new Intl.PluralRules(language).select(count)]}` : label;
+  const news = useNews(count, tyres);
+  return (
+    <>
+      <Link href={href} prefetch={false} aria-label={tyres} className="cart-link">
+        <Icon name="cart" />
+        <span className="hm">{label}</span>
+        <span className="cnt" hidden={!count}>
+          {count}
+        </span>
+      </Link>
+      <LiveRegion message={news} />
+    </>
+  );
+}

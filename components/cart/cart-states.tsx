@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Language } from "@/lib/domain/locale";
+import { pathOf } from "@/lib/seo/paths";
+
+/** Nothing in the cart, and a way on. */
+export function CartEmpty({ language }: { language: Language }) {
+  const t = useTranslations("cart.empty");
+  return (
+    <EmptyState title={t("title")} text={t("text")}>
+      <ButtonLink look="go" href={pathOf("home", language)}>
+        {t("action")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** The cart could not be read: it counts as empty, but says so. Without scripts the button loads the page again. */
+export function CartFailed({ language, onRetry }: { language: Language; onRetry: () => void }) {
+  const t = useTranslations("cart.failed");
+  return (
+    <Notice>
+      <p>{t("text")}</p>
+      <form
+        action={pathOf("cart", language)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRetry();
+        }}
+      >
+        <Button type="submit" small className="mt-1">
+          {t("retry")}
+        </Button>
+      </form>
+    </Notice>
+  );
+}
+
+/** Keeps the place of the rows while they load. */
+export function CartLoading() {
+  const t = useTranslations("cart");
+  return <Skeleton shape="row" count={2} label={t("loading")} />;
+}

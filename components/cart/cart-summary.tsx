@@ -1,0 +1,78 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import { Price } from "@/components/ui/price";
+import type { CartView } from "@/lib/api/cart-state";
+import type { DeliveryOption } from "@/lib/contract/checkout";
+import { freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";
+import type { Country, Language } from "@/lib/domain/locale";
+import { formatMoney } from "@/lib/domain/money";
+import { onDays } from "@/lib/i18n/day";
+import { pathOf } from "@/lib/seo/paths";
+
+/** The cheapest way to have the tyres brought, and the soonest; fetching them oneself is free anyway. */
+function brought(options: readonly DeliveryOption[] | null) {
+  const ways = (options ?? []).filter(({ type }) => type !== "pickup");
+  const [cheapest] = [...ways].sort((a, b) => a.price.amount - b.price.amount);
+  const [soonest] = [...ways].sort((a, b) => a.estimate.to.localeCompare(b.estimate.to));
+  return { cheapest, soonest };
+}
+
+/** What it comes to, when it arrives, and the way on. @param ready are all lines as they can be ordered? */
+export function CartSummary(props: {
+  view: CartView;
+  delivery: readonly DeliveryOption[] | null;
+  country: Country;
+  language: Language;
+  ready: boolean;
+}) {
+  const { view, language } = props;
+  const t = useTranslations("cart.summary");
+  const { cheapest, soonest } = brought(props.delivery);
+  const paid = cheapest !== undefined && cheapest.price.amount > 0;
+  return (
+    <aside className="sum" aria-label={t("title")}>
+      <h2>{t("title")}</h2>
+      <dl>
+        <dt>{t("tyres", { count: view.count })}</dt>
+        <dd>
+          <Price money={view.total} language={language} />
+        </dd>
+        {cheapest ? (
+          <>
+            <dt>{t("delivery")}</dt>
+            <dd>{paid ? t("from", { price: formatMoney(cheapest.price, language) }) : t("free")}</dd>
+          </>
+        ) : null}
+        {view.vat ? (
+          <>
+            <dt className="muted sm">{t("vat", { rate: view.vat.rate })}</dt>
+            <dd className="sm">
+              <Price money={view.vat.amount} language={language} exact />
+            </dd>
+          </>
+        ) : null}
+        <dt className="tt">{paid ? t("total_goods") : t("total")}</dt>
+        <dd className="tt">
+          <Price money={view.total} language={language} />
+        </dd>
+      </dl>
+      {props.ready ? null : <p className="err mt-2">{t("fix")}</p>}
+      <ButtonLink look="go" full className="mt-2" href={pathOf("checkout", language)}>
+        <span>{t("checkout")}</span>
+        <Icon name="arrow" />
+      </ButtonLink>
+      {soonest ? <p className="sm b mt-2">{t("arrives", { days: onDays(soonest.estimate, language) })}</p> : null}
+      {paid ? (
+        <p className="sm muted mt-1">
+          {t("free_by_count", {
+            count: Math.max(1, freeTyres - view.count),
+            price: formatMoney(freeDeliveryFrom(props.country, view.total.currency), language),
+          })}
+        </p>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { CartRow } from "@/components/cart/cart-row";
+import { CartEmpty, CartFailed, CartLoading } from "@/components/cart/cart-states";
+import { CartSummary } from "@/components/cart/cart-summary";
+import { RemovedRow } from "@/components/cart/removed-row";
+import { useCartPage } from "@/components/cart/use-cart-page";
+import { WayBack } from "@/components/cart/way-back";
+import { LiveRegion } from "@/components/ui/live-region";
+import { Notice } from "@/components/ui/notice";
+import { useDetailedCart } from "@/lib/api/cart";
+import { useDeliveryOptions } from "@/lib/api/checkout";
+import type { DetailedCart } from "@/lib/contract/cart";
+import type { DeliveryOption } from "@/lib/contract/checkout";
+import type { Country, Language } from "@/lib/domain/locale";
+import { quantityProblem } from "@/lib/domain/quantity";
+
+/**
+ * The cart. The server renders it into the page; from then on it follows every change, made here or in another tab.
+ * @param initial `null` when the server could not read it
+ * @param problem what to say of a change that was sent without scripts and refused
+ */
+export function CartView(props: {
+  initial: DetailedCart | null;
+  delivery: DeliveryOption[] | null;
+  country: Country;
+  language: Language;
+  problem: string | null;
+}) {
+  const { initial, language, country } = props;
+  const t = useTranslations("cart");
+  const { view, version, failed, retry } = useDetailedCart(initial);
+  const page = useCartPage(props.problem);
+  const live = (view?.rows ?? []).filter((row) => !row.isDeleted);
+  const basket = live.map((row) => `${row.product_id}x${row.quantity}`).join();
+  const delivery = useDeliveryOptions(country, basket, props.delivery ?? undefined);
+  const ready = live.every(({ product, quantity }) => product && quantityProblem(quantity, product.stock) === null);
+
+  return (
+    <div className="wrap cl">
+      <div>
+        <h1>{t("title")}</h1>
+        {page.problem ? <Notice>{page.problem}</Notice> : null}
+        <LiveRegion message={page.said} />
+        {failed ? <CartFailed language={language} onRetry={retry} /> : null}
+        {!view && !failed ? <CartLoading /> : null}
+        {failed || view?.rows.length === 0 ? <CartEmpty language={language} /> : null}
+        {view && view.rows.length > 0 ? (
+          <ul className="its">
+            {view.rows.map((row) => {
+              if (!row.product) return null;
+              const shown = { row, product: row.product, language };
+              return row.isDeleted ? (
+                <RemovedRow
+                  key={row.product_id}
+                  {...shown}
+                  undoButton={page.button("undo", row.product_id)}
+                  onUndo={() => page.undo(shown)}
+                />
+              ) : (
+                <CartRow
+                  key={row.product_id}
+                  {...shown}
+                  version={version}
+                  removeButton={page.button("remove", row.product_id)}
+                  onQuantity={(quantity) => page.setQuantity(shown, quantity)}
+                  onRemove={() => page.remove(shown)}
+                />
+              );
+            })}
+          </ul>
+        ) : null}
+        {view && view.rows.length > 0 && live.length === 0 ? <p className="mt-3">{t("all_removed")}</p> : null}
+        <WayBack rows={view?.rows ?? []} language={language} />
+      </div>
+      {view && live.length > 0 ? (
+        <CartSummary view={view} delivery={delivery.options} country={country} language={language} ready={ready} />
+      ) : null}
+    </div>
+  );
+}

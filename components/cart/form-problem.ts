@@ -1,0 +1,25 @@
+import { getTranslations } from "next-intl/server";
+
+/**
+ * What to say of a form of the cart that was refused. The code comes from the address, so only known ones are said.
+ * @returns `null` when nothing was refused
+ */
+export async function formProblem(query: Record<string, string | string[] | undefined>): Promise<string | null> {
+  const { error, left } = query;
+  if (typeof error !== "string") return null;
+  const t = await getTranslations("cart.problem");
+  const count = typeof left === "string" && /^\d{1,4}$/.test(left) ? Number(left) : null;
+  switch (error) {
+    case "out_of_stock":
+      return count ? t("out_of_stock", { count }) : t("sold_out");
+    case "stale_cart":
+    case "not_found":
+      return t(error);
+    case "invalid":
+      return t("too_big");
+    case "unavailable":
+      return t("network");
+    default:
+      return t("failed");
+  }
+}

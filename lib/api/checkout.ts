@@ -1,0 +1,76 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import useSWR from "swr";
+import { browser } from "@/lib/api/carriers/browser";
+import { callApi } from "@/lib/api/client";
+import type { DeliveryOption, OrderRequest, PaymentMethod, PickupPoint } from "@/lib/contract/checkout";
+import { type Country, type Locale, localeTag } from "@/lib/domain/locale";
+import { usePageLocale } from "@/lib/preferences/use-page-locale";
+
+/** What a list of choices is while it loads, once it is there, and when it could not be loaded. */
+export type Choices<T> = { options: readonly T[] | null; failed: boolean; retry: () => void };
+
+const headersOf = ({ language, currency }: Locale) => ({ "accept-language": language, "x-currency": currency });
+
+function useChoices<T>(key: string | null, load: () => Promise<T[]>, initial?: T[]): Choices<T> {
+  const { data, error, mutate } = useSWR<T[]>(key, load, {
+    fallbackData: initial,
+    keepPreviousData: true,
+    revalidateIfStale: initial === undefined,
+  });
+  return { options: data ?? null, failed: error !== undefined && !data, retry: () => void mutate() };
+}
+
+/**
+ * The ways of delivery to a country, priced for the visitor's cart.
+ * @param basket any text that changes when the cart does; the prices are asked for anew then
+ * @param initial what the server rendered into the page
+ */
+export function useDeliveryOptions(country: Country, basket = "", initial?: DeliveryOption[]): Choices<DeliveryOption> {
+  const locale = usePageLocale();
+  const load = async () =>
+    (await callApi(browser, "GET /checkout/shipping-methods", { query: { country } }, headersOf(locale))).body.data;
+  const choices = useChoices(`delivery ${localeTag(locale)} ${country}`, load, initial);
+  const priced = useRef(basket);
+  const { retry } = choices;
+  useEffect(() => {
+    if (priced.current === basket) return;
+    priced.current = basket;
+    retry();
+  });
+  return choices;
+}
+
+/** The ways to pay for a way of delivery, with their fees. @param delivery its id, `null` while none is chosen */
+export function usePaymentMethods(
+  country: Country,
+  delivery: string | null,
+  initial?: PaymentMethod[],
+): Choices<PaymentMethod> {
+  const locale = usePageLocale();
+  const load = async () => {
+    const query = { country, ...(delivery !== null && { delivery }) };
+    return (await callApi(browser, "GET /checkout/payment-methods", { query }, headersOf(locale))).body.data;
+  };
+  return useChoices(`payment ${localeTag(locale)} ${country} ${delivery ?? ""}`, load, initial);
+}
+
+/** Points of a method that match a town, a ZIP or a name. @param method `null` while no such method is chosen */
+export function usePickupPoints(method: string | null, text: string): Choices<PickupPoint> {
+  const locale = usePageLocale();
+  const load = async () => {
+    const query = { method: method ?? "", ...(text && { q: text }) };
+    return (await callApi(browser, "GET /checkout/pickup-points", { query }, headersOf(locale))).body.data;
+  };
+  return useChoices(method === null ? null : `points ${localeTag(locale)} ${method} ${text}`, load);
+}
+
+/**
+ * Places the order for the visitor's cart. The same key gives the same order, however often it is sent.
+ * @throws ApiError, TypeError when the shop cannot be reached
+ */
+export async function placeOrder(request: OrderRequest, key: string, locale: Locale) {
+  const input = { headers: { "idempotency-key": key }, body: request };
+  return (await callApi(browser, "POST /checkout/create-order", input, headersOf(locale))).body;
+}

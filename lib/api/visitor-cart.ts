@@ -1,0 +1,48 @@
+import "server-only";
+import { askFor } from "@/lib/api/server";
+import type { DetailedCart } from "@/lib/contract/cart";
+import type { DeliveryOption, PaymentMethod } from "@/lib/contract/checkout";
+import type { Country, Locale } from "@/lib/domain/locale";
+import { visitorCookie } from "@/lib/session/visitor";
+
+/** What a page shows of a read that may fail: the failure is logged, and the page says it in its place. */
+async function orNull<T>(what: string, read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    console.error(`${what} could not be read for a page:`, error instanceof Error ? error.message : error);
+    return null;
+  }
+}
+
+/** The visitor's cart; `null` when it could not be read. */
+export async function visitorCart(locale: Locale): Promise<DetailedCart | null> {
+  const read = askFor(await visitorCookie(), "GET /cart/detailed", {}, locale);
+  return orNull(
+    "The cart",
+    read.then(({ body }) => body),
+  );
+}
+
+/** The ways of delivery for the visitor's cart; `null` when they could not be read. */
+export async function visitorDelivery(country: Country, locale: Locale): Promise<DeliveryOption[] | null> {
+  const read = askFor(await visitorCookie(), "GET /checkout/shipping-methods", { query: { country } }, locale);
+  return orNull(
+    "Delivery",
+    read.then(({ body }) => body.data),
+  );
+}
+
+/** The ways to pay for the visitor's cart; `null` when they could not be read. */
+export async function visitorPayment(
+  country: Country,
+  delivery: string | null,
+  locale: Locale,
+): Promise<PaymentMethod[] | null> {
+  const query = { country, ...(delivery !== null && { delivery }) };
+  const read = askFor(await visitorCookie(), "GET /checkout/payment-methods", { query }, locale);
+  return orNull(
+    "Payment",
+    read.then(({ body }) => body.data),
+  );
+}

@@ -1,0 +1,47 @@
+import { deliveryMinutes, readExpiring, userFormMinutes, wrapExpiring } from "@/lib/domain/expiring";
+import {
+  type GuestDelivery,
+  type GuestForm,
+  type GuestPlace,
+  parseGuestDelivery,
+  parseGuestForm,
+  parseGuestPlace,
+} from "@/lib/session/guest-form";
+
+/** Names of the cookies. Source: specification, sections 3 and 9. */
+export const userFormCookie = "userForm";
+export const deliveryCookie = "delivery";
+export const deliveryAddressCookie = "deliveryaddress";
+
+/** Most bytes of a cookie's name and value together that every browser keeps. */
+const cookieBytes = 4096;
+
+/** What the checkout keeps of a guest; `null` where nothing is kept or its time is over. */
+export type KeptCheckout = { form: GuestForm | null; delivery: GuestDelivery | null; place: GuestPlace | null };
+
+/** Reads the three cookies. @param text the decoded value of a cookie by its name */
+export function readCheckout(text: (name: string) => string | undefined, now: Date): KeptCheckout {
+  return {
+    form: parseGuestForm(readExpiring(text(userFormCookie), now)),
+    delivery: parseGuestDelivery(readExpiring(text(deliveryCookie), now)),
+    place: parseGuestPlace(readExpiring(text(deliveryAddressCookie), now)),
+  };
+}
+
+const fits = (name: string, value: string) => name.length + 1 + encodeURIComponent(value).length < cookieBytes;
+
+/**
+ * The text of `userForm`. A form that is too long for a cookie is kept without its longest part, the note, and if need be
+ * without the company; the contact and address alone always fit into what their fields take.
+ */
+export function formText(form: GuestForm, now: Date): string | null {
+  const shorter: GuestForm = { ...form, note: "" };
+  const shortest: GuestForm = { ...shorter, is_company: false, company: { name: "", ico: "", dic: "", ic_dph: "" } };
+  const texts = [form, shorter, shortest].map((kept) => wrapExpiring(kept, userFormMinutes, now));
+  return texts.find((text) => fits(userFormCookie, text)) ?? null;
+}
+
+/** The text of `delivery` and `deliveryaddress`. */
+export function deliveryText(data: GuestDelivery | GuestPlace, now: Date): string {
+  return wrapExpiring(data, deliveryMinutes, now);
+}

@@ -1,0 +1,50 @@
+import type { Country } from "@/lib/domain/locale";
+
+/** What a guest types into the checkout, as typed. Neither the way to pay nor the agreement is among it. */
+export type GuestForm = {
+  contact: { first_name: string; last_name: string; email: string; phone_code: string; phone_number: string };
+  address: { country: Country; city: string; address: string; zip_code: string };
+  is_company: boolean;
+  company: { name: string; ico: string; dic: string; ic_dph: string };
+  note: string;
+};
+
+/** The chosen way of delivery, and where to: kept apart from the form, with a shorter life. */
+export type GuestDelivery = { id: string };
+export type GuestPlace = { point_id: string };
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
+/** The named fields of something read from a browser's storage: texts stay, anything else counts as empty. */
+function texts<K extends string>(value: unknown, names: readonly K[]): Record<K, string> {
+  const fields = fieldsOf(value);
+  const text = (name: K) => (typeof fields[name] === "string" ? (fields[name] as string) : "");
+  return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<K, string>;
+}
+
+/** Reads a kept form; `null` for anything that is none. Missing fields are empty. */
+export function parseGuestForm(value: unknown): GuestForm | null {
+  const form = fieldsOf(value);
+  const country = fieldsOf(form.address).country;
+  if (country !== "CZ" && country !== "SK") return null;
+  return {
+    contact: texts(form.contact, ["first_name", "last_name", "email", "phone_code", "phone_number"]),
+    address: { country, ...texts(form.address, ["city", "address", "zip_code"]) },
+    is_company: form.is_company === true,
+    company: texts(form.company, ["name", "ico", "dic", "ic_dph"]),
+    note: texts(form, ["note"]).note,
+  };
+}
+
+/** Reads a kept way of delivery; `null` for anything that is none. */
+export function parseGuestDelivery(value: unknown): GuestDelivery | null {
+  const { id } = texts(value, ["id"]);
+  return id ? { id } : null;
+}
+
+/** Reads a kept point of delivery; `null` for anything that is none. */
+export function parseGuestPlace(value: unknown): GuestPlace | null {
+  const { point_id } = texts(value, ["point_id"]);
+  return point_id ? { point_id } : null;
+}
