@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { CartBadge } from "@/components/cart/cart-badge";
+import { HeaderCart } from "@/components/cart/header-cart";
 import { Drawing } from "@/components/catalogue/drawing/drawing";
 import { sideSvg } from "@/components/catalogue/drawing/side";
 import { Shell } from "@/components/layout/shell";
@@ -15,7 +15,7 @@ export default async function NotFound() {
   const { language } = await pageLocale();
   const t = await getTranslations("not_found");
   return (
-    <Shell kind="404" cart={<CartBadge />}>
+    <Shell kind="404" cart={<HeaderCart language={language} />}>
       <section className="wrap nf">
         <p className="z" aria-hidden="true">
           4<Drawing svg={sideSvg(wheel, { brand: "DEZÉN", size: "404" })} />4

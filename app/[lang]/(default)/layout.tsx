@@ -1,7 +1,14 @@
 import type { ReactNode } from "react";
+import { HeaderCart } from "@/components/cart/header-cart";
 import { Shell } from "@/components/layout/shell";
+import { pageLocale } from "@/lib/i18n/locale";
 
 /** Layout "default": every page that names no other. */
-export default function DefaultLayout({ children }: { children: ReactNode }) {
-  return <Shell kind="default">{children}</Shell>;
+export default async function DefaultLayout({ children }: { children: ReactNode }) {
+  const { language } = await pageLocale();
+  return (
+    <Shell kind="default" cart={<HeaderCart language={language} />}>
+      {children}
+    </Shell>
+  );
 }

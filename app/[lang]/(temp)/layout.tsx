@@ -1,7 +1,14 @@
 import type { ReactNode } from "react";
+import { HeaderCart } from "@/components/cart/header-cart";
 import { Shell } from "@/components/layout/shell";
+import { pageLocale } from "@/lib/i18n/locale";
 
 /** Layout "temp": the landing pages, whose first section reaches the edges. */
-export default function TempLayout({ children }: { children: ReactNode }) {
-  return <Shell kind="temp">{children}</Shell>;
+export default async function TempLayout({ children }: { children: ReactNode }) {
+  const { language } = await pageLocale();
+  return (
+    <Shell kind="temp" cart={<HeaderCart language={language} />}>
+      {children}
+    </Shell>
+  );
 }

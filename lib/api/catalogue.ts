@@ -1,0 +1,99 @@
+import "server-only";
+import { cache } from "react";
+import { ApiError } from "@/lib/api/client";
+import { ask } from "@/lib/api/server";
+import type { InputOf } from "@/lib/contract/contract";
+import type { ProductDetail, ProductList } from "@/lib/contract/products";
+import { type Category, categoryByAnySlug, categoryBySlug } from "@/lib/domain/category";
+import type { Currency, Language, Locale } from "@/lib/domain/locale";
+import { parseSizeSlug, type TyreSize } from "@/lib/domain/tyre-size";
+import { parseQuerySegment } from "@/lib/preferences/query";
+
+export type Brand = { slug: string; name: string };
+
+/** What stands at an address of the catalogue. `moved` bears the public path to lead to for good. */
+export type Resolved =
+  | { kind: "listing"; category: Category; size: TyreSize | null; brand: Brand | null; query: URLSearchParams }
+  | { kind: "product"; product: ProductDetail }
+  | { kind: "moved"; path: string }
+  | { kind: "missing" };
+
+const missing: Resolved = { kind: "missing" };
+
+const brands = cache(async (language: Language, currency: Currency): Promise<Brand[]> => {
+  const { body } = await ask("GET /brands", {}, { language, currency });
+  return body.data;
+});
+
+/** The brand of a slug, or `undefined`. @throws ApiError */
+export async function brandBySlug(slug: string, { language, currency }: Locale): Promise<Brand | undefined> {
+  return (await brands(language, currency)).find((brand) => brand.slug === slug);
+}
+
+/** A page of tyres with its facets. @throws ApiError */
+export async function listProducts(query: InputOf<"GET /products">["query"], locale: Locale): Promise<ProductList> {
+  return (await ask("GET /products", { query }, locale)).body;
+}
+
+/** One tyre; a new slug when its address has changed; `null` when there is none. @throws ApiError but for not_found */
+async function productBySlug(slug: string, locale: Locale): Promise<ProductDetail | { movedTo: string } | null> {
+  try {
+    const reply = await ask("GET /products/{slug}", { path: { slug } }, locale);
+    if (reply.status === 200) return reply.body;
+    const movedTo = reply.headers.location?.split(/[?#]/)[0]?.split("/").at(-1);
+    return movedTo && movedTo !== slug ? { movedTo: decodeURIComponent(movedTo) } : null;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+async function resolveProduct(slug: string, asked: string, locale: Locale): Promise<Resolved> {
+  const found = await productBySlug(slug, locale);
+  if (!found) return missing;
+  if ("movedTo" in found) {
+    const target = await productBySlug(found.movedTo, locale);
+    return target && !("movedTo" in target) ? { kind: "moved", path: target.paths[locale.language] } : missing;
+  }
+  const path = found.paths[locale.language];
+  return path === asked ? { kind: "product", product: found } : { kind: "moved", path };
+}
+
+async function resolve(first: string, rest: string[], locale: Locale): Promise<Resolved> {
+  const { language } = locale;
+  const category = categoryBySlug(language, first);
+  if (!category) {
+    const foreign = categoryByAnySlug(first);
+    return foreign ? { kind: "moved", path: [`/${language}/${foreign.slugs[language]}`, ...rest].join("/") } : missing;
+  }
+  const given = parseQuerySegment(rest.at(-1));
+  const segments = given ? rest.slice(0, -1) : rest;
+  const listing = { kind: "listing", category, query: given ?? new URLSearchParams() } as const;
+  const [one, two] = segments;
+  if (one === undefined) return { ...listing, size: null, brand: null };
+  if (segments.length > 2) return missing;
+  const size = parseSizeSlug(one);
+  if (two === undefined) {
+    if (size) return { ...listing, size, brand: null };
+    const brand = await brandBySlug(one, locale);
+    if (brand) return { ...listing, size: null, brand };
+    return resolveProduct(one, `/${language}/${[first, ...rest].join("/")}`, locale);
+  }
+  const brand = size && (await brandBySlug(two, locale));
+  return brand ? { ...listing, size, brand } : missing;
+}
+
+const resolveOnce = cache((path: string, language: Language, currency: Currency) => {
+  const [first = "", ...rest] = path.split("/");
+  return resolve(first, rest, { language, currency });
+});
+
+/**
+ * What stands under `/{category}/{slug…}`: a listing (category, then size, then brand), a product, or neither. Asked
+ * once per page, however often it is called.
+ * @param slug path segments as Next hands them over; a list query is the last one
+ * @throws ApiError when the catalogue cannot be reached
+ */
+export function resolveSlug(category: string, slug: string[] | undefined, locale: Locale): Promise<Resolved> {
+  return resolveOnce([category, ...(slug ?? [])].join("/"), locale.language, locale.currency);
+}
