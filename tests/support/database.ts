@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { disconnect } from "@/lib/backend/database/connect";
+import { migrate } from "@/lib/backend/database/migrate";
+import { startEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+
+/** How long a test file may take to get its database, ms. */
+export const databasePatience = 60_000;
+
+export type TestDatabase = {
+  url: string;
+  /** The folder the shop calls its data folder; the outbox is made in it. */
+  dataDir: string;
+  close(): Promise<void>;
+};
+
+/**
+ * A database of the test file's own, empty and migrated: an embedded server in a temporary folder. `DATABASE_URL` and
+ * `DATA_DIR` name it until it is closed. For `beforeAll(…, databasePatience)`.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), "dezen-test-"));
+  const server = await startEmbeddedDatabase({ dataDir, log: () => {} });
+  const before = { DATABASE_URL: process.env.DATABASE_URL, DATA_DIR: process.env.DATA_DIR };
+  Object.assign(process.env, { DATABASE_URL: server.url, DATA_DIR: dataDir });
+  await migrate();
+  return {
+    url: server.url,
+    dataDir,
+    close: async () => {
+      await disconnect();
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+      for (const [name, value] of Object.entries(before)) {
+        if (value === undefined) delete process.env[name];
+        else process.env[name] = value;
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { database } from "@/lib/backend/database/connect";
+import { brand, pattern, product } from "@/lib/backend/database/schema/catalogue";
+
+type NewTyre = typeof product.$inferInsert;
+
+let made = 0;
+
+async function patternIds(): Promise<{ brandId: number; patternId: number }> {
+  const slug = "testa";
+  const known = await database().select({ id: brand.id }).from(brand).where(eq(brand.slug, slug));
+  if (known[0]) {
+    const [row] = await database().select({ id: pattern.id }).from(pattern).where(eq(pattern.brandId, known[0].id));
+    return { brandId: known[0].id, patternId: row?.id ?? 0 };
+  }
+  const [newBrand] = await database().insert(brand).values({ slug, name: "Testa" }).returning();
+  const brandId = newBrand?.id ?? 0;
+  const [newPattern] = await database()
+    .insert(pattern)
+    .values({
+      brandId,
+      slug: "grip-1",
+      name: "Grip 1",
+      matchKey: "grip1",
+      search: "testa grip 1",
+      season: "winter",
+      tread: "directional",
+    })
+    .returning();
+  return { brandId, patternId: newPattern?.id ?? 0 };
+}
+
+/**
+ * Puts a tyre on sale: Testa Grip 1 205/55 R16 91H at 1 000 Kč, 40 €, $44, ten in stock, unless told otherwise.
+ * @returns its id
+ */
+export async function addTyre(fields: Partial<NewTyre> = {}): Promise<number> {
+  made += 1;
+  const [row] = await database()
+    .insert(product)
+    .values({
+      ...(await patternIds()),
+      priceCzk: 100_000,
+      priceEur: 4_000,
+      priceUsd: 4_400,
+      stock: 10,
+      category: "car-winter",
+      season: "winter",
+      family: "car",
+      width: 205,
+      profile: 55,
+      rimTenths: 160,
+      loadIndex: 91,
+      speedRank: 210,
+      speedSymbol: "H",
+      slug: `testa-grip-1-205-55-r16-91h-${made}`,
+      source: "test",
+      dispatchDays: 0,
+      ...fields,
+    })
+    .returning({ id: product.id });
+  return row?.id ?? 0;
+}
+
+/** Changes a tyre that is on sale. */
+export async function changeTyre(id: number, fields: Partial<NewTyre>): Promise<void> {
+  await database().update(product).set(fields).where(eq(product.id, id));
+}
+
+/** How many pieces of a tyre are in stock. */
+export async function stockOf(id: number): Promise<number | undefined> {
+  const [row] = await database().select({ stock: product.stock }).from(product).where(eq(product.id, id));
+  return row?.stock;
+}
