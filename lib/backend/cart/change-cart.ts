@@ -1,0 +1,98 @@
+import { eq, sql } from "drizzle-orm";
+import { type CartLine, type CartRow, cartLines } from "@/lib/backend/cart/cart-rows";
+import type { Executor } from "@/lib/backend/database/executor";
+import { cart, cartItem } from "@/lib/backend/database/schema/cart";
+import { product } from "@/lib/backend/database/schema/catalogue";
+import { ApiProblem } from "@/lib/backend/problem";
+import { maxQuantity, quantityProblem } from "@/lib/domain/quantity";
+
+/** More different tyres than anybody's fleet needs; keeps a cart from growing without end. */
+const maxLines = 100;
+
+const tooMany = (path: string) => new ApiProblem("invalid", { errors: [{ path, code: "too_big" }] });
+
+/** @throws ApiProblem `out_of_stock` with what is left, `invalid` above 20 pieces */
+function checkQuantity(productId: number, quantity: number, stock: number): void {
+  const problem = quantityProblem(Math.min(quantity, maxQuantity), stock);
+  if (problem) throw new ApiProblem("out_of_stock", { left: stock, product_id: productId });
+  if (quantity > maxQuantity) throw tooMany("quantity");
+}
+
+/** Notes that the cart has changed: the next version. */
+async function touched(tx: Executor, row: CartRow, now: Date): Promise<CartRow> {
+  const next = { ...row, version: row.version + 1 };
+  await tx.update(cart).set({ version: next.version, updatedAt: now }).where(eq(cart.id, row.id));
+  return next;
+}
+
+/** Makes an empty cart for the secret whose hash is given. */
+export async function createCart(tx: Executor, tokenHash: string, now: Date): Promise<CartRow> {
+  const [row] = await tx
+    .insert(cart)
+    .values({ tokenHash, createdAt: now, updatedAt: now })
+    .returning({ id: cart.id, version: cart.version });
+  if (!row) throw new Error("The new cart was not given back by the database.");
+  return row;
+}
+
+/**
+ * Puts pieces of a tyre into a cart: onto its line, else as a new last line that remembers today's prices.
+ * @throws ApiProblem `not_found` for a tyre that is not sold, `out_of_stock`, `invalid` above 20 pieces or 100 lines
+ */
+export async function addToCart(tx: Executor, row: CartRow, productId: number, quantity: number, now: Date) {
+  const [tyre] = await tx.select().from(product).where(eq(product.id, productId));
+  if (!tyre?.active) throw new ApiProblem("not_found");
+  const lines = await cartLines(tx, row.id);
+  const known = lines.find((line) => line.productId === productId);
+  const total = (known?.quantity ?? 0) + quantity;
+  checkQuantity(productId, total, tyre.stock);
+  if (!known && lines.length >= maxLines) throw tooMany("product_id");
+  await tx
+    .insert(cartItem)
+    .values({
+      cartId: row.id,
+      productId,
+      quantity,
+      addedCzk: tyre.priceCzk,
+      addedEur: tyre.priceEur,
+      addedUsd: tyre.priceUsd,
+    })
+    .onConflictDoUpdate({
+      target: [cartItem.cartId, cartItem.productId],
+      set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
+    });
+  return touched(tx, row, now);
+}
+
+async function lineAt(tx: Executor, row: CartRow, index: number): Promise<CartLine> {
+  const line = (await cartLines(tx, row.id))[index];
+  if (!line) throw new ApiProblem("not_found");
+  return line;
+}
+
+/**
+ * Sets the pieces of the line at a position.
+ * @throws ApiProblem `not_found` when there is no such position, `out_of_stock`
+ */
+export async function setQuantity(tx: Executor, row: CartRow, index: number, quantity: number, now: Date) {
+  const line = await lineAt(tx, row, index);
+  checkQuantity(line.productId, quantity, line.stock);
+  await tx.update(cartItem).set({ quantity }).where(eq(cartItem.id, line.itemId));
+  return touched(tx, row, now);
+}
+
+/**
+ * Removes the line at a position; the later ones move up by one.
+ * @throws ApiProblem `not_found` when there is no such position
+ */
+export async function removeLine(tx: Executor, row: CartRow, index: number, now: Date): Promise<CartRow> {
+  const line = await lineAt(tx, row, index);
+  await tx.delete(cartItem).where(eq(cartItem.id, line.itemId));
+  return touched(tx, row, now);
+}
+
+/** Takes everything out of a cart, as an order does. */
+export async function emptyCart(tx: Executor, row: CartRow, now: Date): Promise<CartRow> {
+  await tx.delete(cartItem).where(eq(cartItem.cartId, row.id));
+  return touched(tx, row, now);
+}

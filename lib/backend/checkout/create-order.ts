@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { type CartLine, cartLines, findCart } from "@/lib/backend/cart/cart-rows";
+import { emptyCart } from "@/lib/backend/cart/change-cart";
+import { type OrderFields, orderFields } from "@/lib/backend/checkout/order-fields";
+import { goodsTotal, orderSums, type PricedDelivery, pricedDeliveries } from "@/lib/backend/checkout/quote";
+import { repeatedOrder, requestHash } from "@/lib/backend/checkout/repeated-order";
+import { snapshotLines } from "@/lib/backend/checkout/snapshot-lines";
+import { lockTyres, takeStock } from "@/lib/backend/checkout/take-stock";
+import { writeOrder } from "@/lib/backend/checkout/write-order";
+import type { Context } from "@/lib/backend/context";
+import type { Executor } from "@/lib/backend/database/executor";
+import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
+import { queueOrderMail } from "@/lib/backend/mail/queue";
+import { ApiProblem } from "@/lib/backend/problem";
+import type { OrderRequest } from "@/lib/contract/checkout";
+import type { Money } from "@/lib/domain/money";
+
+function checkExpected(expected: Money | null, total: Money): void {
+  if (expected && (expected.amount !== total.amount || expected.currency !== total.currency)) {
+    throw new ApiProblem("price_changed");
+  }
+}
+
+function deliveryFor(fields: OrderFields, lines: readonly CartLine[], context: Context): PricedDelivery {
+  const possible = pricedDeliveries(lines, fields.country, context.currency, context.now);
+  const chosen = possible.find(({ method }) => method.id === fields.method.id);
+  if (!chosen) throw new ApiProblem("invalid", { errors: [{ path: "delivery.id", code: "delivery" }] });
+  return chosen;
+}
+
+/** Everything that placing an order changes, in one transaction. */
+async function place(
+  tx: Executor,
+  key: string,
+  request: OrderRequest,
+  fields: OrderFields,
+  context: Context,
+): Promise<string> {
+  const cart = await findCart(tx, context.cartId, true);
+  const hash = requestHash(request, cart?.id ?? null, context.currency);
+  const known = await repeatedOrder(tx, key, hash);
+  if (known) return known;
+  const wanted = cart ? await cartLines(tx, cart.id) : [];
+  if (!cart || wanted.length === 0) throw new ApiProblem("cart_empty");
+  await lockTyres(
+    tx,
+    wanted.map((line) => line.productId),
+  );
+  const lines = await cartLines(tx, cart.id);
+  await takeStock(tx, lines);
+  const delivery = deliveryFor(fields, lines, context);
+  const goods = goodsTotal(lines, context.currency);
+  const sums = orderSums(goods, delivery.price, fields.payment.price, fields.country);
+  checkExpected(fields.expectedTotal, sums.total);
+  const id = randomUUID();
+  const order = { id, idempotencyKey: key, requestHash: hash, fields, delivery, goods, ...sums };
+  if (!(await writeOrder(tx, { ...order, lines: await snapshotLines(tx, lines, context.currency) }, context))) {
+    throw new ApiProblem("key_reused"); // equal requests wait for the cart's lock, so this one asked for something else
+  }
+  await emptyCart(tx, cart, context.now);
+  await queueOrderMail(tx, id);
+  return id;
+}
+
+/**
+ * Places the order for the caller's cart: stock taken, cart emptied, mail queued, all or nothing. The same key with the same
+ * request gives the same order again.
+ * @returns the order's id
+ * @throws ApiProblem `invalid`, `cart_empty`, `out_of_stock`, `price_changed`, `key_reused`
+ */
+export function createOrder(key: string, request: OrderRequest, context: Context): Promise<string> {
+  const fields = orderFields(request, context.currency);
+  return retriedTransaction((tx) => place(tx, key, request, fields, context));
+}

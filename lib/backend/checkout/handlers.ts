@@ -1,0 +1,91 @@
+import { cartLines, findCart } from "@/lib/backend/cart/cart-rows";
+import { createOrder } from "@/lib/backend/checkout/create-order";
+import { deliveryName, paymentName } from "@/lib/backend/checkout/names";
+import { pricedDeliveries } from "@/lib/backend/checkout/quote";
+import { database } from "@/lib/backend/database/connect";
+import type { Handlers } from "@/lib/backend/handler";
+import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
+import { isOrderToken, orderToken } from "@/lib/backend/order/order-token";
+import { openTransfer, presentOrder } from "@/lib/backend/order/present-order";
+import { ApiProblem } from "@/lib/backend/problem";
+import { deliveryMethod, isDeliveryMethodId } from "@/lib/domain/delivery";
+import { moneyOf } from "@/lib/domain/money";
+import { countryOfCurrency, paymentMethods } from "@/lib/domain/payment-methods";
+import { pickupPoints } from "@/lib/domain/pickup-points";
+
+/**
+ * The order of an id for whoever holds its token.
+ * @throws ApiProblem `not_found` for a wrong token as for an unknown order: nobody learns which of the two it was
+ */
+async function ownOrder(id: string, token: string | undefined): Promise<StoredOrder> {
+  const mayRead = await isOrderToken(database(), id, token);
+  const order = mayRead ? await loadOrder(database(), id) : null;
+  if (!order) throw new ApiProblem("not_found");
+  return order;
+}
+
+export const checkoutHandlers: Handlers<
+  | "GET /checkout/shipping-methods"
+  | "GET /checkout/pickup-points"
+  | "GET /checkout/payment-methods"
+  | "POST /checkout/create-order"
+  | "POST /checkout/{id}/payments"
+  | "GET /checkout/{id}"
+> = {
+  "GET /checkout/shipping-methods": async ({ query: { country } }, { cartId, currency, language, now }) => {
+    const cart = await findCart(database(), cartId, false);
+    const lines = cart ? await cartLines(database(), cart.id) : [];
+    const data = pricedDeliveries(lines, country, currency, now).map(({ method: { id, type }, price, estimate }) => ({
+      id,
+      type,
+      name: deliveryName(id, language),
+      price,
+      estimate,
+    }));
+    return { status: 200, body: { data } };
+  },
+
+  "GET /checkout/pickup-points": ({ query: { method, q } }) => {
+    if (!isDeliveryMethodId(method) || deliveryMethod(method).type !== "parcelshop") throw new ApiProblem("not_found");
+    return { status: 200, body: { data: pickupPoints(method, q) } };
+  },
+
+  "GET /checkout/payment-methods": ({ query }, { currency, language }) => {
+    const delivery = query.delivery !== undefined && isDeliveryMethodId(query.delivery) ? query.delivery : null;
+    const situation = {
+      currency,
+      country: query.country ?? countryOfCurrency(currency),
+      delivery: delivery && deliveryMethod(delivery).type,
+    };
+    const data = paymentMethods(situation).map(({ id, price }) => ({ id, name: paymentName(id, language), price }));
+    return { status: 200, body: { data } };
+  },
+
+  "POST /checkout/create-order": async ({ headers, body }, context) => {
+    const id = await createOrder(headers["idempotency-key"], body, context);
+    const order = await loadOrder(database(), id);
+    if (!order) throw new Error(`The order ${id} was not found right after it was placed.`);
+    return {
+      status: 201,
+      body: {
+        id,
+        number: order.number,
+        token: await orderToken(database(), id),
+        status: order.status,
+        payment_status: order.paymentStatus,
+        total: moneyOf(order.total, order.currency),
+      },
+    };
+  },
+
+  "POST /checkout/{id}/payments": async ({ path, body }) => {
+    const order = await ownOrder(path.id, body.token);
+    const transfer = await openTransfer(order);
+    return { status: 201, body: { status: order.paymentStatus, ...(transfer && { bank_transfer: transfer }) } };
+  },
+
+  "GET /checkout/{id}": async ({ path, query }, { language }) => {
+    const order = await ownOrder(path.id, query.token);
+    return { status: 200, body: await presentOrder(order, language) };
+  },
+};

@@ -1,0 +1,111 @@
+import { ApiProblem, type FieldError } from "@/lib/backend/problem";
+import type { OrderRequest } from "@/lib/contract/checkout";
+import { parseDic, parseIcDph, parseIco } from "@/lib/domain/company";
+import { type DeliveryMethod, deliveryMethod, isDeliveryMethodId } from "@/lib/domain/delivery";
+import type { Currency } from "@/lib/domain/locale";
+import type { Money } from "@/lib/domain/money";
+import { type PaymentMethodId, paymentMethods } from "@/lib/domain/payment-methods";
+import { parsePhone } from "@/lib/domain/phone";
+import { type PickupPoint, pickupPoint } from "@/lib/domain/pickup-points";
+import { parseZip } from "@/lib/domain/zip";
+
+type Report = (path: string, code: string) => undefined;
+
+/** One line of text: control characters and runs of blanks become one blank. */
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+/** The shopper's own words: line ends stay, other control characters go. */
+const prose = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n]/gu, "")
+    .trim();
+
+function required(text: string, path: string, report: Report): string {
+  const clean = oneLine(text);
+  if (clean === "") report(path, "required");
+  return clean;
+}
+
+function contactOf({ contact, address }: OrderRequest, report: Report) {
+  const phone = parsePhone(contact.phone_number, address.country);
+  const codes = { empty: "required", country_code: "country_code", length: "phone_length" } as const;
+  if (!phone.ok) report("contact.phone_number", codes[phone.reason]);
+  return {
+    firstName: required(contact.first_name, "contact.first_name", report),
+    lastName: required(contact.last_name, "contact.last_name", report),
+    email: contact.email,
+    phoneNumber: phone.ok ? phone.e164 : "",
+  };
+}
+
+function addressOf({ address }: OrderRequest, report: Report) {
+  const zip = parseZip(address.zip_code, address.country);
+  const codes = { empty: "required", format: "zip", other_country: "zip_country" } as const;
+  if (!zip.ok) report("address.zip_code", codes[zip.reason]);
+  return {
+    country: address.country,
+    city: required(address.city, "address.city", report),
+    address: required(address.address, "address.address", report),
+    zipCode: zip.ok ? zip.zip : "",
+  };
+}
+
+function companyOf({ company, address }: OrderRequest, report: Report) {
+  if (!company) return { companyName: null, ico: null, dic: null, icDph: null };
+  const ico = parseIco(company.ico) ?? report("company.ico", "ico");
+  const dic = company.dic && (parseDic(company.dic, address.country) ?? report("company.dic", "dic"));
+  const icDph = company.ic_dph && (parseIcDph(company.ic_dph) ?? report("company.ic_dph", "ic_dph"));
+  const companyName = required(company.name, "company.name", report);
+  return { companyName, ico: ico ?? null, dic: dic || null, icDph: icDph || null };
+}
+
+function deliveryOf({ delivery, address }: OrderRequest, report: Report): [DeliveryMethod | null, PickupPoint | null] {
+  const method = isDeliveryMethodId(delivery.id) ? deliveryMethod(delivery.id) : null;
+  if (method?.country !== address.country) {
+    report("delivery.id", "delivery");
+    return [null, null];
+  }
+  if (method.type !== "parcelshop") return [method, null];
+  const point = delivery.point_id === undefined ? undefined : pickupPoint(method.id, delivery.point_id);
+  if (!point) report("delivery.point_id", "point");
+  return [method, point ?? null];
+}
+
+/** What was asked for, read by the domain's rules; everything but the cart. */
+export type OrderFields = ReturnType<typeof contactOf> &
+  ReturnType<typeof addressOf> &
+  ReturnType<typeof companyOf> & {
+    note: string | null;
+    method: DeliveryMethod;
+    point: PickupPoint | null;
+    payment: { id: PaymentMethodId; price: Money };
+    expectedTotal: Money | null;
+  };
+
+/**
+ * Reads the fields of an order.
+ * @throws ApiProblem `invalid` with an error for every field that breaks its rule, paths like `contact.phone_number`
+ */
+export function orderFields(request: OrderRequest, currency: Currency): OrderFields {
+  const errors: FieldError[] = [];
+  const report: Report = (path, code) => void errors.push({ path, code });
+  const contact = contactOf(request, report);
+  const address = addressOf(request, report);
+  const company = companyOf(request, report);
+  const [method, point] = deliveryOf(request, report);
+  const situation = { currency, country: address.country, delivery: method?.type ?? null };
+  const payment = paymentMethods(situation).find(({ id }) => id === request.payment.id);
+  if (!payment && method) report("payment.id", "payment");
+  if (!payment || !method || errors.length > 0) throw new ApiProblem("invalid", { errors });
+  const note = prose(request.note ?? "") || null;
+  return {
+    ...contact,
+    ...address,
+    ...company,
+    note,
+    method,
+    point,
+    payment,
+    expectedTotal: request.expected_total ?? null,
+  };
+}

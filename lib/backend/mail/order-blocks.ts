@@ -1,0 +1,157 @@
+import type { Block } from "@/lib/backend/mail/blocks";
+import { fill, type Phrases, phrases, spokenDay } from "@/lib/backend/mail/phrases";
+import type { Config } from "@/lib/config";
+import type { BankTransfer, Order } from "@/lib/contract/checkout";
+import type { Language } from "@/lib/domain/locale";
+import { formatMoney, type Money } from "@/lib/domain/money";
+import { formatPhone } from "@/lib/domain/phone";
+
+type Shop = Config["shop"];
+
+/** An order with the language it is told in, and what goes with that. */
+export type Telling = { order: Order; language: Language; say: Phrases; price: (money: Money) => string };
+
+/** Prepares an order for being told in a language. Hellers of net and VAT are shown: they have to add up in view. */
+export function tell(order: Order, language: Language): Telling {
+  return { order, language, say: phrases(language), price: (money) => formatMoney(money, language, { exact: true }) };
+}
+
+/** The IBAN in groups of four, as people read and type it. */
+function spokenIban({ iban }: BankTransfer): string {
+  return iban.replace(/(.{4})(?=.)/g, "$1 ");
+}
+
+export function goodsBlocks({ order, say, price }: Telling): Block[] {
+  const free = (money: Money) => (money.amount === 0 ? say.free : price(money));
+  return [
+    { kind: "heading", text: say.goods },
+    {
+      kind: "goods",
+      rows: order.lines.map((line) => ({
+        name: `${line.name} ${line.size}`,
+        detail: fill(say.pieces, { count: line.quantity, price: price(line.unit_price) }),
+        price: price(line.total),
+      })),
+    },
+    {
+      kind: "sums",
+      rows: [
+        { label: say.subtotal, value: price(order.subtotal) },
+        { label: fill(say.delivery, { name: order.delivery.name }), value: free(order.delivery.price) },
+        { label: fill(say.payment, { name: order.payment.name }), value: free(order.payment.price) },
+        { label: say.total, value: price(order.total), strong: true },
+        { label: say.vat_base, value: price(order.vat.base) },
+        { label: fill(say.vat, { rate: order.vat.rate }), value: price(order.vat.amount) },
+      ],
+    },
+  ];
+}
+
+function shopAddress(shop: Shop): string {
+  return `${shop.name}, ${shop.street}, ${shop.zipCode} ${shop.city}`;
+}
+
+function addressLines({ order, say }: Telling): string {
+  const { contact, address } = order;
+  const person = order.company?.name ?? `${contact.first_name} ${contact.last_name}`;
+  return [person, address.address, `${address.zip_code} ${address.city}`, say.country[address.country]].join("\n");
+}
+
+export function deliveryBlocks(telling: Telling, shop: Shop): Block[] {
+  const { order, say, language } = telling;
+  const { type, point, estimate, name } = order.delivery;
+  const from = spokenDay(estimate.from, language);
+  const when = estimate.from === estimate.to ? from : fill(say.range, { from, to: spokenDay(estimate.to, language) });
+  const place = {
+    courier: { label: say.to_address, value: addressLines(telling) },
+    parcelshop: {
+      label: say.to_point,
+      value: [point?.name, point?.address, `${point?.zip_code} ${point?.city}`].join("\n"),
+    },
+    pickup: { label: say.at_shop, value: shopAddress(shop).replaceAll(", ", "\n") },
+  }[type];
+  return [
+    { kind: "heading", text: say.delivery_heading },
+    { kind: "facts", rows: [{ label: say.way, value: name }, place, { label: say.when, value: when }] },
+  ];
+}
+
+/** @param cid name of the inline picture of the payment code, `null` when there is none */
+export function paymentBlocks({ order, say, price }: Telling, cid: string | null): Block[] {
+  const transfer = order.payment.bank_transfer;
+  const heading: Block = { kind: "heading", text: say.payment_heading };
+  if (order.payment.id === "cash_on_delivery") {
+    return [heading, { kind: "text", text: fill(say.cash, { amount: price(order.total) }) }];
+  }
+  if (!transfer) return []; // paid in the meantime
+  const alt = fill(say.code_alt, { amount: price(transfer.amount), number: transfer.variable_symbol });
+  return [
+    heading,
+    { kind: "text", text: transfer.qr ? say.transfer_code : say.transfer_plain },
+    ...(cid ? [{ kind: "picture", cid, alt, size: 240 } as const] : []),
+    {
+      kind: "facts",
+      rows: [
+        { label: say.amount, value: price(transfer.amount) },
+        { label: say.iban, value: spokenIban(transfer) },
+        { label: say.bic, value: transfer.bic },
+        { label: say.variable_symbol, value: transfer.variable_symbol },
+      ],
+    },
+  ];
+}
+
+export function nextBlocks({ order, say }: Telling): Block[] {
+  const phone = formatPhone(order.contact.phone_number);
+  const last = {
+    courier: fill(say.step_courier, { phone }),
+    parcelshop: fill(say.step_parcelshop, { point: order.delivery.point?.name ?? "" }),
+    pickup: fill(say.step_pickup, { phone }),
+  }[order.delivery.type];
+  const first = order.payment.bank_transfer ? say.step_transfer : say.step_cash;
+  return [
+    { kind: "heading", text: say.next_heading },
+    { kind: "steps", items: [first, last] },
+  ];
+}
+
+/** Consumers may withdraw (Czech Civil Code § 1829, Slovak Act 108/2024); who buys as a company may not. */
+export function withdrawalBlocks({ order, say }: Telling, shop: Shop): Block[] {
+  if (order.company) return [];
+  const text = fill(say.withdrawal, { email: shop.email, address: shopAddress(shop) });
+  return [
+    { kind: "heading", text: say.withdrawal_heading },
+    { kind: "small", text },
+  ];
+}
+
+export function identityBlock({ say }: Telling, shop: Shop): Block {
+  const address = shopAddress(shop).slice(shop.name.length + 2);
+  const { name, companyId: ico, vatId: dic, phone, email } = shop;
+  return { kind: "small", text: fill(say.identity, { name, address, ico, dic, phone, email }) };
+}
+
+/** Everybody and everything the shop has to know of its customer. */
+export function customerBlocks(telling: Telling): Block[] {
+  const { order, say } = telling;
+  const { contact, company } = order;
+  const numbers = [
+    { label: say.company, value: company?.name },
+    { label: say.ico, value: company?.ico },
+    { label: say.dic, value: company?.dic },
+    { label: say.ic_dph, value: company?.ic_dph },
+  ];
+  const rows = [
+    {
+      label: say.contact,
+      value: `${contact.first_name} ${contact.last_name}\n${contact.email}\n${formatPhone(contact.phone_number)}`,
+    },
+    { label: say.invoice_to, value: addressLines(telling) },
+    ...numbers.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }])),
+    ...(order.note === null ? [] : [{ label: say.note, value: order.note }]),
+  ];
+  return [
+    { kind: "heading", text: say.contact },
+    { kind: "facts", rows },
+  ];
+}

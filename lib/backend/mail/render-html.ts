@@ -1,0 +1,64 @@
+import type { Block } from "@/lib/backend/mail/blocks";
+import { card, paper, style } from "@/lib/backend/mail/mail-style";
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** Text as HTML: what a shopper typed can never become markup. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+const e = escapeHtml;
+const table = (rows: string) => `<table role="presentation" style="${style.table}">${rows}</table>`;
+const bold = (html: string, strong: boolean | undefined) => (strong ? `<b>${html}</b>` : html);
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case "title":
+      return `<h1 style="${style.title}">${e(block.text)}</h1>`;
+    case "heading":
+      return `<h2 style="${style.heading}">${e(block.text)}</h2>`;
+    case "text":
+      return `<p style="${style.text}">${e(block.text)}</p>`;
+    case "small":
+      return `<p style="${style.small}">${e(block.text)}</p>`;
+    case "steps":
+      return `<ol style="${style.list}">${block.items.map((item) => `<li>${e(item)}</li>`).join("")}</ol>`;
+    case "goods": {
+      const name = (row: (typeof block.rows)[number]) =>
+        `<b>${e(row.name)}</b><br><span style="${style.detail}">${e(row.detail)}</span>`;
+      const row = (one: (typeof block.rows)[number]) =>
+        `<tr><td style="${style.cell}">${name(one)}</td><td style="${style.number}">${e(one.price)}</td></tr>`;
+      return table(block.rows.map(row).join(""));
+    }
+    case "sums": {
+      const row = (one: (typeof block.rows)[number]) =>
+        `<tr><td style="${style.cell}">${bold(e(one.label), one.strong)}</td><td style="${style.number}">${bold(e(one.value), one.strong)}</td></tr>`;
+      return table(block.rows.map(row).join(""));
+    }
+    case "facts": {
+      const row = (one: (typeof block.rows)[number]) =>
+        `<tr><th scope="row" style="${style.label}">${e(one.label)}</th><td style="${style.value}">${e(one.value)}</td></tr>`;
+      return `<table style="${style.table}">${block.rows.map(row).join("")}</table>`;
+    }
+    case "picture":
+      return `<img src="cid:${e(block.cid)}" alt="${e(block.alt)}" width="${block.size}" height="${block.size}" style="${style.picture}">`;
+    case "link":
+      return `<p style="${style.text}"><a href="${e(block.href)}" style="${style.button}">${e(block.text)}</a></p>`;
+  }
+}
+
+/** A mail as an HTML document: tables and inline styles, as mail readers want it; one column of at most 600 pixels. */
+export function renderHtml(
+  blocks: readonly Block[],
+  page: { language: string; subject: string; brand: string },
+): string {
+  const frame = `width:100%;max-width:600px;border-collapse:collapse;background:${card}`;
+  return `<!doctype html>
+<html lang="${e(page.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${e(page.subject)}</title></head>
+<body style="${style.body}"><table role="presentation" width="100%" style="border-collapse:collapse;background:${paper}"><tr><td align="center" style="padding:0">
+<table role="presentation" style="${frame}"><tr><td style="${style.brand}">${e(page.brand)}</td></tr><tr><td style="${style.content}">
+${blocks.map(blockHtml).join("\n")}
+</td></tr></table></td></tr></table></body></html>
+`;
+}

@@ -1,0 +1,40 @@
+import type { Block } from "@/lib/backend/mail/blocks";
+
+/** Where the second column of amounts ends. */
+const width = 64;
+
+/** `label ........ value`, the value at the right edge; on a line of its own when both do not fit. */
+function leader(label: string, value: string): string {
+  const room = width - label.length - value.length;
+  return room >= 2 ? `${label}${" ".repeat(room)}${value}` : `${label}\n${value.padStart(width)}`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "title":
+      return `${block.text}\n${"=".repeat(Math.min(width, block.text.length))}`;
+    case "heading":
+      return `${block.text}\n${"-".repeat(Math.min(width, block.text.length))}`;
+    case "text":
+    case "small":
+      return block.text;
+    case "steps":
+      return block.items.map((item, place) => `${place + 1}. ${item}`).join("\n");
+    case "goods":
+      return block.rows.map((row) => `${row.name}\n${leader(`  ${row.detail}`, row.price)}`).join("\n");
+    case "sums":
+      return block.rows.map((row) => leader(row.label, row.value)).join("\n");
+    case "facts":
+      return block.rows.map((row) => `${row.label}: ${row.value}`).join("\n");
+    case "picture":
+      return "";
+    case "link":
+      return `${block.text}:\n${block.href}`;
+  }
+}
+
+/** A mail as plain text. No-break spaces become plain ones, which every reader shows. */
+export function renderText(blocks: readonly Block[]): string {
+  const parts = blocks.map(blockText).filter((part) => part !== "");
+  return `${parts.join("\n\n")}\n`.replace(/[\u00a0\u202f]/g, " ");
+}

@@ -1,0 +1,109 @@
+import { EventEmitter } from "node:events";
+import { type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { sweepCarts } from "@/lib/backend/cart/sweep-carts";
+import { withOwnConnection } from "@/lib/backend/database/connect";
+import { deliverOrderMail } from "@/lib/backend/mail/deliver-order-mail";
+import { orderMailKinds } from "@/lib/backend/mail/order-mail-kinds";
+import { orderMailTask } from "@/lib/backend/mail/queue";
+import { workerLogger } from "@/lib/backend/mail/worker-logger";
+import { freeJobsOfTheDead, makePresent } from "@/lib/backend/mail/worker-presence";
+import { ConfigError, readConfig } from "@/lib/config";
+import { onStop } from "@/lib/host/stop-tasks";
+
+/** How often presence is shown and dead workers' jobs are freed, ms. */
+const presenceInterval = 15_000;
+/** How long after a breakdown the worker starts again, ms. */
+const restartDelay = 5_000;
+
+type Working = { stop(): Promise<void> };
+
+declare global {
+  // Next bundles a module once per entry: the worker must be one per process all the same.
+  var dezenMailWorker: Working | undefined;
+}
+
+const tasks: TaskList = {
+  ...Object.fromEntries(
+    orderMailKinds.map((kind) => [orderMailTask(kind), (payload: unknown) => deliverOrderMail(kind, payload)]),
+  ),
+  sweep_carts: () => sweepCarts(new Date()),
+};
+
+/** Every night at 3:17 UTC. */
+const crontab = "17 3 * * * sweep_carts";
+
+/** Shows presence on a connection of its own until `ended`; a lost connection is opened again. */
+async function stayPresent(name: string, ended: Promise<void>): Promise<void> {
+  let over = false;
+  ended.then(() => {
+    over = true;
+  });
+  await withOwnConnection(async ({ sql }) => {
+    while (!over) {
+      await makePresent(sql, name)
+        .then(() => freeJobsOfTheDead(sql, name))
+        .catch((error: unknown) => console.warn("mail queue: jobs of dead workers could not be looked for:", error));
+      await Promise.race([ended, new Promise<void>((resolve) => setTimeout(resolve, presenceInterval).unref())]);
+    }
+  });
+}
+
+async function startRunner(url: string): Promise<Runner> {
+  const events: WorkerEvents = new EventEmitter();
+  const ended = new Promise<void>((resolve) => events.once("stop", () => resolve()));
+  events.once("pool:create", ({ workerPool }) => void stayPresent(workerPool.id, ended));
+  return run({
+    connectionString: url,
+    maxPoolSize: 4,
+    concurrency: 2,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    logger: workerLogger,
+    events,
+    crontab,
+    taskList: tasks,
+  });
+}
+
+/** Keeps a runner at work until told to stop; one that broke down is replaced. */
+async function keepWorking(url: string, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      const runner = await startRunner(url);
+      const stop = () => void runner.stop();
+      stopping.addEventListener("abort", stop, { once: true });
+      await runner.promise;
+    } catch (error) {
+      if (!stopping.aborted) console.error("mail queue: the worker broke down and starts again:", error);
+    }
+    if (!stopping.aborted) await new Promise((resolve) => setTimeout(resolve, restartDelay));
+  }
+}
+
+/**
+ * Starts sending queued mail in the background; one worker per process, a second call does nothing. The database must be
+ * migrated. It stops with the shop.
+ * @throws ConfigError when `DATABASE_URL` is not set
+ */
+export function startMailWorker(): void {
+  if (globalThis.dezenMailWorker) return;
+  const { databaseUrl } = readConfig();
+  if (!databaseUrl)
+    throw new ConfigError("The setting DATABASE_URL is missing: set it, or start the shop with npm start.");
+  const stopping = new AbortController();
+  const done = keepWorking(databaseUrl, stopping.signal);
+  globalThis.dezenMailWorker = {
+    stop: () => {
+      stopping.abort();
+      return done;
+    },
+  };
+  onStop(stopMailWorker);
+}
+
+/** Lets the mail that is being sent finish, then stops; what is queued is sent after the next start. */
+export async function stopMailWorker(): Promise<void> {
+  const worker = globalThis.dezenMailWorker;
+  globalThis.dezenMailWorker = undefined;
+  await worker?.stop();
+}

@@ -1,0 +1,32 @@
+import { asc, eq } from "drizzle-orm";
+import type { Executor } from "@/lib/backend/database/executor";
+import { product } from "@/lib/backend/database/schema/catalogue";
+import { customerOrder, orderEvent, orderLine } from "@/lib/backend/database/schema/order";
+
+/** An order as the database holds it, with its lines and its history. */
+export type StoredOrder = NonNullable<Awaited<ReturnType<typeof loadOrder>>>;
+
+/** Reads an order by its id (a UUID); `null` when there is none. */
+export async function loadOrder(db: Executor, id: string) {
+  const [head] = await db.select().from(customerOrder).where(eq(customerOrder.id, id));
+  if (!head) return null;
+  const lines = await db
+    .select({
+      productId: orderLine.productId,
+      name: orderLine.name,
+      size: orderLine.size,
+      image: orderLine.image,
+      quantity: orderLine.quantity,
+      unitPrice: orderLine.unitPrice,
+      /** For the tyre's page, which it has as long as it is sold. */
+      slug: product.slug,
+      category: product.category,
+      active: product.active,
+    })
+    .from(orderLine)
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .where(eq(orderLine.orderId, id))
+    .orderBy(asc(orderLine.position));
+  const events = await db.select().from(orderEvent).where(eq(orderEvent.orderId, id)).orderBy(asc(orderEvent.id));
+  return { ...head, lines, events };
+}

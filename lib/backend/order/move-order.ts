@@ -1,0 +1,66 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Executor } from "@/lib/backend/database/executor";
+import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
+import { product } from "@/lib/backend/database/schema/catalogue";
+import { customerOrder, orderEvent, orderLine } from "@/lib/backend/database/schema/order";
+import { moveOrder as movedOrder, type OrderState } from "@/lib/domain/order";
+import { movePayment as movedPayment, type PaymentState } from "@/lib/domain/payment";
+
+async function lockedOrder(tx: Executor, id: string) {
+  const [order] = await tx
+    .select({ status: customerOrder.status, payment_status: customerOrder.paymentStatus })
+    .from(customerOrder)
+    .where(eq(customerOrder.id, id))
+    .for("update");
+  if (!order) throw new Error(`There is no order ${id}.`);
+  return order;
+}
+
+/** Puts the pieces of an order back on the shelf, rows in the order of their ids as everywhere. */
+async function giveBackStock(tx: Executor, orderId: string): Promise<void> {
+  const lines = await tx
+    .select()
+    .from(orderLine)
+    .where(eq(orderLine.orderId, orderId))
+    .orderBy(asc(orderLine.productId));
+  for (const line of lines) {
+    await tx
+      .update(product)
+      .set({ stock: sql`${product.stock} + ${line.quantity}` })
+      .where(eq(product.id, line.productId));
+  }
+}
+
+/**
+ * Moves an order to a state and notes the time. A cancelled order gives its stock back; a returned one does not, since somebody
+ * has to look at the tyres first.
+ * @throws DomainError `order_transition` for a move that is not in the table, Error for an unknown order
+ */
+export function moveOrder(id: string, to: OrderState, at: Date): Promise<void> {
+  return retriedTransaction(async (tx) => {
+    const { status } = movedOrder(await lockedOrder(tx, id), to);
+    await tx.update(customerOrder).set({ status }).where(eq(customerOrder.id, id));
+    await tx.insert(orderEvent).values({ orderId: id, kind: "order", state: status, at });
+    if (status === "cancelled") await giveBackStock(tx, id);
+  });
+}
+
+/**
+ * Cancels an order that has not been shipped and gives its stock back.
+ * @throws DomainError `order_transition`, Error for an unknown order
+ */
+export function cancelOrder(id: string, at: Date): Promise<void> {
+  return moveOrder(id, "cancelled", at);
+}
+
+/**
+ * Moves an order's payment to a state and notes the time.
+ * @throws DomainError `payment_transition` for a move that is not in the table, Error for an unknown order
+ */
+export function movePayment(id: string, to: PaymentState, at: Date): Promise<void> {
+  return retriedTransaction(async (tx) => {
+    const { payment_status } = movedPayment(await lockedOrder(tx, id), to);
+    await tx.update(customerOrder).set({ paymentStatus: payment_status }).where(eq(customerOrder.id, id));
+    await tx.insert(orderEvent).values({ orderId: id, kind: "payment", state: payment_status, at });
+  });
+}

@@ -1,0 +1,92 @@
+import { deliveryName, paymentName } from "@/lib/backend/checkout/names";
+import type { StoredOrder } from "@/lib/backend/order/load-order";
+import { bankTransferOf } from "@/lib/backend/payments/bank-transfer";
+import { type BankTransfer, type Order, pickupPoint } from "@/lib/contract/checkout";
+import { categoryById } from "@/lib/domain/category";
+import { deliveryMethod } from "@/lib/domain/delivery";
+import type { Language } from "@/lib/domain/locale";
+import { moneyOf, multiplyMoney } from "@/lib/domain/money";
+import { paymentMethodIds } from "@/lib/domain/payment-methods";
+
+/** How to pay an order by transfer; `null` when it is paid another way, is paid already or was cancelled. */
+export async function openTransfer(order: StoredOrder): Promise<BankTransfer | null> {
+  if (order.paymentId !== "bank_transfer" || order.paymentStatus !== "pending") return null;
+  if (order.status === "cancelled" || order.status === "returned") return null;
+  return bankTransferOf(order.number, moneyOf(order.total, order.currency));
+}
+
+function linesOf(order: StoredOrder, language: Language): Order["lines"] {
+  return order.lines.map((line) => {
+    const category = categoryById(line.category);
+    const price = moneyOf(line.unitPrice, order.currency);
+    return {
+      product_id: line.productId,
+      name: line.name,
+      size: line.size,
+      path: line.active && category ? `/${language}/${category.slugs[language]}/${line.slug}` : null,
+      image: line.image,
+      quantity: line.quantity,
+      unit_price: price,
+      total: multiplyMoney(price, line.quantity),
+    };
+  });
+}
+
+function deliveryOf(order: StoredOrder, language: Language): Order["delivery"] {
+  return {
+    id: order.deliveryId,
+    type: deliveryMethod(order.deliveryId).type,
+    name: deliveryName(order.deliveryId, language),
+    price: moneyOf(order.deliveryPrice, order.currency),
+    estimate: { from: order.estimateFrom, to: order.estimateTo },
+    point: order.deliveryPoint === null ? null : pickupPoint.parse(order.deliveryPoint),
+  };
+}
+
+async function paymentOf(order: StoredOrder, language: Language): Promise<Order["payment"]> {
+  const id = paymentMethodIds.find((known) => known === order.paymentId);
+  if (!id) throw new Error(`The order ${order.number} is paid in an unknown way, ${order.paymentId}.`);
+  return {
+    id,
+    name: paymentName(id, language),
+    price: moneyOf(order.paymentPrice, order.currency),
+    bank_transfer: await openTransfer(order),
+  };
+}
+
+function companyOf({ companyName, ico, dic, icDph }: StoredOrder): Order["company"] {
+  if (companyName === null || ico === null) return null;
+  return { name: companyName, ico, ...(dic !== null && { dic }), ...(icDph !== null && { ic_dph: icDph }) };
+}
+
+/**
+ * An order as the API answers it, names in `language`.
+ * @throws DomainError, Error for an order of a method the shop does not know
+ */
+export async function presentOrder(order: StoredOrder, language: Language): Promise<Order> {
+  const money = (amount: number) => moneyOf(amount, order.currency);
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    payment_status: order.paymentStatus,
+    total: money(order.total),
+    placed_at: order.placedAt.toISOString(),
+    language: order.language,
+    contact: {
+      first_name: order.firstName,
+      last_name: order.lastName,
+      email: order.email,
+      phone_number: order.phoneNumber,
+    },
+    address: { country: order.country, city: order.city, address: order.address, zip_code: order.zipCode },
+    company: companyOf(order),
+    note: order.note,
+    lines: linesOf(order, language),
+    subtotal: money(order.subtotal),
+    delivery: deliveryOf(order, language),
+    payment: await paymentOf(order, language),
+    vat: { rate: order.vatRate, base: money(order.total - order.vatAmount), amount: money(order.vatAmount) },
+    history: order.events.map(({ kind, state, at }) => ({ kind, state, at: at.toISOString() })),
+  };
+}
