@@ -2,13 +2,16 @@ import { join } from "node:path";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import type { Connection } from "@/lib/backend/database/connect";
 import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
+import { installQueue } from "@/lib/backend/mail/install-queue";
 
 /** Where the migrations lie: found from the project's folder, because bundled code has no folder of its own. */
 const migrationsFolder = () => join(process.cwd(), "lib/backend/database/migrations");
 
-/** Brings the database up to the newest schema; what is applied is skipped. Call it under the upkeep lock. */
+/** Brings the database up to the newest schema, the job queue's included; what is applied is skipped. Call it under the
+ * upkeep lock. */
 export async function applyPendingMigrations({ database }: Connection): Promise<void> {
   await applyMigrations(database, { migrationsFolder: migrationsFolder() });
+  await installQueue();
 }
 
 /** Brings the database named by `DATABASE_URL` up to the newest schema. Several processes may call it at once. */
