@@ -2,6 +2,7 @@ import "@/app/styles/index.css";
 import type { Metadata, Viewport } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { archivo, archivoRest } from "@/app/fonts/archivo";
 import { readConfig } from "@/lib/config";
 import { pageLocale } from "@/lib/i18n/locale";
 import { themeScript } from "@/lib/preferences/theme";
@@ -24,6 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description: t("home.description"),
     icons: {
       icon: [
+        { url: "/favicon.ico", sizes: "32x32" },
         { url: "/icon-light.svg", type: "image/svg+xml", media: "(prefers-color-scheme: light)" },
         { url: "/icon-dark.svg", type: "image/svg+xml", media: "(prefers-color-scheme: dark)" },
       ],
@@ -35,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { language } = await pageLocale();
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} className={`${archivo.variable} ${archivoRest.variable}`} suppressHydrationWarning>
       <head>
         {/* Before the first paint: a stored theme must not flash the other one. */}
         <script>{themeScript}</script>
