@@ -42,7 +42,7 @@ export async function SeasonBands({
           return (
             <Link
               key={season}
-              className={`ground-${season}`}
+              data-season={season}
               href={`/${locale.language}/${category.slugs[locale.language]}`}
               prefetch={false}
             >
