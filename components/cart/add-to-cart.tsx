@@ -11,17 +11,22 @@ import { mostPieces, pageQuantity } from "@/lib/domain/quantity";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
 
+/** Presses closer together than this are one double click, in milliseconds. */
+const doubleClick = 600;
+
 type Said = { kind: "added" } | { kind: "failed"; text: string };
 
 /**
  * Puts a tyre into the cart. Without scripts it is an ordinary form; with them the cart changes at once and the form
  * says where the tyre went. `children` may hold controls named `quantity`; without them `quantity` is added.
+ * @param name read out after the label where several such buttons stand in one page
  * @param unit the price of one, @param stock pieces at hand: 0 disables the button
  */
 export function AddToCart(props: {
   productId: number;
   quantity?: number;
-  label: ReactNode;
+  label: string;
+  name?: string;
   unit?: Money;
   stock?: number;
   texts: AddToCartTexts;
@@ -36,11 +41,14 @@ export function AddToCart(props: {
   const { add } = useCartActions();
   const [said, setSaid] = useState<Said | null>(null);
   const sending = useRef(false);
+  const pressed = useRef(Number.NEGATIVE_INFINITY);
   const soldOut = stock === 0;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending.current || soldOut) return;
+    const again = event.timeStamp - pressed.current < doubleClick;
+    pressed.current = event.timeStamp;
+    if (again || sending.current || soldOut) return;
     sending.current = true;
     setSaid({ kind: "added" });
     const wanted = Number(new FormData(event.currentTarget).get("quantity")) || quantity;
@@ -58,6 +66,7 @@ export function AddToCart(props: {
         type="submit"
         className={buttonClass({ look: props.look ?? "go", small: props.small, full: props.full })}
         disabled={soldOut}
+        aria-label={props.name && `${soldOut ? texts.sold_out : props.label}, ${props.name}`}
       >
         {soldOut ? texts.sold_out : props.label}
       </button>

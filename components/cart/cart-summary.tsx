@@ -50,7 +50,7 @@ export function CartSummary(props: {
           <>
             <dt className="muted sm">{t("vat", { rate: view.vat.rate })}</dt>
             <dd className="sm">
-              <Price money={view.vat.amount} language={language} exact />
+              <Price money={view.vat.amount} language={language} />
             </dd>
           </>
         ) : null}

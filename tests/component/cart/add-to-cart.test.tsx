@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AddToCart } from "@/components/cart/add-to-cart";
+import { CartBadge } from "@/components/cart/cart-badge";
+import { FakeShop, problem, tyre } from "@/tests/support/fake-shop";
+import { renderPage } from "@/tests/support/shop-page";
+
+const pieces = { zero: "tyres", one: "tyre", two: "tyres", few: "tyres", many: "tyres", other: "tyres" };
+const texts = { added: "It is in your cart.", show: "View cart", sold_out: "Sold out", failed: "Not added." };
+let shop: FakeShop;
+
+beforeEach(() => {
+  shop = new FakeShop([tyre(1, "Polaris 6", 1489)]);
+});
+
+async function open({ stock = 12, children }: { stock?: number; children?: React.ReactNode } = {}) {
+  renderPage(
+    <>
+      <CartBadge href="/en/cart" label="Cart" pieces={pieces} language="en" />
+      <AddToCart productId={1} label="Add 4" texts={texts} stock={stock}>
+        {children}
+      </AddToCart>
+    </>,
+    "en",
+  );
+  await waitFor(() => expect(shop.log).toContain("GET /cart"));
+  await act(async () => {});
+}
+
+const badge = () => screen.getByRole("link", { name: /^Cart/ });
+
+describe("adding a tyre", () => {
+  test("counts in the header at once, before the server answers, and says where it went", async () => {
+    await open();
+    let release = () => {};
+    shop.gate = new Promise((resolve) => {
+      release = resolve;
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Add 4" }));
+    expect(badge()).toHaveAccessibleName("Cart, 4 tyres");
+    expect(screen.getByRole("link", { name: "View cart" })).toHaveAttribute("href", "/en/cart");
+    await act(async () => release());
+    await waitFor(() => expect(shop.lines).toEqual([{ product_id: 1, quantity: 4 }]));
+    expect(badge()).toHaveAccessibleName("Cart, 4 tyres");
+  });
+
+  test("is said aloud, while the number the page came with is not", async () => {
+    shop.lines = [{ product_id: 1, quantity: 1 }];
+    await open();
+    const spoken = () => screen.getAllByRole("status").map((region) => region.textContent);
+    expect(badge()).toHaveAccessibleName("Cart, 1 tyre");
+    expect(spoken()).not.toContain("Cart, 1 tyre");
+    await userEvent.click(screen.getByRole("button", { name: "Add 4" }));
+    await waitFor(() => expect(spoken()).toContain("Cart, 5 tyres"));
+  });
+
+  test("asks in the language and currency of the page", async () => {
+    await open();
+    await userEvent.click(screen.getByRole("button", { name: "Add 4" }));
+    await waitFor(() => expect(shop.changes).toEqual(["POST /cart/items"]));
+    expect(shop.calls.at(-1)?.headers).toMatchObject({ "accept-language": "en", "x-currency": "USD" });
+  });
+
+  test("sends one call for a double click", async () => {
+    await open();
+    await userEvent.dblClick(screen.getByRole("button", { name: "Add 4" }));
+    await waitFor(() => expect(shop.lines).toEqual([{ product_id: 1, quantity: 4 }]));
+    expect(shop.changes).toEqual(["POST /cart/items"]);
+  });
+
+  test("takes the quantity from the form's own controls", async () => {
+    await open({ children: <input aria-label="Pieces" name="quantity" defaultValue="2" /> });
+    await userEvent.click(screen.getByRole("button", { name: "Add 4" }));
+    await waitFor(() => expect(shop.lines).toEqual([{ product_id: 1, quantity: 2 }]));
+  });
+
+  test("is taken back when it fails, with the server's reason", async () => {
+    await open();
+    shop.instead.push({ match: /^POST/, answer: problem(409, "out_of_stock", "Left in stock: 2.", { left: 2 }) });
+    await userEvent.click(screen.getByRole("button", { name: "Add 4" }));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Left in stock: 2."));
+    expect(badge()).toHaveAccessibleName("Cart");
+    expect(screen.queryByRole("link", { name: "View cart" })).toBeNull();
+  });
+
+  test("is not possible when nothing is in stock", async () => {
+    await open({ stock: 0 });
+    expect(screen.getByRole("button", { name: "Sold out" })).toBeDisabled();
+  });
+
+  test("is an ordinary form to the page's own language where no scripts run", async () => {
+    await open();
+    const form = screen.getByRole("button", { name: "Add 4" }).closest("form");
+    expect(form).toHaveAttribute("action", "/en/cart/items");
+    expect(form).toHaveAttribute("method", "post");
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ["product_id", "1"],
+      ["quantity", "4"],
+    ]);
+  });
+});
+
+test("a badge whose cart could not be loaded shows no number", async () => {
+  shop.instead.push({ match: /^GET/, answer: "away" });
+  await open();
+  expect(badge()).toHaveAccessibleName("Cart");
+});

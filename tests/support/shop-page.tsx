@@ -1,0 +1,32 @@
+import { render } from "@testing-library/react";
+import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { PathnameContext, PathParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { SWRConfig } from "swr";
+import type { Language } from "@/lib/domain/locale";
+import cs from "@/messages/cs.json";
+import en from "@/messages/en.json";
+import sk from "@/messages/sk.json";
+
+const messages = { cs, sk, en };
+const currency = { cs: "czk", sk: "eur", en: "usd" };
+
+/** Renders part of a page as the shop does: in a language and its currency, with a cache of its own. */
+export function renderPage(children: ReactNode, language: Language = "cs", router: Partial<AppRouterInstance> = {}) {
+  const cache = new Map();
+  const wrap = (content: ReactNode) => (
+    <AppRouterContext.Provider value={{ push() {}, replace() {}, prefetch() {}, ...router } as AppRouterInstance}>
+      <PathParamsContext.Provider value={{ lang: `${language}-u-cu-${currency[language]}` }}>
+        <PathnameContext.Provider value={`/${language}/cart`}>
+          <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Europe/Prague">
+            <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
+              {content}
+            </SWRConfig>
+          </NextIntlClientProvider>
+        </PathnameContext.Provider>
+      </PathParamsContext.Provider>
+    </AppRouterContext.Provider>
+  );
+  return render(wrap(children));
+}
