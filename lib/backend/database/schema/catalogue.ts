@@ -123,10 +123,15 @@ export const product = pgTable(
   (table) => [
     uniqueIndex("product_slug_key").on(table.slug),
     uniqueIndex("product_ean_key").on(table.ean),
-    index("product_category_index").on(table.category).where(sql`${table.active}`),
+    // A listing of one size also counts the neighbouring sizes, which share two of its three parts: between them these
+    // two indexes find every such pair.
+    index("product_category_index")
+      .on(table.category, table.rimTenths, table.profile, table.width)
+      .where(sql`${table.active}`),
     index("product_size_index").on(table.width, table.profile, table.rimTenths),
     index("product_pattern_index").on(table.patternId, table.width, table.rimTenths),
-    index("product_mpn_index").on(table.brandId, table.mpn),
+    index("product_mpn_index").on(table.mpn),
+    index("product_demonstration_index").on(table.id).where(sql`${table.source} = 'demonstration'`),
     check("product_stock_check", sql`${table.stock} >= 0`),
     check("product_price_check", sql`${table.priceCzk} > 0 and ${table.priceEur} > 0 and ${table.priceUsd} > 0`),
     check(
