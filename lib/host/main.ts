@@ -32,7 +32,7 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
   const opened: (() => Promise<void>)[] = [];
   stopOnSignal(async () => {
     stopping = true;
-    say(5, "shop: closing, running requests first (once more Ctrl-C ends at once)");
+    say(5, "shop: closing, running requests first (another Ctrl-C ends at once)");
     await web.drain(patience);
     for (const close of opened.reverse()) await close();
     say(5, "shop: closed");

@@ -1,5 +1,5 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { StartRefused, systemCode } from "@/lib/host/start-refused";
 
 /** Where things lie in the database's folder. */
@@ -25,8 +25,8 @@ export function openFolder(dataDir: string): Places {
   const parent = resolve(dataDir);
   try {
     // Root's PostgreSQL runs under another account, which must be able to pass through, though not to look around.
-    if (mkdirSync(parent, { recursive: true })) chmodSync(parent, 0o711);
-    mkdirSync(places.folder, { recursive: true, mode: 0o700 });
+    if (makeFolder(parent)) chmodSync(parent, 0o711);
+    makeFolder(places.folder);
     const { uid } = statSync(places.folder);
     const me = process.getuid?.() ?? uid;
     if (me !== 0 && me !== uid) throw foreign(places.folder, uid);
@@ -39,12 +39,21 @@ export function openFolder(dataDir: string): Places {
   return places;
 }
 
+/** Not mkdir's own `recursive`: under /proc and the like that one never returns. @returns whether it was missing. */
+function makeFolder(path: string): boolean {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o755 });
+  return true;
+}
+
 const remedy = "make it a folder this user may write to, or choose another with DATA_DIR";
 
 const reasons: Record<string, string> = {
   EACCES: "this user may not write there",
   EPERM: "this user may not write there",
   EROFS: "the disk is read-only",
+  ENOENT: "it cannot be made there",
   EEXIST: "there is a file of that name",
   ENOTDIR: "there is a file in the way",
   ENOSPC: "the disk is full",
