@@ -1,0 +1,42 @@
+import { describe, expect, it } from "@jest/globals";
+import { countryOfCurrency, paymentMethods } from "@/lib/domain/payment-methods";
+
+const offered = (...situation: Parameters<typeof paymentMethods>) =>
+  paymentMethods(...situation).map(({ id, price }) => `${id} ${price.amount} ${price.currency}`);
+
+describe("the ways to pay", () => {
+  it("are transfer and cash where the courier collects the money of the prices", () => {
+    expect(offered({ currency: "CZK", country: "CZ", delivery: "courier" })).toEqual([
+      "bank_transfer 0 CZK",
+      "cash_on_delivery 4900 CZK",
+    ]);
+    expect(offered({ currency: "EUR", country: "SK", delivery: "parcelshop" })).toEqual([
+      "bank_transfer 0 EUR",
+      "cash_on_delivery 190 EUR",
+    ]);
+  });
+
+  it("are a transfer only where the courier collects another money", () => {
+    expect(offered({ currency: "EUR", country: "CZ", delivery: "courier" })).toEqual(["bank_transfer 0 EUR"]);
+    expect(offered({ currency: "CZK", country: "SK", delivery: "courier" })).toEqual(["bank_transfer 0 CZK"]);
+  });
+
+  it("cost nothing at the shop's own counter, which takes crowns and euros", () => {
+    expect(offered({ currency: "CZK", country: "SK", delivery: "pickup" })).toContain("cash_on_delivery 0 CZK");
+    expect(offered({ currency: "EUR", country: "CZ", delivery: "pickup" })).toContain("cash_on_delivery 0 EUR");
+  });
+
+  it("are a transfer only for dollars, which nobody takes in cash", () => {
+    for (const delivery of ["courier", "parcelshop", "pickup", null] as const) {
+      expect(offered({ currency: "USD", country: "CZ", delivery })).toEqual(["bank_transfer 0 USD"]);
+    }
+  });
+
+  it("are not known to be free before the delivery is chosen", () => {
+    expect(offered({ currency: "CZK", country: "CZ", delivery: null })).toContain("cash_on_delivery 4900 CZK");
+  });
+
+  it("count dollars and crowns as Czech, euros as Slovak, while the country is unknown", () => {
+    expect([countryOfCurrency("CZK"), countryOfCurrency("EUR"), countryOfCurrency("USD")]).toEqual(["CZ", "SK", "CZ"]);
+  });
+});
