@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { disconnect } from "@/lib/backend/database/connect";
@@ -21,6 +21,7 @@ export type TestDatabase = {
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), "dezen-test-"));
+  chmodSync(dataDir, 0o755); // run by root, the server belongs to another account, which has to get in
   const server = await startEmbeddedDatabase({ dataDir, log: () => {} });
   const before = { DATABASE_URL: process.env.DATABASE_URL, DATA_DIR: process.env.DATA_DIR };
   Object.assign(process.env, { DATABASE_URL: server.url, DATA_DIR: dataDir });
