@@ -24,11 +24,12 @@ export function openFolder(dataDir: string): Places {
   const places = placesIn(dataDir);
   const parent = resolve(dataDir);
   try {
-    // Root's PostgreSQL runs under another account, which must be able to pass through, though not to look around.
-    if (makeFolder(parent)) chmodSync(parent, 0o711);
+    makeFolder(parent);
     makeFolder(places.folder);
     const { uid } = statSync(places.folder);
     const me = process.getuid?.() ?? uid;
+    // Root's PostgreSQL runs under another account, which must be able to pass through, though not to look around.
+    if (me === 0) chmodSync(parent, statSync(parent).mode | 0o011);
     if (me !== 0 && me !== uid) throw foreign(places.folder, uid);
     accessSync(places.folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
@@ -39,12 +40,11 @@ export function openFolder(dataDir: string): Places {
   return places;
 }
 
-/** Not mkdir's own `recursive`: under /proc and the like that one never returns. @returns whether it was missing. */
-function makeFolder(path: string): boolean {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
+/** Not mkdir's own `recursive`: under /proc and the like that one never returns. */
+function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
   mkdirSync(path, { mode: 0o755 });
-  return true;
 }
 
 const remedy = "make it a folder this user may write to, or choose another with DATA_DIR";

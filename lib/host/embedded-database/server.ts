@@ -84,8 +84,9 @@ async function untilReady(places: Places, ended: Promise<void>, log: (line: stri
 }
 
 function lastReason(output: string): string {
-  const lines = output.split("\n").filter((line) => /FATAL:|PANIC:|error while loading|not found/.test(line));
-  return lines.at(-1)?.replace(/^.*?(FATAL|PANIC): +/, "") ?? "it ended without a word";
+  const lines = output.split("\n").filter((line) => line.trim());
+  const grave = lines.filter((line) => /FATAL:|PANIC:|error while loading|not found/.test(line));
+  return (grave.at(-1) ?? lines.at(-1))?.replace(/^.*?(FATAL|PANIC|postgres): +/, "") ?? "it ended without a word";
 }
 
 async function stop(child: ChildProcess, pid: number, ended: Promise<void>): Promise<void> {

@@ -48,7 +48,7 @@ async function startUnderLock(places: Places, lock: FolderLock, log: (line: stri
   const made = existsSync(places.cluster);
   if (made) checkCluster(places, binaries);
   sweepDrafts(places);
-  const account = made ? ownerToLend(statSync(places.cluster), places.cluster) : accountToLend(places.folder, binaries);
+  const account = made ? ownerToLend(statSync(places.cluster), places.folder) : accountToLend(places.folder, binaries);
   handOver(places.folder, account, 0o700);
   const password = keptPassword(places, account);
   if (made) {
