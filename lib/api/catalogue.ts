@@ -7,13 +7,23 @@ import type { ProductDetail, ProductList } from "@/lib/contract/products";
 import { type Category, categoryByAnySlug, categoryBySlug } from "@/lib/domain/category";
 import type { Currency, Language, Locale } from "@/lib/domain/locale";
 import { parseSizeSlug, type TyreSize } from "@/lib/domain/tyre-size";
-import { parseQuerySegment } from "@/lib/preferences/query";
+import { canonicalQuery, parseQuerySegment } from "@/lib/preferences/query";
 
 export type Brand = { slug: string; name: string };
 
+/** A listing's address, read: `path` is the public one that was asked for, its query in canonical form. */
+export type ListingAddress = {
+  kind: "listing";
+  path: string;
+  category: Category;
+  size: TyreSize | null;
+  brand: Brand | null;
+  query: URLSearchParams;
+};
+
 /** What stands at an address of the catalogue. `moved` bears the public path to lead to for good. */
 export type Resolved =
-  | { kind: "listing"; category: Category; size: TyreSize | null; brand: Brand | null; query: URLSearchParams }
+  | ListingAddress
   | { kind: "product"; product: ProductDetail }
   | { kind: "moved"; path: string }
   | { kind: "missing" };
@@ -30,9 +40,16 @@ export async function brandBySlug(slug: string, { language, currency }: Locale):
   return (await brands(language, currency)).find((brand) => brand.slug === slug);
 }
 
-/** A page of tyres with its facets. @throws ApiError */
-export async function listProducts(query: InputOf<"GET /products">["query"], locale: Locale): Promise<ProductList> {
-  return (await ask("GET /products", { query }, locale)).body;
+type ListQuery = InputOf<"GET /products">["query"];
+
+const listOnce = cache(async (query: string, language: Language, currency: Currency): Promise<ProductList> => {
+  const { body } = await ask("GET /products", { query: JSON.parse(query) as ListQuery }, { language, currency });
+  return body;
+});
+
+/** A page of tyres with its facets. Asked once per page, however often it is called. @throws ApiError */
+export function listProducts(query: ListQuery, { language, currency }: Locale): Promise<ProductList> {
+  return listOnce(JSON.stringify(query), language, currency);
 }
 
 /** One tyre; a new slug when its address has changed; `null` when there is none. @throws ApiError but for not_found */
@@ -68,7 +85,10 @@ async function resolve(first: string, rest: string[], locale: Locale): Promise<R
   }
   const given = parseQuerySegment(rest.at(-1));
   const segments = given ? rest.slice(0, -1) : rest;
-  const listing = { kind: "listing", category, query: given ?? new URLSearchParams() } as const;
+  const query = given ?? new URLSearchParams();
+  const text = canonicalQuery(query);
+  const path = `/${[language, first, ...segments].join("/")}${text ? `?${text}` : ""}`;
+  const listing = { kind: "listing", path, category, query } as const;
   const [one, two] = segments;
   if (one === undefined) return { ...listing, size: null, brand: null };
   if (segments.length > 2) return missing;

@@ -1,0 +1,46 @@
+import { notFound, permanentRedirect } from "next/navigation";
+import { productQuery } from "@/components/catalogue/listing/product-query";
+import { readSelection, type Selection, selectionPath } from "@/components/catalogue/listing/selection";
+import { sizeInFilters } from "@/components/catalogue/listing/size-in-filters";
+import { type Brand, brandBySlug, type ListingAddress, listProducts, resolveSlug } from "@/lib/api/catalogue";
+import type { ProductDetail, ProductList } from "@/lib/contract/products";
+import type { Locale } from "@/lib/domain/locale";
+import { pageLocale } from "@/lib/i18n/locale";
+
+export type PageParams = { params: Promise<{ category: string; slug?: string[] }> };
+
+export type CataloguePage =
+  | { kind: "listing"; locale: Locale; selection: Selection; list: ProductList; brand: Brand | null }
+  | { kind: "product"; locale: Locale; product: ProductDetail };
+
+async function loadListing(address: ListingAddress, locale: Locale): Promise<CataloguePage> {
+  const selection = readSelection(address);
+  const path = selectionPath(selection, locale.language);
+  if (path !== address.path) permanentRedirect(path);
+
+  const list = await listProducts(productQuery(selection), locale);
+  const sized = sizeInFilters(selection, list);
+  if (sized) permanentRedirect(selectionPath(sized, locale.language));
+  const { number, size, total } = list.page;
+  const narrowed = selection.size !== null || selection.brands.length > 0;
+  if (total === 0 && narrowed && Object.keys(selection.filters).length === 0) notFound();
+  if (number > 1 && (number - 1) * size >= total) notFound();
+
+  const [only, ...others] = selection.brands;
+  const brand = only !== undefined && others.length === 0 ? await brandBySlug(only, locale) : null;
+  return { kind: "listing", locale, selection, list, brand: brand ?? null };
+}
+
+/**
+ * Everything a page of the catalogue shows. Ends in a redirect for good (308) when the address is not the one the
+ * content stands at, and in the not-found page (404) when nothing does. Metadata and page share its reads.
+ * @throws ApiError when the catalogue cannot be reached
+ */
+export async function loadPage({ params }: PageParams): Promise<CataloguePage> {
+  const locale = await pageLocale();
+  const { category, slug } = await params;
+  const found = await resolveSlug(category, slug, locale);
+  if (found.kind === "missing") notFound();
+  if (found.kind === "moved") permanentRedirect(found.path);
+  return found.kind === "product" ? { ...found, locale } : loadListing(found, locale);
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { AddToCart } from "@/components/cart/add-to-cart";
+import { addToCartTexts } from "@/components/cart/add-to-cart-texts";
+import type { CartSlot } from "@/components/catalogue/cart-slot";
+import { Listing } from "@/components/catalogue/listing/listing";
+import { ProductPage } from "@/components/catalogue/product/product-page";
+import { loadPage, type PageParams } from "./load";
+import { pageMetadata } from "./metadata";
+
+/** Pages are made at their first visit, then kept. */
+export function generateStaticParams(): { category: string; slug: string[] }[] {
+  return [];
+}
+
+export async function generateMetadata(props: PageParams): Promise<Metadata> {
+  return pageMetadata(await loadPage(props));
+}
+
+/** A listing (category, then size, then brand) or a product. */
+export default async function CataloguePage(props: PageParams) {
+  const page = await loadPage(props);
+  const texts = await addToCartTexts();
+  const addToCart: CartSlot = ({ product, ...rest }) => (
+    <AddToCart
+      {...rest}
+      productId={product.id}
+      unit={product.price}
+      stock={product.stock}
+      texts={texts}
+      small={rest.look === "plain"}
+      full
+    />
+  );
+  if (page.kind === "product") return <ProductPage product={page.product} addToCart={addToCart} />;
+  const { selection, list, brand } = page;
+  return <Listing selection={selection} list={list} brand={brand?.name ?? null} addToCart={addToCart} />;
+}

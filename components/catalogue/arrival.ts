@@ -1,0 +1,50 @@
+import type { Product } from "@/lib/contract/products";
+import { deliveryMethods, deliveryPrice } from "@/lib/domain/delivery";
+import type { Country, Language } from "@/lib/domain/locale";
+import { type Money, multiplyMoney } from "@/lib/domain/money";
+import { overallDiameterMm } from "@/lib/domain/tyre-geometry";
+import { addWorkingDays } from "@/lib/domain/working-days";
+import { onDays } from "@/lib/i18n/day";
+
+type Sent = Pick<Product, "size" | "family" | "price" | "dispatch_date">;
+
+/** The country a page speaks to: Slovak and prices in euros mean Slovakia, anything else Czechia. */
+export function countryOfPage(language: Language, { price }: Pick<Product, "price">): Country {
+  return language === "sk" || price.currency === "EUR" ? "SK" : "CZ";
+}
+
+/** The way a tyre travels unless chosen otherwise: by courier to the door, or the first way that takes so large a tyre. */
+function usualMethod({ size, family }: Sent, country: Country) {
+  const tyre = {
+    quantity: 1,
+    rim: size.rim,
+    family,
+    overallDiameterMm: overallDiameterMm(size),
+    widthMm: size.width,
+  };
+  const methods = deliveryMethods(country, [tyre]);
+  return { tyre, method: methods.find(({ type }) => type === "courier") ?? methods[0] };
+}
+
+/** First and last day of arrival, `YYYY-MM-DD`: the day of dispatch and the courier's working days in the country. */
+export function arrivalDays(product: Sent, country: Country): { from: string; to: string } {
+  const [least, most] = usualMethod(product, country).method?.transitDays ?? [0, 0];
+  const day = (count: number) => addWorkingDays(product.dispatch_date, count, country);
+  return { from: day(least), to: day(most) };
+}
+
+/** When a tyre arrives, in words: `v pondělí 23. 11.`; where the courier may need longer, `24.–25. 11.`. */
+export function arrivalText(product: Sent, language: Language, style: "short" | "long" = "short"): string {
+  return onDays(arrivalDays(product, countryOfPage(language, product)), language, style);
+}
+
+/** What delivering `quantity` pieces by the usual way costs; zero when it is free. */
+export function deliveryCost(product: Sent, quantity: number, country: Country): Money {
+  const { tyre, method } = usualMethod(product, country);
+  return deliveryPrice({
+    methodId: method?.id ?? `courier_${country.toLowerCase()}`,
+    currency: product.price.currency,
+    tyres: [{ ...tyre, quantity }],
+    goodsTotal: multiplyMoney(product.price, quantity),
+  });
+}

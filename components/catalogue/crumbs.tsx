@@ -1,0 +1,20 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+/** The way from the home page down to here. @param steps links from the top; sizes are set so that they never break */
+export function Crumbs({ steps }: { steps: { label: string; href: string; size?: boolean }[] }) {
+  const t = useTranslations("listing");
+  return (
+    <nav aria-label={t("breadcrumb")}>
+      <ol className="crumb">
+        {steps.map(({ label, href, size }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className={size ? "num" : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

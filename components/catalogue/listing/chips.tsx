@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from "next-intl";
+import { type Selection, selectionPath, setValues, without } from "@/components/catalogue/listing/selection";
+import { Chip } from "@/components/ui/chip";
+import type { ProductList } from "@/lib/contract/products";
+import { formatMoney, moneyOf } from "@/lib/domain/money";
+
+/** Every filter that is set, as a link that takes it away. */
+export function Chips({ selection, list }: { selection: Selection; list: ProductList }) {
+  const t = useTranslations("listing");
+  const language = useLocale();
+  const values = setValues(selection);
+  if (values.length === 0) return null;
+  const brandName = (slug: string) => list.facets.brand?.find(({ value }) => value === slug)?.label ?? slug;
+  const amount = (value: string) => {
+    const currency = list.price_range?.min.currency;
+    return currency ? formatMoney(moneyOf(Number(value) * 100, currency), language) : value;
+  };
+  const text = ({ key, value }: (typeof values)[number]) => {
+    if (key === "brand") return brandName(value);
+    return t(`filters.chip.${key}`, { value: key === "price_min" || key === "price_max" ? amount(value) : value });
+  };
+  return (
+    <ul className="chips" aria-label={t("filters.set")}>
+      {values.map((set) => (
+        <li key={`${set.key} ${set.value}`}>
+          <Chip
+            label={text(set)}
+            removeLabel={t("filters.remove")}
+            href={selectionPath(without(selection, set.key, set.value), language)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from "next-intl";
+import { cleared, type Selection, selectionPath, setValues } from "@/components/catalogue/listing/selection";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { pathOf } from "@/lib/seo/paths";
+
+/** Nothing passes the filters (which only an address typed by hand can ask for), or the category is empty. */
+export function EmptyListing({ selection }: { selection: Selection }) {
+  const t = useTranslations("listing");
+  const language = useLocale();
+  const filtered = setValues(selection).length > 0;
+  return (
+    <EmptyState
+      title={filtered ? t("empty.title") : t("nothing")}
+      text={filtered ? t("empty.text") : t("empty.unfiltered")}
+    >
+      {filtered ? (
+        <ButtonLink look="go" href={selectionPath(cleared(selection), language)}>
+          {t("filters.clear")}
+        </ButtonLink>
+      ) : (
+        <ButtonLink look="go" href={pathOf("home", language)}>
+          {t("empty.home")}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

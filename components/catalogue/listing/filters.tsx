@@ -1,0 +1,80 @@
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { BrandFilter } from "@/components/catalogue/listing/brand-filter";
+import { type FacetKey, facetOptions } from "@/components/catalogue/listing/facet-options";
+import { FilterChecks, FilterGroup } from "@/components/catalogue/listing/filter-group";
+import { FilterPanel } from "@/components/catalogue/listing/filter-panel";
+import { FilterSelect } from "@/components/catalogue/listing/filter-select";
+import { filterText } from "@/components/catalogue/listing/filter-texts";
+import { PriceFilter } from "@/components/catalogue/listing/price-filter";
+import { basePath, cleared, type Selection, selectionPath, setValues } from "@/components/catalogue/listing/selection";
+import type { ProductList } from "@/lib/contract/products";
+
+const sizeKeys = ["width", "profile", "rim"] as const;
+
+/** All filters of a listing. Values that lead nowhere are not offered, nor are groups without any value. */
+export function Filters({ selection, list }: { selection: Selection; list: ProductList }) {
+  const t = useTranslations("listing");
+  const language = useLocale();
+  const options = (key: FacetKey) => facetOptions(list, selection, key);
+  const isSet = (...keys: FacetKey[]) => keys.some((key) => options(key).some(({ chosen }) => chosen));
+  const select = (key: FacetKey & ("noise_max" | "load_min" | "speed_min" | (typeof sizeKeys)[number])) => (
+    <FilterSelect
+      key={key}
+      name={key}
+      label={t(`filters.group.${key}`)}
+      options={options(key)}
+      text={filterText(t, key)}
+    />
+  );
+  const checks = (name: "wet" | "fuel" | "stock" | "version", open: boolean, ...keys: FacetKey[]) =>
+    keys.every((key) => options(key).length === 0) ? null : (
+      <FilterGroup name={name} title={t(`filters.group.${name}`)} open={open || isSet(...keys)}>
+        {keys.map((key) => (
+          <FilterChecks key={key} name={key} options={options(key)} text={filterText(t, key)} />
+        ))}
+      </FilterGroup>
+    );
+  const selects = (
+    name: "size" | "load_speed" | "noise_max",
+    open: boolean,
+    ...keys: Parameters<typeof select>[0][]
+  ) =>
+    keys.every((key) => options(key).length === 0) ? null : (
+      <FilterGroup name={name} title={t(`filters.group.${name}`)} open={open || isSet(...keys)}>
+        <div className="pr">{keys.map(select)}</div>
+      </FilterGroup>
+    );
+  const count = list.page.total;
+  const texts = {
+    title: t("filters.title"),
+    close: t("filters.close"),
+    show: t("filters.show", { count }),
+    found: t("filters.found", { count }),
+    apply: t("filters.apply"),
+  };
+  const clear =
+    setValues(selection).length === 0 ? null : (
+      <Link className="lnk sm" href={selectionPath(cleared(selection), language)} scroll={false} prefetch={false}>
+        {t("filters.clear")}
+      </Link>
+    );
+  return (
+    <FilterPanel
+      key={selectionPath(selection, language)}
+      base={basePath(selection, language)}
+      texts={texts}
+      clear={clear}
+    >
+      <PriceFilter selection={selection} list={list} />
+      {selection.size ? null : selects("size", true, ...sizeKeys)}
+      <BrandFilter options={options("brand")} />
+      {checks("stock", true, "in_stock")}
+      {checks("wet", true, "wet")}
+      {checks("fuel", false, "fuel")}
+      {selects("noise_max", false, "noise_max")}
+      {selects("load_speed", false, "load_min", "speed_min")}
+      {checks("version", false, "xl", "runflat")}
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,61 @@
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { Crumbs } from "@/components/catalogue/crumbs";
+import { Drawing } from "@/components/catalogue/drawing/drawing";
+import { flatSvg } from "@/components/catalogue/drawing/flat";
+import { listingHeading } from "@/components/catalogue/listing/heading";
+import { cleared, type Selection, selectionPath } from "@/components/catalogue/listing/selection";
+import type { ProductList } from "@/lib/contract/products";
+import { formatMoney } from "@/lib/domain/money";
+import { formatTyreSize } from "@/lib/domain/tyre-size";
+import { pathOf } from "@/lib/seo/paths";
+
+/** The head of a listing: the way here, the size as on a road, what it is, how many and from what price. */
+export function ListingHead({
+  selection,
+  list,
+  brand,
+}: {
+  selection: Selection;
+  list: ProductList;
+  brand: string | null;
+}) {
+  const t = useTranslations("listing");
+  const language = useLocale();
+  const { category, size } = selection;
+  const all = { ...cleared(selection), size: null };
+  const steps = [
+    { label: t("home"), href: pathOf("home", language) },
+    { label: t(`category.${category.id}.name`), href: selectionPath(all, language) },
+    ...(size && brand
+      ? [{ label: formatTyreSize(size), href: selectionPath(cleared(selection), language), size: true }]
+      : []),
+  ];
+  const tread = { season: category.season, family: category.family, tread: "directional", seed: category.id } as const;
+  return (
+    <div className="lh" data-season={category.season}>
+      <div aria-hidden="true">
+        <Drawing svg={flatSvg(tread, { pitches: 6 })} />
+      </div>
+      <div className="wrap">
+        <Crumbs steps={size || brand ? steps : steps.slice(0, 1)} />
+        <h1 className={size ? undefined : "wide"}>
+          {size ? (
+            <>
+              <span className="road">{formatTyreSize(size).replaceAll(" ", "\u00a0")}</span>{" "}
+            </>
+          ) : null}
+          {listingHeading(t, selection, brand)}
+        </h1>
+        <p className="mt-1">
+          {list.price_range && list.page.total > 0
+            ? t("summary", { count: list.page.total, price: formatMoney(list.price_range.min, language) })
+            : t("nothing")}{" "}
+          <Link href={`${pathOf("home", language)}#find`} className="b" prefetch={false}>
+            {size ? t("change_size") : t("choose_size")}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

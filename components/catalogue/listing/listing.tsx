@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { CartSlot } from "@/components/catalogue/cart-slot";
+import { Chips } from "@/components/catalogue/listing/chips";
+import { EmptyListing } from "@/components/catalogue/listing/empty-listing";
+import { Filters } from "@/components/catalogue/listing/filters";
+import { ListingHead } from "@/components/catalogue/listing/head";
+import { Picks } from "@/components/catalogue/listing/picks";
+import { Row } from "@/components/catalogue/listing/row";
+import { type Selection, selectionPath, setValues } from "@/components/catalogue/listing/selection";
+import { Sort } from "@/components/catalogue/listing/sort";
+import { Icon } from "@/components/ui/icons";
+import { Pagination } from "@/components/ui/pagination";
+import type { ProductList } from "@/lib/contract/products";
+
+/** Rows that are seen without scrolling: their pictures load at once. */
+const seenAtOnce = 3;
+
+/** A listing whole: head, filters beside the rows, pages. @param brand name of the one brand it is of, or `null` */
+export function Listing(props: { selection: Selection; list: ProductList; brand: string | null; addToCart: CartSlot }) {
+  const { selection, list, brand, addToCart } = props;
+  const t = useTranslations("listing");
+  const language = useLocale();
+  const { total, size } = list.page;
+  const left = Math.min(size, total - list.page.number * size);
+  return (
+    <>
+      <ListingHead selection={selection} list={list} brand={brand} />
+      <div className="wrap lay">
+        <aside aria-label={t("filters.title")}>
+          <Filters selection={selection} list={list} />
+        </aside>
+        <div>
+          <Picks list={list} />
+          <h2 className="vh">{t("list")}</h2>
+          <div className="bar">
+            <a className="btn sml fbtn" href="#filters">
+              <Icon name="filter" />
+              {t("filters.open", { count: setValues(selection).length })}
+            </a>
+            <Chips selection={selection} list={list} />
+            <Sort selection={selection} list={list} />
+          </div>
+          {list.data.length === 0 ? <EmptyListing selection={selection} /> : null}
+          {list.data.map((product, index) => (
+            <Row key={product.id} product={product} eager={index < seenAtOnce} addToCart={addToCart} />
+          ))}
+          <Pagination
+            page={list.page.number}
+            pages={Math.ceil(total / size)}
+            hrefOf={(page) => selectionPath({ ...selection, page }, language)}
+            labels={{
+              navigation: t("pages.label"),
+              previous: t("pages.previous"),
+              next: t("pages.next", { count: Math.max(1, left) }),
+            }}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { chosenPicks } from "@/components/catalogue/listing/choose-picks";
+import { tyreName } from "@/components/catalogue/naming";
+import { usualPieces } from "@/components/catalogue/pieces";
+import type { ProductList } from "@/lib/contract/products";
+import { formatMoney, multiplyMoney } from "@/lib/domain/money";
+
+/** Up to three tyres for those who do not want to read sixty rows, each with the fact that picks it. */
+export function Picks({ list }: { list: ProductList }) {
+  const t = useTranslations("listing");
+  const language = useLocale();
+  const picks = chosenPicks(list);
+  if (picks.length < 2) return null;
+  return (
+    <section className="picks" aria-label={t("picks.label")}>
+      {picks.map(({ kind, product }) => {
+        const count = usualPieces(product.stock);
+        return (
+          <Link key={kind} href={product.paths[language]} prefetch={false}>
+            <span className="sm muted">
+              {t(`picks.${kind}`, {
+                noise: product.label?.noise_db ?? 0,
+                grade: (kind === "best_wet" ? product.label?.wet : product.label?.fuel) ?? "",
+              })}
+            </span>{" "}
+            <b>{tyreName(product)}</b>{" "}
+            <span className="num">
+              {t.rich("picks.set", {
+                price: formatMoney(multiplyMoney(product.price, count), language),
+                count,
+                q: (text) => <span className="muted sm regular">{text}</span>,
+              })}
+            </span>
+          </Link>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from "next-intl";
+import { type Selection, sortOrder } from "@/components/catalogue/listing/selection";
+import type { ProductList } from "@/lib/contract/products";
+
+/** How the list is sorted. A field of the filters' form, so that a change keeps them; "best rated" needs ratings. */
+export function Sort({ selection, list }: { selection: Selection; list: ProductList }) {
+  const t = useTranslations("listing");
+  const rated = list.data.some((product) => product.rating !== null);
+  const offered = sortOrder.filter((sort) => sort !== "rating" || rated || selection.sort === "rating");
+  return (
+    <div className="sort">
+      <label htmlFor="sort">{t("sort.label")}</label>
+      <select id="sort" name="sort" form="filters" key={selection.sort} defaultValue={selection.sort}>
+        {offered.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button className="btn sml" type="submit" form="filters">
+          {t("sort.submit")}
+        </button>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { usualPieces } from "@/components/catalogue/pieces";
+import { TreadPicture } from "@/components/catalogue/tread-picture";
+import type { ProductDetail } from "@/lib/contract/products";
+import { formatMoney, multiplyMoney } from "@/lib/domain/money";
+import { pageQuantity } from "@/lib/domain/quantity";
+
+/** Other tyres of the same size, each with what it does better. */
+export function Alternatives({ product }: { product: ProductDetail }) {
+  const t = useTranslations("product");
+  const listing = useTranslations("listing");
+  const language = useLocale();
+  if (product.alternatives.length === 0) return null;
+  return (
+    <section className="sunk" id="alternatives" data-season={product.season}>
+      <div className="wrap sec">
+        <h2>{t("alternatives.title")}</h2>
+        <div className="alt">
+          {product.alternatives.map((other) => {
+            const { kind, money, steps } = other.difference;
+            const count = usualPieces(other.stock);
+            const saved = money ? formatMoney(multiplyMoney(money, pageQuantity), language) : "";
+            return (
+              <Link key={other.id} href={other.paths[language]} prefetch={false}>
+                <div className="pic">
+                  <TreadPicture product={other} decorative />
+                </div>
+                <span className="sm b">{other.brand}</span> <b>{other.pattern}</b>{" "}
+                <span className="num">
+                  {listing.rich("picks.set", {
+                    price: formatMoney(multiplyMoney(other.price, Math.max(1, count)), language),
+                    count: Math.max(1, count),
+                    q: (text) => <span className="sm muted regular">{text}</span>,
+                  })}
+                </span>{" "}
+                <span className="why">{t(`alternatives.${kind}`, { money: saved, steps: steps ?? 1 })}</span>
+              </Link>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}

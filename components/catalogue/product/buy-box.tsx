@@ -1,0 +1,55 @@
+import { useTranslations } from "next-intl";
+import type { CartSlot } from "@/components/catalogue/cart-slot";
+import { sizeMarks } from "@/components/catalogue/naming";
+import { offeredPieces } from "@/components/catalogue/pieces";
+import { LowestPrice } from "@/components/catalogue/product/lowest-price";
+import { OutOfStock } from "@/components/catalogue/product/out-of-stock";
+import { ProductPromises } from "@/components/catalogue/product/promises";
+import { QuantityChoice } from "@/components/catalogue/product/quantity-choice";
+import { SetTotals } from "@/components/catalogue/product/set-totals";
+import { TyreSize } from "@/components/ui/tyre-size";
+import type { ProductDetail } from "@/lib/contract/products";
+import { tyreDesignation } from "@/lib/domain/tyre-designation";
+
+/** What the tyre is, what so many cost with delivery, when they arrive, and the way into the cart. */
+export function BuyBox({ product, addToCart }: { product: ProductDetail; addToCart: CartSlot }) {
+  const t = useTranslations("product");
+  const { flags, homologation } = product;
+  const counts = offeredPieces(product.stock);
+  const kind = `${t(`season.${product.season}`)}, ${t(`family.${product.family}`)}`;
+  const marks = [
+    flags.three_pmsf && "3PMSF",
+    flags.ms && "M+S",
+    flags.ice && t("flag.ice"),
+    flags.studded && t("flag.studded"),
+    flags.runflat && t("flag.runflat"),
+    flags.ev && t("flag.ev"),
+    homologation !== null && t("flag.homologation", { mark: homologation }),
+  ].filter(Boolean);
+  return (
+    <div className="buy" id="buy">
+      <h1>
+        <span className="br">{product.brand}</span> {product.pattern}
+      </h1>
+      <TyreSize text={tyreDesignation(product)} marks={sizeMarks(product).filter((mark) => mark === "XL")} />
+      <p className="sm mt-1">{[kind, marks.join(", ")].filter(Boolean).join(" · ")}</p>
+      {counts.length === 0 ? (
+        <OutOfStock product={product} />
+      ) : (
+        addToCart({
+          product,
+          label: t("add"),
+          look: "go",
+          children: (
+            <>
+              <QuantityChoice product={product} counts={counts} />
+              <SetTotals product={product} counts={counts} />
+              <LowestPrice product={product} />
+            </>
+          ),
+        })
+      )}
+      <ProductPromises product={product} />
+    </div>
+  );
+}

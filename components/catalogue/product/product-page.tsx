@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from "next-intl";
+import { arrivalText } from "@/components/catalogue/arrival";
+import type { CartSlot } from "@/components/catalogue/cart-slot";
+import { offeredPieces } from "@/components/catalogue/pieces";
+import { Alternatives } from "@/components/catalogue/product/alternatives";
+import { BuyBar } from "@/components/catalogue/product/buy-bar";
+import { BuyBox } from "@/components/catalogue/product/buy-box";
+import { LabelSection } from "@/components/catalogue/product/label-section";
+import { Loads } from "@/components/catalogue/product/loads";
+import { Particulars } from "@/components/catalogue/product/particulars";
+import { Stage } from "@/components/catalogue/product/stage";
+import { Price } from "@/components/ui/price";
+import type { ProductDetail } from "@/lib/contract/products";
+import { multiplyMoney } from "@/lib/domain/money";
+
+/** The page of one tyre. */
+export function ProductPage({ product, addToCart }: { product: ProductDetail; addToCart: CartSlot }) {
+  const t = useTranslations("product");
+  const language = useLocale();
+  const counts = offeredPieces(product.stock);
+  const day = arrivalText(product, language);
+  return (
+    <div className="product">
+      <div className="pd">
+        <Stage product={product} />
+        <BuyBox product={product} addToCart={addToCart} />
+      </div>
+      <LabelSection product={product} />
+      <Loads product={product} />
+      <Alternatives product={product} />
+      <Particulars product={product} />
+      {counts.length === 0 ? null : (
+        <BuyBar label={t("bar_label")} button={t("add")}>
+          {counts.map((count) => (
+            <p key={count} data-pieces={count}>
+              <Price money={multiplyMoney(product.price, count)} language={language} className="tot" />
+              <span className="xs muted">{t("bar", { count, day })}</span>
+            </p>
+          ))}
+        </BuyBar>
+      )}
+    </div>
+  );
+}

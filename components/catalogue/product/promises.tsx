@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from "next-intl";
+import { arrivalText } from "@/components/catalogue/arrival";
+import { manyPieces } from "@/components/catalogue/stock-text";
+import { Icon } from "@/components/ui/icons";
+import type { Product } from "@/lib/contract/products";
+import { onDay } from "@/lib/i18n/day";
+
+/** What is sure beforehand: the day it arrives, the year it was made (where it is known), the way back. */
+export function ProductPromises({ product }: { product: Product }) {
+  const t = useTranslations("product");
+  const language = useLocale();
+  const { stock } = product;
+  return (
+    <ul className="prm">
+      {stock > 0 ? (
+        <li>
+          <Icon name="truck" />
+          <span>
+            <b>{t("promise.arrival", { day: arrivalText(product, language, "long") })}</b>
+            <br />
+            {t("promise.dispatch", { day: onDay(product.dispatch_date, language, "short") })}{" "}
+            {stock > manyPieces ? t("promise.stock_many", { count: manyPieces }) : t("promise.stock", { count: stock })}
+          </span>
+        </li>
+      ) : null}
+      {product.production_year === null ? null : (
+        <li>
+          <Icon name="clock" />
+          <b>{t("promise.year", { year: String(product.production_year) })}</b>
+        </li>
+      )}
+      <li>
+        <Icon name="back" />
+        <span>{t.rich("promise.return", { b: (text) => <b>{text}</b> })}</span>
+      </li>
+    </ul>
+  );
+}
