@@ -25,6 +25,16 @@ export const sizeRow = z.object({
   price_from: money,
 });
 
+/** What the drawing of a pattern needs. `slug`: the brand's and the pattern's, as in a product's `image`. */
+export const pattern = z.object({
+  slug: z.string(),
+  brand: z.string(),
+  pattern: z.string(),
+  season: z.enum(seasons),
+  family: z.enum(families),
+  tread: z.enum(["symmetric", "asymmetric", "directional"]),
+});
+
 const sizeValue = z.object({ value: z.string(), count: z.int() });
 
 /** What the catalogue holds: categories, brands and sizes with their counts. */
@@ -33,6 +43,12 @@ export const catalogueCalls = {
     summary: "The nine categories with their counts",
     replies: { 200: z.object({ data: z.array(categoryCount) }) },
     errors: [],
+  },
+  "GET /patterns/{slug}": {
+    summary: "One tread pattern, for its drawing",
+    path: z.object({ slug: z.string().min(1).max(200) }),
+    replies: { 200: pattern },
+    errors: ["not_found"],
   },
   "GET /sizes": {
     summary: "What is still possible in the size finder, each value with its count; every size when nothing is asked",
@@ -64,4 +80,5 @@ export const catalogueCalls = {
   },
 } satisfies Record<string, Call>;
 
+export type Pattern = z.infer<typeof pattern>;
 export type SizeRow = z.infer<typeof sizeRow>;

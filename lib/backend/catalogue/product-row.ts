@@ -65,6 +65,7 @@ export function productColumns(sql: postgres.Sql, currency: Currency) {
  * CJEU C-330/23: a saving may only be announced against that lowest price, so a price that is not below it is none.
  */
 export function productTables(sql: postgres.Sql, currency: Currency, now: Date) {
+  const moment = now.toISOString();
   return sql`
     product p
     join brand b on b.id = p.brand_id
@@ -73,7 +74,7 @@ export function productTables(sql: postgres.Sql, currency: Currency, now: Date) 
       select min(before.amount) as lowest
       from (
         select at from price_log
-        where product_id = p.id and currency = ${currency} and at <= ${now}
+        where product_id = p.id and currency = ${currency} and at <= ${moment}
         order by at desc, id desc limit 1
       ) as change
       cross join lateral (
@@ -85,6 +86,6 @@ export function productTables(sql: postgres.Sql, currency: Currency, now: Date) 
          where product_id = p.id and currency = ${currency} and at < change.at - interval '30 days'
          order by at desc, id desc limit 1)
       ) as before
-      where change.at > ${now}::timestamptz - interval '30 days'
+      where change.at > ${moment}::timestamptz - interval '30 days'
     ) as reduction on reduction.lowest > p.${priceColumn(sql, currency)}`;
 }

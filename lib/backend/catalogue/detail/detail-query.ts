@@ -1,0 +1,47 @@
+import type { Comparable } from "@/lib/backend/catalogue/detail/alternatives";
+import { type ProductRow, priceColumn, productColumns, productTables } from "@/lib/backend/catalogue/product-row";
+import { connection } from "@/lib/backend/database/connect";
+import type { ProductDetail } from "@/lib/contract/products";
+import type { Currency } from "@/lib/domain/locale";
+
+export type DetailRow = ProductRow & {
+  pattern_id: number;
+  popularity: number;
+  ean: string | null;
+  mpn: string | null;
+  country: string | null;
+  manufacturer: string | null;
+  tread: ProductDetail["tread"];
+  description: string | null;
+  /** Tyres in stock of the same size and season that carry and bear at least as much. */
+  candidates: Comparable[];
+};
+
+/** A tyre on sale with the tyres it is compared to, in one round trip; `null` for an unknown slug. */
+export async function queryDetail(slug: string, currency: Currency, now: Date): Promise<DetailRow | null> {
+  const { sql } = connection();
+  const price = priceColumn(sql, currency);
+  const [row] = await sql<DetailRow[]>`
+    select ${productColumns(sql, currency)},
+      p.pattern_id, p.popularity, p.ean, p.mpn, b.country, b.manufacturer, t.tread, p.description,
+      (
+        select coalesce(json_agg(json_build_object('id', c.id, 'pattern_id', c.pattern_id, 'price', c.${price},
+          'noise_db', c.noise_db, 'wet', c.wet, 'fuel', c.fuel, 'popularity', c.popularity)), '[]')
+        from product c
+        where c.width = p.width and c.profile is not distinct from p.profile and c.rim_tenths = p.rim_tenths
+          and c.commercial = p.commercial and c.season = p.season and c.studded = p.studded
+          and c.load_index >= p.load_index and c.speed_rank >= p.speed_rank
+          and c.active and c.stock > 0 and c.pattern_id <> p.pattern_id
+      ) as candidates
+    from ${productTables(sql, currency, now)}
+    where p.slug = ${slug} and p.active`;
+  return row ?? null;
+}
+
+/** Where a slug that a product had before leads now; `null` for one that none ever had. */
+export async function queryRenamed(slug: string): Promise<string | null> {
+  const { sql } = connection();
+  const [row] = await sql<{ slug: string }[]>`
+    select p.slug from product_slug old join product p on p.id = old.product_id where old.slug = ${slug} and p.active`;
+  return row?.slug ?? null;
+}

@@ -1,0 +1,19 @@
+import { readProduct } from "@/lib/backend/catalogue/detail/read-product";
+import { findSizes } from "@/lib/backend/catalogue/find-sizes";
+import { listBrands } from "@/lib/backend/catalogue/list-brands";
+import { listCategories } from "@/lib/backend/catalogue/list-categories";
+import { listProducts } from "@/lib/backend/catalogue/listing/list-products";
+import { readPattern } from "@/lib/backend/catalogue/read-pattern";
+import type { Handlers } from "@/lib/backend/handler";
+
+/** Everything about tyres that are on sale. */
+export const catalogueHandlers: Handlers<
+  "GET /categories" | "GET /products" | "GET /products/{slug}" | "GET /patterns/{slug}" | "GET /sizes" | "GET /brands"
+> = {
+  "GET /categories": listCategories,
+  "GET /products": listProducts,
+  "GET /products/{slug}": readProduct,
+  "GET /patterns/{slug}": readPattern,
+  "GET /sizes": findSizes,
+  "GET /brands": listBrands,
+};

@@ -1,0 +1,26 @@
+import { priceColumn } from "@/lib/backend/catalogue/product-row";
+import { texts } from "@/lib/backend/catalogue/texts";
+import { connection } from "@/lib/backend/database/connect";
+import type { Handler } from "@/lib/backend/handler";
+import { categories } from "@/lib/domain/category";
+import { moneyOf } from "@/lib/domain/money";
+
+/** `GET /categories`: all nine, also those without a tyre, with their names in the caller's language. */
+export const listCategories: Handler<"GET /categories"> = async (_input, { language, currency }) => {
+  const { sql } = connection();
+  const rows = await sql<{ category: string; count: number; price_from: number }[]>`
+    select category, count(*)::int as count, min(${priceColumn(sql, currency)}) as price_from
+    from product where active group by category`;
+  const counted = new Map(rows.map((row) => [row.category, row]));
+  const named = texts(language);
+  const data = categories.map((category) => {
+    const found = counted.get(category.id);
+    return {
+      ...category,
+      name: named.name[category.id],
+      count: found?.count ?? 0,
+      price_from: found ? moneyOf(found.price_from, currency) : null,
+    };
+  });
+  return { status: 200, body: { data } };
+};

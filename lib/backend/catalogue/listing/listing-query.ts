@@ -1,0 +1,123 @@
+import type postgres from "postgres";
+import type { ListingFilter } from "@/lib/backend/catalogue/listing/filter";
+import { missSql } from "@/lib/backend/catalogue/listing/miss";
+import type { ListingStats } from "@/lib/backend/catalogue/listing/reasons";
+import { scopeSql } from "@/lib/backend/catalogue/listing/scope";
+import { statsSql } from "@/lib/backend/catalogue/listing/stats-sql";
+import { type ProductRow, priceColumn, productColumns, productTables } from "@/lib/backend/catalogue/product-row";
+import { connection } from "@/lib/backend/database/connect";
+import type { ProductQuery } from "@/lib/contract/products";
+import type { Season } from "@/lib/domain/category";
+import type { LabelClass } from "@/lib/domain/eu-label";
+import type { Currency } from "@/lib/domain/locale";
+
+export const pageSize = 24;
+
+/**
+ * Tyres counted together: those alike in one kind of property that fail the same filters (`miss`). Tuples, because there
+ * are hundreds of them in an answer.
+ */
+export type BrandGroup = [miss: number, brandId: number, count: number];
+export type SizeGroup = [miss: number, width: number, profile: number | null, rimTenths: number, count: number];
+export type IndexGroup = [miss: number, loadIndex: number, speedRank: number, count: number];
+export type TraitGroup = [
+  miss: number,
+  season: Season,
+  fuel: LabelClass | null,
+  wet: LabelClass | null,
+  noiseDb: number | null,
+  xl: boolean,
+  runflat: boolean,
+  inStock: boolean,
+  count: number,
+];
+
+export type ListingAnswer = {
+  rows: ProductRow[];
+  brands: { id: number; slug: string; name: string }[];
+  brand_groups: BrandGroup[];
+  size_groups: SizeGroup[];
+  index_groups: IndexGroup[];
+  trait_groups: TraitGroup[];
+  stats: ListingStats;
+};
+
+type Sort = ProductQuery["sort"];
+
+/** Equal tyres always stand in the same order: the id decides last. Nothing is rated yet, so `rating` is the usual order. */
+function orderSql(sql: postgres.Sql, sort: Sort) {
+  const usual = "in_stock desc, popularity desc, price, id";
+  const orders: Record<Sort, string> = {
+    recommended: usual,
+    rating: usual,
+    price_asc: "price, popularity desc, id",
+    price_desc: "price desc, popularity desc, id",
+    quietest: "noise_db, popularity desc, price, id", // nulls stand last: no label, no place in front
+    wet: "wet, popularity desc, price, id",
+    fuel: "fuel, popularity desc, price, id",
+  };
+  return sql.unsafe(orders[sort]);
+}
+
+type Asked = { filter: ListingFilter; sort: Sort; page: number; currency: Currency; now: Date };
+
+/**
+ * A page of a listing with the counts for its facets and the numbers its reasons are judged by, in one round trip. Every
+ * tyre of the scope is read once, with the set of filters it fails; those that fail two or more count nowhere.
+ */
+export async function queryListing({ filter, sort, page, currency, now }: Asked): Promise<ListingAnswer> {
+  const { sql } = connection();
+  const [answer] = await sql<ListingAnswer[]>`
+    with wanted as materialized (
+      select * from (
+        select p.id, p.brand_id, p.${priceColumn(sql, currency)} as price, p.popularity, p.stock > 0 as in_stock,
+          p.width, p.profile, p.rim_tenths, p.season, p.load_index, p.speed_rank, p.fuel, p.wet, p.noise_db,
+          p.xl, p.runflat, ${missSql(sql, filter, currency)} as miss
+        from product p
+        where ${scopeSql(sql, filter)}
+        offset 0
+      ) as judged
+      where miss & (miss - 1) = 0
+    ),
+    counted as (
+      select case grouping(brand_id, width, load_index) when 3 then 'brand' when 5 then 'size' when 6 then 'indexes'
+          else 'traits' end as kind,
+        miss, brand_id, width, profile, rim_tenths, load_index, speed_rank, season, fuel, wet, noise_db, xl, runflat,
+        in_stock, count(*)::int as count
+      from wanted
+      group by grouping sets (
+        (miss, brand_id), (miss, width, profile, rim_tenths), (miss, load_index, speed_rank),
+        (miss, season, fuel, wet, noise_db, xl, runflat, in_stock)
+      )
+    ),
+    ${statsSql(sql, currency)},
+    shown as (
+      select id, row_number() over () as place
+      from (
+        select id from wanted where miss = 0
+        order by ${orderSql(sql, sort)}
+        limit ${pageSize} offset ${(page - 1) * pageSize}
+      ) as ordered
+    ),
+    shown_row as (
+      select shown.place, ${productColumns(sql, currency)}
+      from ${productTables(sql, currency, now)}
+      join shown on shown.id = p.id
+    )
+    select
+      (select coalesce(json_agg(shown_row order by place), '[]') from shown_row) as rows,
+      (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name) order by name), '[]')
+        from brand
+        where id in (select brand_id from counted where kind = 'brand') or slug = any(${filter.brand}::text[])) as brands,
+      (select coalesce(json_agg(json_build_array(miss, brand_id, count)), '[]')
+        from counted where kind = 'brand') as brand_groups,
+      (select coalesce(json_agg(json_build_array(miss, width, profile, rim_tenths, count)), '[]')
+        from counted where kind = 'size') as size_groups,
+      (select coalesce(json_agg(json_build_array(miss, load_index, speed_rank, count)), '[]')
+        from counted where kind = 'indexes') as index_groups,
+      (select coalesce(json_agg(json_build_array(miss, season, fuel, wet, noise_db, xl, runflat, in_stock, count)), '[]')
+        from counted where kind = 'traits') as trait_groups,
+      (select stats from stats)`;
+  if (!answer) throw new Error("The listing query gave no row.");
+  return answer;
+}

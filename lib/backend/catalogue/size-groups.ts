@@ -1,0 +1,51 @@
+import type postgres from "postgres";
+import { priceColumn } from "@/lib/backend/catalogue/product-row";
+import { connection } from "@/lib/backend/database/connect";
+import type { CategoryId, Season } from "@/lib/domain/category";
+import type { Currency } from "@/lib/domain/locale";
+
+/** Tyres on sale of one size, season and category, counted together. */
+export type SizeGroup = {
+  width: number;
+  /** 0: the size writes none. */
+  profile: number;
+  rim: number;
+  commercial: boolean;
+  season: Season;
+  category: CategoryId;
+  count: number;
+  price: number;
+  /** Working days until the first of them leaves; `null`: none of them is in stock. */
+  days: number | null;
+};
+
+/** How long a count may be old, ms: every step in the size finder of every visitor asks for the same few hundred groups. */
+const freshFor = 1_000;
+
+type Remembered = { until: number; groups: Promise<SizeGroup[]> };
+const remembered = new WeakMap<postgres.Sql, Map<Currency, Remembered>>();
+
+/** All groups as the database has them now. */
+export async function querySizeGroups(sql: postgres.Sql, currency: Currency): Promise<SizeGroup[]> {
+  return sql<SizeGroup[]>`
+    select width, coalesce(profile, 0) as profile, rim_tenths / 10.0::float8 as rim, commercial, season, category,
+      count(*)::int as count, min(${priceColumn(sql, currency)}) as price,
+      min(dispatch_days) filter (where stock > 0) as days
+    from product
+    where active
+    group by width, product.profile, rim_tenths, commercial, season, category
+    order by width, product.profile, rim_tenths, commercial, category`;
+}
+
+/** All groups, at most a second old; callers at the same moment share one query. */
+export function sizeGroups(currency: Currency, now = Date.now()): Promise<SizeGroup[]> {
+  const { sql } = connection();
+  const known = remembered.get(sql) ?? new Map<Currency, Remembered>();
+  remembered.set(sql, known);
+  const kept = known.get(currency);
+  if (kept && kept.until > now) return kept.groups;
+  const groups = querySizeGroups(sql, currency);
+  known.set(currency, { until: now + freshFor, groups });
+  groups.catch(() => known.delete(currency)); // a failure is told to those who asked, and the next one asks again
+  return groups;
+}
