@@ -1,13 +1,11 @@
 import type { DrawnPattern } from "@/components/catalogue/drawing/drawn-pattern";
 
-/** What a pattern's drawings are made from, the same for its picture file and its product pages. */
-export function drawnPattern(pattern: {
-  brand_slug: string;
-  pattern_slug: string;
-  season: DrawnPattern["season"];
-  family: DrawnPattern["family"];
-  tread: DrawnPattern["tread"];
-}): DrawnPattern {
-  const { brand_slug, pattern_slug, season, family, tread } = pattern;
-  return { season, family, tread, seed: `${brand_slug}-${pattern_slug}` };
+type Described = Omit<DrawnPattern, "seed">;
+
+/**
+ * What a pattern's drawings are made from, the same for its picture file and its product pages.
+ * @param slug the brand's and the pattern's, joined by a hyphen
+ */
+export function drawnPattern(slug: string, { season, family, tread }: Described): DrawnPattern {
+  return { season, family, tread, seed: slug };
 }

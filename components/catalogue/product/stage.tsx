@@ -21,7 +21,7 @@ export function Stage({ product }: { product: ProductDetail }) {
   const category = categoryById(product.category);
   const { size } = product;
   const rimMm = size.rim * mmPerInch;
-  const drawn = drawnPattern(product);
+  const drawn = drawnPattern(`${product.brand_slug}-${product.pattern_slug}`, product);
   const lettering = { brand: product.brand, size: tyreDesignation(product) };
   const side = { mm: Math.round(sidewallMm(size)), profile: size.profile ?? 0 };
   const steps = [
