@@ -4,6 +4,7 @@ import { matchCall } from "@/lib/backend/match";
 import { parseRequest } from "@/lib/backend/parse-request";
 import { ApiProblem } from "@/lib/backend/problem";
 import { problemOf, problemResponse } from "@/lib/backend/problem-response";
+import type { Name, ReplyOf } from "@/lib/contract/contract";
 import { defaultCurrency, defaultLanguage, isCurrency, isLanguage, type Language } from "@/lib/domain/locale";
 
 /** Path below which the API lives. */
@@ -35,10 +36,7 @@ async function answer(request: Request, cookies: string[]): Promise<Response> {
   const match = matchCall(request.method, url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : "");
   if (typeof match === "string") throw new ApiProblem(match);
   const input = await parseRequest(match, request);
-  const handler = handlers[match.name] as (
-    input: unknown,
-    context: Context,
-  ) => ReturnType<(typeof handlers)[typeof match.name]>;
+  const handler = handlers[match.name] as (input: unknown, context: Context) => Promise<ReplyOf<Name>>;
   const reply = await handler(input, contextOf(request, cookies));
   const headers = new Headers({ "cache-control": "no-store", ...reply.headers });
   if (reply.body === undefined) return new Response(null, { status: reply.status, headers });
