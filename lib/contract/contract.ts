@@ -19,4 +19,4 @@ export type Contract = typeof contract;
 export type Name = keyof Contract;
 export type InputOf<N extends Name> = CallInput<Contract[N]>;
 export type ParsedOf<N extends Name> = HandlerInput<Contract[N]>;
-export type ReplyOf<N extends Name> = Reply<Contract[N]>;
+export type ReplyOf<N extends Name> = N extends Name ? Reply<Contract[N]> : never;
