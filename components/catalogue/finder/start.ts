@@ -3,10 +3,12 @@ import type { FinderStart } from "@/components/catalogue/finder/size-finder";
 import type { SizeRow } from "@/lib/contract/catalogue";
 import type { Language } from "@/lib/domain/locale";
 
-/** What the finder shows first: the size with most tyres for the season at hand. */
+/** The commonest size on Czech and Slovak roads: most visitors find their own already set. */
+const commonest = { width: "205", profile: "55", rim: "16", season: "" };
+
+/** What the finder shows first: the commonest size, where the shop has it, for the season at hand. */
 export function finderStart(rows: SizeRow[], language: Language, now: Date): FinderStart {
-  const blank = { width: "", profile: "", rim: "", season: "" };
-  const choice = choose(rows, blank, "season", likelySeason(now));
+  const choice = choose(rows, commonest, "season", likelySeason(now));
   const target = targetOf(rows, choice);
   return {
     choice,

@@ -6,7 +6,7 @@ const keys = ["date", "year", "label", "reduction"] as const;
 /** Four things the shop tells before a purchase; each figure is a rule of the shop or of the law. */
 export async function Promises({ year }: { year: number }) {
   const t = await getTranslations("landing.promises");
-  const figure = { date: "4", year: String(year), label: String(brakingExtraMetres("E")), reduction: "30" };
+  const figure = { date: "4×", year: String(year), label: String(brakingExtraMetres("E")), reduction: "30" };
   return (
     <section className="slab sec">
       <div className="wrap">
