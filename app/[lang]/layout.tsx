@@ -3,9 +3,9 @@ import type { Metadata, Viewport } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { archivo, archivoRest } from "@/app/fonts/archivo";
+import { ThemeScript } from "@/components/layout/theme-script";
 import { readConfig } from "@/lib/config";
 import { pageLocale } from "@/lib/i18n/locale";
-import { themeScript } from "@/lib/preferences/theme";
 
 /** Pages are made at their first visit, then kept: a build needs no back end. */
 export function generateStaticParams(): { lang: string }[] {
@@ -39,8 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={language} className={`${archivo.variable} ${archivoRest.variable}`} suppressHydrationWarning>
       <head>
-        {/* Before the first paint: a stored theme must not flash the other one. */}
-        <script>{themeScript}</script>
+        <ThemeScript />
       </head>
       <body>{children}</body>
     </html>

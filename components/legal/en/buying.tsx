@@ -1,0 +1,136 @@
+import type { TermsFacts } from "@/components/legal/facts";
+import type { Section } from "@/components/legal/section";
+import { SellerDetails } from "@/components/legal/seller-details";
+
+const sellerWords = {
+  seller: "Seller",
+  seat: "Registered office and shop",
+  country: { CZ: "Czechia", SK: "Slovakia" },
+  companyId: "Company ID (IČO)",
+  vatId: { CZ: "VAT ID (DIČ)", SK: "VAT ID (IČ DPH)" },
+  phone: "Phone",
+  email: "E-mail",
+};
+
+/** Who sells, how a contract arises, what it costs, how to pay, how it is delivered. */
+export function buyingEn(
+  facts: TermsFacts,
+): Record<"seller" | "contract" | "prices" | "payment" | "delivery", Section> {
+  return { seller: seller(facts), contract, prices: prices(facts), payment: payment(facts), delivery: delivery(facts) };
+}
+
+const seller = (facts: TermsFacts): Section => ({
+  title: "Who sells",
+  text: (
+    <>
+      <SellerDetails facts={facts} words={sellerWords} />
+      {facts.shop.demonstration && (
+        <p className="note info">
+          The shop currently runs on demonstration stock. Its tyres, prices and labels are plausible, but they are not
+          real offers. As long as this note stands here, an order is only a trial: we send nothing, and you should pay
+          nothing.
+        </p>
+      )}
+    </>
+  ),
+});
+
+const contract: Section = {
+  title: "How a contract arises",
+  text: (
+    <>
+      <p>
+        You need no account. Put tyres into the cart, then give your contact, address, delivery and payment at the
+        checkout and agree to these terms. Before you send the order you see the goods, every charge and the total, and
+        can still correct all of it. The contract can be made in Czech, Slovak or English.
+      </p>
+      <p>
+        The order button says that the order obliges you to pay, and it does. The contract is made when our confirmation
+        reaches you by e-mail. It repeats what we agreed, explains how to withdraw and links to these terms.
+      </p>
+      <p>
+        We store the order electronically; the link in the confirmation opens it. You can save or print this page, and
+        we will send you the wording of the day you ordered if you ask for it.
+      </p>
+      <p>Until the tyres are with the carrier, we cancel an order free of charge. Just call or write.</p>
+    </>
+  ),
+};
+
+const prices = ({ vat }: TermsFacts): Section => ({
+  title: "Prices and VAT",
+  text: (
+    <>
+      <p>
+        Prices are final. They include VAT and the recycling fee. VAT depends on the country of delivery: {vat.CZ} for
+        Czechia, {vat.SK} for Slovakia. The cart, the order and the confirmation show how much of the price it is.
+      </p>
+      <p>
+        There is one price list each for crowns, euros and dollars. What counts is the price in the currency you order
+        in, as shown when you send the order. Only delivery and the fee for paying on delivery come on top, and you see
+        both beforehand.
+      </p>
+      <p>
+        A reduction is counted from the lowest price of the 30 days before it. We do not set different prices for
+        different customers.
+      </p>
+    </>
+  ),
+});
+
+const payment = ({ cashFee }: TermsFacts): Section => ({
+  title: "Payment",
+  text: (
+    <>
+      <ul>
+        <li>
+          <b>Bank transfer.</b> The details are on the page after ordering and in the e-mail, with a payment code for
+          banking apps: QR Platba for crowns, PAY by square for euros. We send the tyres once the money is here. If it
+          has not come within 7 days, we contact you; if you do not pay after that either, we may withdraw.
+        </li>
+        <li>
+          <b>Payment on delivery.</b> You pay the courier or the partner garage in the money of the country. The fee is{" "}
+          {cashFee.CZ} in Czechia and {cashFee.SK} in Slovakia. At our shop there is no fee, and you can pay in crowns
+          or euros.
+        </li>
+      </ul>
+      <p>An order in dollars can only be paid by transfer. We do not take cards yet.</p>
+    </>
+  ),
+});
+
+const delivery = ({ freeTyres, freeFrom, place }: TermsFacts): Section => ({
+  title: "Delivery",
+  text: (
+    <>
+      <p>We deliver within Czechia and Slovakia only:</p>
+      <ul>
+        <li>
+          by <b>courier</b> to your door,
+        </li>
+        <li>
+          to a <b>partner garage</b> of your choice; you arrange and pay the fitting there, it is not part of our
+          contract,
+        </li>
+        <li>
+          for <b>collection from our shop</b> at {place}, always free.
+        </li>
+      </ul>
+      <p>
+        Delivery is free from {freeTyres} tyres, or from {freeFrom.CZ} of goods to Czechia and {freeFrom.SK} to
+        Slovakia. Below that it depends on the number of tyres, and the courier adds a little for large ones and for
+        those of an SUV. You see the exact price before you order.
+      </p>
+      <p>
+        The expected day is shown at the checkout and in the confirmation. With a bank transfer it assumes that you pay
+        at once; a later payment moves it. We deliver within 30 days of the contract at the latest. If we find that we
+        cannot, we tell you straight away and return your money.
+      </p>
+      <p>
+        The risk of loss or damage is ours on the way. It passes to you when you take the tyres over from the courier,
+        at the garage or from us. Please have visible damage noted on the spot; you can complain without a note too, it
+        only takes longer.
+      </p>
+    </>
+  ),
+});

@@ -1,0 +1,71 @@
+import { CookieTable } from "@/components/legal/cookie-table";
+import type { TermsFacts } from "@/components/legal/facts";
+import type { Section } from "@/components/legal/section";
+import { MailLink } from "@/components/legal/seller-details";
+
+/** What is kept of the buyer, and the end. */
+export function dataEn(facts: TermsFacts): Record<"personal-data" | "final", Section> {
+  return { "personal-data": personalData(facts), final: final(facts) };
+}
+
+const personalData = (facts: TermsFacts): Section => ({
+  title: "Personal data and cookies",
+  text: (
+    <>
+      <p>
+        The controller is the seller. From an order we keep your name, address, phone and e-mail, a company's
+        identification numbers, the goods, your note and the course of the order. We need them to fulfil the contract
+        and to handle complaints. Tax law makes us keep orders and their documents for 10 years from the end of the year
+        of the sale.
+      </p>
+      <p>
+        The carrier, the garage you chose, the bank, the accountant and the mail provider receive only what they need
+        for their work. We do not sell data and send no advertising. The pages hold no third-party scripts and measure
+        no visits. We guess your country from the IP address to suggest a language and a currency, and do not store the
+        address for that.
+      </p>
+      <p>
+        You have the right to see your data, to have them corrected, erased, restricted or handed over, and to object.
+        Write to <MailLink email={facts.shop.email} />. You may complain to the data protection authority:{" "}
+        <a href="https://uoou.gov.cz">uoou.gov.cz</a> in Czechia,{" "}
+        <a href="https://dataprotection.gov.sk">dataprotection.gov.sk</a> in Slovakia.
+      </p>
+      <p>We set only cookies the shop cannot work without. They need no consent, hence no banner.</p>
+      <CookieTable
+        head={["Cookie", "What for", "How long"]}
+        rows={{
+          cart_id: ["your cart", `${facts.cartDays} days from the last change`],
+          language: ["chosen language", `${facts.preferenceDays} days`],
+          currency: ["chosen currency", `${facts.preferenceDays} days`],
+          userForm: ["what you typed at the checkout", `${facts.formMinutes} minutes`],
+          delivery: ["chosen delivery", `${facts.deliveryMinutes} minutes`],
+          deliveryaddress: ["address or pick-up point", `${facts.deliveryMinutes} minutes`],
+        }}
+      />
+      <p>
+        After that time we no longer read the last three, and the browser deletes them within {facts.expiringHours}{" "}
+        hours. The browser's own storage also holds the look you chose, a language offer you declined and your contact
+        for the next purchase. You can delete them in its settings.
+      </p>
+    </>
+  ),
+});
+
+const final = ({ validFrom }: TermsFacts): Section => ({
+  title: "Final provisions",
+  text: (
+    <>
+      <p>
+        The contract is governed by the law of the country of delivery. In Czechia these are above all the Civil Code
+        (Act 89/2012, for consumers sections 1810 and following) and the Consumer Protection Act (634/1992); in Slovakia
+        the Consumer Protection Act (108/2024) and the Civil Code (40/1964). If you live in another EU country, you keep
+        the protection of its law. Where the three languages differ, the wording better for the consumer holds.
+      </p>
+      <p>
+        The terms may change; your order keeps the wording of the day you sent it. If one provision is invalid, the
+        others stay in force.
+      </p>
+      <p>This wording is valid from {validFrom}.</p>
+    </>
+  ),
+});

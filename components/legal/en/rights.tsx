@@ -1,0 +1,137 @@
+import type { TermsFacts } from "@/components/legal/facts";
+import type { Section } from "@/components/legal/section";
+import { MailLink } from "@/components/legal/seller-details";
+import { type FormWords, WithdrawalForm } from "@/components/legal/withdrawal-form";
+
+/** Directive 2011/83/EU, Annex I (B). */
+const form: FormWords = {
+  title: "Withdrawal form",
+  hint: "Fill it in and send it only if you wish to withdraw from the contract.",
+  to: "To",
+  statement: "I/We* hereby give notice that I/we* withdraw from my/our* contract of sale of the following goods:",
+  lines: [
+    "Goods, quantity and order number",
+    "Ordered on/received on*",
+    "Name of consumer(s)",
+    "Address of consumer(s)",
+    "Signature of consumer(s) (only on paper)",
+    "Date",
+  ],
+  footnote: "* Delete as appropriate.",
+  asMail: "Open as an e-mail",
+};
+
+/** What the buyer may do afterwards: withdraw, complain, hand in old tyres, settle a dispute. */
+export function rightsEn(facts: TermsFacts): Record<"withdrawal" | "defects" | "used-tyres" | "disputes", Section> {
+  return { withdrawal: withdrawal(facts), defects: defects(facts), "used-tyres": usedTyres, disputes: disputes(facts) };
+}
+
+const withdrawal = (facts: TermsFacts): Section => ({
+  title: "Right of withdrawal",
+  text: (
+    <>
+      <p>
+        A consumer may withdraw within 14 days without giving a reason, from the whole order or part of it. The 14 days
+        run from the day you receive the goods, or the last of them if they come separately. It is enough to send your
+        notice within that time. Purchases made for a business carry no such right.
+      </p>
+      <p>
+        Write to <MailLink email={facts.shop.email} /> or by letter to {facts.place} that you withdraw. You may use the
+        form below, but need not. We confirm by e-mail without delay that we have received it.
+      </p>
+      <p>
+        Send the tyres to the same address, or bring them, within 14 days of withdrawing. You bear the cost of returning
+        them. An ordinary parcel courier will do; as a guide, our own price for delivering one tyre starts at{" "}
+        {facts.oneTyre.CZ} in Czechia and {facts.oneTyre.SK} in Slovakia.
+      </p>
+      <p>
+        We return your money within 14 days of receiving your notice, including delivery at the price of the cheapest
+        way we offer. It goes back the way you paid; if you paid cash, tell us your account number. We may wait until
+        the tyres arrive or until you prove that you have sent them.
+      </p>
+      <p>
+        Look at the tyres as you would in a shop. Tyres that have been mounted or driven on can be returned as well, but
+        we deduct what this took off their value.
+      </p>
+      <WithdrawalForm facts={facts} words={form} />
+    </>
+  ),
+});
+
+const defects = ({ shop, place }: TermsFacts): Section => ({
+  title: "Defects and complaints",
+  text: (
+    <>
+      <p>
+        We are liable for defects that a tyre has on delivery and that show within two years. In Czechia a defect that
+        shows within the first year is presumed to have been there from the start; in Slovakia this holds for both
+        years.
+      </p>
+      <p>
+        Complain by e-mail to <MailLink email={shop.email} />, by letter or in person at {place}. Give the order number,
+        describe the defect and say what you ask for; a photograph helps. You receive a written confirmation. In
+        Slovakia, complain within two months of finding the defect.
+      </p>
+      <p>
+        You choose between a new tyre and a repair, unless your choice is impossible or disproportionately dear. A
+        discount or withdrawal from the contract is yours if the defect is serious, if it returns, or if we do not
+        remedy it.
+      </p>
+      <p>
+        We settle complaints within 30 days; longer only by agreement in Czechia, or for an objective reason beyond our
+        control in Slovakia. We pay for transport, for removing the defective tyre and for mounting the new one. Ask for
+        other necessary costs soon: in Czechia within a month of the end of the two years, in Slovakia within two months
+        of the settlement. In Slovakia the first repair also extends our liability by 12 months.
+      </p>
+      <p>
+        Normal wear is not a defect, nor is damage by wrong pressure, an impact or unskilled fitting. Businesses
+        complain under the general rules of commercial sales.
+      </p>
+    </>
+  ),
+});
+
+const usedTyres: Section = {
+  title: "Take-back of used tyres",
+  text: (
+    <>
+      <p>
+        Old tyres are taken back free of charge, whatever their brand and wherever you bought them, and you need not buy
+        anything. The recycling fee in the price of new tyres pays for it.
+      </p>
+      <p>
+        In Czechia hand them in at a take-back point, usually a tyre garage; the list is at{" "}
+        <a href="https://www.eltma.cz/sberna-mista">eltma.cz</a>. In Slovakia every tyre shop and tyre garage must
+        accept them. They do not belong in household waste.
+      </p>
+    </>
+  ),
+};
+
+const disputes = ({ seat, shop }: TermsFacts): Section => ({
+  title: "Out-of-court disputes",
+  text: (
+    <>
+      <p>
+        Please write to <MailLink email={shop.email} /> first. If we refuse, or have not answered within 30 days, a
+        consumer may ask an authority to settle the dispute out of court, free of charge. Do so within a year. The
+        courts remain open to you.
+      </p>
+      {seat === "CZ" ? (
+        <p>
+          As our seat is in Czechia, the authority is the Czech Trade Inspection (ČOI), Gorazdova 1969/24, 120 00 Praha
+          2, <a href="https://coi.gov.cz/informace-o-adr/">coi.gov.cz/informace-o-adr</a>, which also supervises us. In
+          Slovakia the Slovak Trade Inspection (SOI), <a href="https://www.soi.sk">soi.sk</a>, watches over consumers'
+          rights.
+        </p>
+      ) : (
+        <p>
+          As our seat is in Slovakia, the authority is the Slovak Trade Inspection (SOI), Bajkalská 21/A, 827 99
+          Bratislava, <a href="https://www.soi.sk">soi.sk</a>, which also supervises us. In Czechia the Czech Trade
+          Inspection (ČOI), <a href="https://coi.gov.cz">coi.gov.cz</a>, watches over consumers' rights.
+        </p>
+      )}
+      <p>Across a border the European Consumer Centre of your country helps, also free of charge.</p>
+    </>
+  ),
+});

@@ -1,0 +1,60 @@
+import type { ContactInfo } from "@/lib/contract/shop";
+import { codFee, deliveryRates, freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";
+import { deliveryMinutes, expiringMaxAgeSeconds, userFormMinutes } from "@/lib/domain/expiring";
+import type { Country, Language, Locale } from "@/lib/domain/locale";
+import { formatMoney, moneyOf } from "@/lib/domain/money";
+import { vatRate } from "@/lib/domain/vat";
+import { preferenceCookie } from "@/lib/preferences/cookies";
+
+/** The day from which this wording holds; a change of any text of the terms changes it. */
+export const validFrom = "2026-11-20";
+
+/**
+ * How long the cart's cookie lives after the last change, in days. The back end that sets it is not part of every
+ * storefront, so the number stands here too; a test keeps the two equal. Source: decisions, "Cart".
+ */
+export const cartCookieDays = 30;
+
+const regions: Record<Language, string> = { cs: "cs-CZ", sk: "sk-SK", en: "en-GB" };
+
+function byCountry(text: (country: Country) => string): Record<Country, string> {
+  return { CZ: text("CZ"), SK: text("SK") };
+}
+
+/** What the terms say in figures, written as the page's language writes them. */
+export type TermsFacts = ReturnType<typeof termsFacts>;
+
+/**
+ * The shop's identity and every figure of the terms, taken from the rules that the checkout itself follows. Prices are
+ * in the currency of the page; the fee of cash on delivery is in the money of each country, as cash is taken in no other.
+ */
+export function termsFacts(shop: ContactInfo, { language, currency }: Locale) {
+  const { street, zip_code, city, country } = shop.address;
+  return {
+    shop,
+    seat: country,
+    place: `${street}, ${zip_code} ${city}`,
+    vat: byCountry((to) => (language === "en" ? `${vatRate(to)}%` : `${vatRate(to)}\u00a0%`)),
+    freeTyres,
+    freeFrom: byCountry((to) => formatMoney(freeDeliveryFrom(to, currency), language)),
+    /** What the shop itself charges for one tyre to the door. */
+    oneTyre: byCountry((to) => formatMoney(moneyOf(deliveryRates(to, currency).courier[0], currency), language)),
+    cashFee: {
+      CZ: formatMoney(codFee("CZ", "CZK"), language),
+      SK: formatMoney(codFee("SK", "EUR"), language),
+    } satisfies Record<Country, string>,
+    cartDays: cartCookieDays,
+    preferenceDays: preferenceCookie.maxAge / 86_400,
+    formMinutes: userFormMinutes,
+    deliveryMinutes,
+    expiringHours: expiringMaxAgeSeconds / 3600,
+    validFrom: new Intl.DateTimeFormat(regions[language], {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    })
+      .format(new Date(`${validFrom}T00:00:00Z`))
+      .replaceAll(" ", "\u00a0"),
+  };
+}

@@ -1,0 +1,68 @@
+import { CookieTable } from "@/components/legal/cookie-table";
+import type { TermsFacts } from "@/components/legal/facts";
+import type { Section } from "@/components/legal/section";
+import { MailLink } from "@/components/legal/seller-details";
+
+/** What is kept of the buyer, and the end. */
+export function dataSk(facts: TermsFacts): Record<"personal-data" | "final", Section> {
+  return { "personal-data": personalData(facts), final: final(facts) };
+}
+
+const personalData = (facts: TermsFacts): Section => ({
+  title: "Osobné údaje a cookies",
+  text: (
+    <>
+      <p>
+        Prevádzkovateľom je predávajúci. Spracúvame meno, adresu, telefón a e-mail, pri firme aj IČO, DIČ a IČ DPH, a k
+        tomu objednaný tovar, poznámku a priebeh objednávky. Potrebujeme ich na splnenie zmluvy a vybavenie reklamácií.
+        Objednávky s účtovnými dokladmi uchovávame 10 rokov od konca roka predaja, ako to žiadajú daňové a účtovné
+        predpisy.
+      </p>
+      <p>
+        Ďalej údaje dostane len dopravca, zvolený pneuservis, banka, účtovník a správca pošty, a to v nevyhnutnom
+        rozsahu. Nepredávame ich a reklamu neposielame. Stránky nemajú cudzie skripty ani meranie návštevnosti. Krajinu,
+        podľa ktorej ponúkame jazyk a menu, odhadujeme z IP adresy, tú si však na to neukladáme.
+      </p>
+      <p>
+        Môžete žiadať prístup k údajom, ich opravu, vymazanie, obmedzenie spracúvania či prenos a môžete namietať. Píšte
+        na <MailLink email={facts.shop.email} />. Sťažnosť prijíma Úrad na ochranu osobných údajov SR,{" "}
+        <a href="https://dataprotection.gov.sk">dataprotection.gov.sk</a>.
+      </p>
+      <p>Používame iba nevyhnutné cookies. Súhlas na ne netreba, preto vás oň nežiadame.</p>
+      <CookieTable
+        head={["Cookie", "Na čo slúži", "Ako dlho"]}
+        rows={{
+          cart_id: ["váš košík", `${facts.cartDays} dní od poslednej zmeny`],
+          language: ["zvolený jazyk", `${facts.preferenceDays} dní`],
+          currency: ["zvolená mena", `${facts.preferenceDays} dní`],
+          userForm: ["rozpísaná pokladňa", `${facts.formMinutes} minút`],
+          delivery: ["zvolená doprava", `${facts.deliveryMinutes} minút`],
+          deliveryaddress: ["adresa alebo výdajné miesto", `${facts.deliveryMinutes} minút`],
+        }}
+      />
+      <p>
+        Posledné tri po tomto čase už nečítame a prehliadač ich do {facts.expiringHours} hodín vymaže. V úložisku
+        prehliadača si okrem toho pamätáme vzhľad stránok, odmietnutý návrh jazyka a kontakt z pokladne na ďalší nákup.
+        Vymažete ich v nastaveniach prehliadača.
+      </p>
+    </>
+  ),
+});
+
+const final = ({ validFrom }: TermsFacts): Section => ({
+  title: "Záverečné ustanovenia",
+  text: (
+    <>
+      <p>
+        Zmluva s doručením na Slovensko sa riadi slovenským právom, najmä zákonom č. 108/2024 Z. z. o ochrane
+        spotrebiteľa a Občianskym zákonníkom (č. 40/1964 Zb.). Ak bývate v inom štáte EÚ, ochrana podľa jeho práva vám
+        zostáva.
+      </p>
+      <p>
+        Podmienky môžeme zmeniť, vaša objednávka sa však riadi znením zo dňa jej odoslania. Neplatnosť jedného
+        ustanovenia sa nedotýka ostatných.
+      </p>
+      <p>Toto znenie platí od {validFrom}.</p>
+    </>
+  ),
+});

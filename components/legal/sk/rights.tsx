@@ -1,0 +1,135 @@
+import type { TermsFacts } from "@/components/legal/facts";
+import type { Section } from "@/components/legal/section";
+import { MailLink } from "@/components/legal/seller-details";
+import { type FormWords, WithdrawalForm } from "@/components/legal/withdrawal-form";
+
+/** Act 108/2024, annex 2. */
+const form: FormWords = {
+  title: "Formulár na odstúpenie od zmluvy",
+  hint: "Vyplňte ho a pošlite len vtedy, ak chcete od zmluvy odstúpiť.",
+  to: "Komu",
+  statement:
+    "Týmto oznamujem/oznamujeme*, že odstupujem/odstupujeme* od zmluvy o dodaní alebo poskytnutí tohto produktu:",
+  lines: [
+    "Produkt, počet kusov a číslo objednávky",
+    "Dátum objednania/dátum prijatia*",
+    "Meno a priezvisko spotrebiteľa/spotrebiteľov*",
+    "Adresa spotrebiteľa/spotrebiteľov*",
+    "Podpis spotrebiteľa/spotrebiteľov* (ak sa formulár podáva v listinnej podobe)",
+    "Dátum",
+  ],
+  footnote: "* Nehodiace sa prečiarknite.",
+  asMail: "Otvoriť ako e-mail",
+};
+
+/** What the buyer may do afterwards: withdraw, complain, hand in old tyres, settle a dispute. */
+export function rightsSk(facts: TermsFacts): Record<"withdrawal" | "defects" | "used-tyres" | "disputes", Section> {
+  return { withdrawal: withdrawal(facts), defects: defects(facts), "used-tyres": usedTyres, disputes: disputes(facts) };
+}
+
+const withdrawal = (facts: TermsFacts): Section => ({
+  title: "Odstúpenie od zmluvy",
+  text: (
+    <>
+      <p>
+        Ak ste spotrebiteľ, môžete od zmluvy odstúpiť aj bez uvedenia dôvodu do 14 dní od prevzatia tovaru (
+        {"§\u00a019"} zákona č. 108/2024 Z. z.). Ak príde vo viacerých zásielkach, počíta sa prevzatie poslednej. Lehota
+        je dodržaná, ak odstúpenie odošlete v jej posledný deň. Vrátiť môžete aj časť objednávky. Pri nákupe na IČO toto
+        právo nevzniká.
+      </p>
+      <p>
+        Odstúpenie pošlite na <MailLink email={facts.shop.email} /> alebo listom na adresu {facts.place}. Stačí jasne
+        napísať, že odstupujete; formulár nižšie použiť môžete, ale nemusíte. Že nám prišlo, vám hneď potvrdíme
+        e-mailom.
+      </p>
+      <p>
+        Do 14 dní od odstúpenia nám tovar pošlite na tú istú adresu alebo ho prineste. Náklady na vrátenie znášate vy.
+        Zvládne to bežný balíkový kuriér; pre predstavu, my si za doručenie jednej pneumatiky účtujeme od{" "}
+        {facts.oneTyre.SK}.
+      </p>
+      <p>
+        Do 14 dní od doručenia odstúpenia vám vrátime všetky platby vrátane dopravy, najviac však v cene najlacnejšieho
+        spôsobu, ktorý ponúkame. Použijeme spôsob, akým ste platili; po platbe v hotovosti nám napíšte číslo účtu. Kým
+        tovar nedostaneme alebo kým nepreukážete jeho odoslanie, môžeme s vrátením počkať.
+      </p>
+      <p>
+        Pneumatiku si môžete pozrieť a ohmatať ako v predajni. Vrátiť možno aj namontovanú alebo jazdenú, zodpovedáte
+        však za to, o čo tým klesla jej hodnota, a túto sumu odpočítame.
+      </p>
+      <WithdrawalForm facts={facts} words={form} />
+    </>
+  ),
+});
+
+const defects = ({ shop, place }: TermsFacts): Section => ({
+  title: "Zodpovednosť za vady a reklamácia",
+  text: (
+    <>
+      <p>
+        Zodpovedáme za každú vadu, ktorú má pneumatika pri dodaní a ktorá sa prejaví do dvoch rokov od dodania (
+        {"§\u00a0619"} Občianskeho zákonníka). Predpokladá sa, že vada z tohto obdobia tu bola už pri dodaní. Opak
+        musíme preukázať my.
+      </p>
+      <p>
+        Vadu nám vytknite do dvoch mesiacov od jej zistenia, najneskôr do konca dvojročnej doby. Napíšte na{" "}
+        <MailLink email={shop.email} />, pošlite list alebo príďte na adresu {place}. Uveďte číslo objednávky a opíšte
+        vadu, ideálne s fotografiou. Bezodkladne dostanete písomné potvrdenie s lehotou, v ktorej vadu odstránime.
+        Nebude dlhšia ako 30 dní odo dňa vytknutia, ak dlhšiu neodôvodňuje objektívna príčina, ktorú nemôžeme ovplyvniť.
+      </p>
+      <p>
+        Či chcete výmenu alebo opravu, si vyberáte vy; odmietnuť môžeme len spôsob, ktorý nie je možný alebo je
+        neprimerane nákladný. Dopravu, demontáž aj novú montáž platíme my. Po prvej oprave sa naša zodpovednosť
+        predlžuje o 12 mesiacov.
+      </p>
+      <p>
+        Na primeranú zľavu alebo na odstúpenie od zmluvy máte právo najmä vtedy, keď vadu neodstránime alebo to
+        odmietneme, keď sa objaví znova alebo keď je natoľko závažná. Cenu vrátime do 14 dní od vrátenia pneumatiky.
+        Zodpovednosť môžeme odmietnuť len písomne a s dôvodmi. Účelné náklady na uplatnenie práv žiadajte do dvoch
+        mesiacov od vybavenia.
+      </p>
+      <p>
+        Vadou nie je bežné opotrebenie ani poškodenie zlým tlakom, prierazom či neodbornou montážou. Pre nákup na IČO
+        platí Obchodný zákonník.
+      </p>
+    </>
+  ),
+});
+
+const usedTyres: Section = {
+  title: "Spätný zber použitých pneumatík",
+  text: (
+    <p>
+      Staré pneumatiky od vás bezplatne prevezme každá predajňa pneumatík a každý pneuservis na Slovensku, teda aj ten,
+      ktorý si zvolíte ako výdajné miesto. Nesmie sa pýtať na značku ani žiadať, aby ste niečo kúpili (zákon č. 79/2015
+      Z. z.). Na zberný dvor ani do komunálneho odpadu nepatria. Zber sa platí z recyklačného poplatku, ktorý je v cene
+      novej pneumatiky.
+    </p>
+  ),
+};
+
+const disputes = ({ seat, shop }: TermsFacts): Section => ({
+  title: "Alternatívne riešenie sporov",
+  text: (
+    <>
+      <p>
+        Ak nie ste spokojní s vybavením reklamácie alebo si myslíte, že sme porušili vaše práva, pošlite na{" "}
+        <MailLink email={shop.email} /> žiadosť o nápravu. Keď ju zamietneme alebo do 30 dní neodpovieme, môžete ako
+        spotrebiteľ podať návrh na alternatívne riešenie sporu (zákon č. 391/2015 Z. z.). Na súd sa môžete obrátiť vždy.
+      </p>
+      {seat === "SK" ? (
+        <p>
+          Návrh prijíma Slovenská obchodná inšpekcia, Bajkalská 21/A, 827 99 Bratislava,{" "}
+          <a href="https://www.soi.sk">soi.sk</a>. Je aj orgánom dozoru nad naším predajom.
+        </p>
+      ) : (
+        <p>
+          Sídlime v Česku, preto návrh prijíma Česká obchodní inspekce, Gorazdova 1969/24, 120 00 Praha 2,{" "}
+          <a href="https://coi.gov.cz/informace-o-adr/">coi.gov.cz/informace-o-adr</a>. Ochranu spotrebiteľa na
+          Slovensku dozoruje Slovenská obchodná inšpekcia, Bajkalská 21/A, 827 99 Bratislava,{" "}
+          <a href="https://www.soi.sk">soi.sk</a>; pri cezhraničnom spore bezplatne pomôže Európske spotrebiteľské
+          centrum.
+        </p>
+      )}
+    </>
+  ),
+});

@@ -1,0 +1,29 @@
+import Link from "next/link";
+import { buyingCs } from "@/components/legal/cs/buying";
+import { dataCs } from "@/components/legal/cs/data";
+import { rightsCs } from "@/components/legal/cs/rights";
+import type { TermsFacts } from "@/components/legal/facts";
+import type { TermsText } from "@/components/legal/section";
+import { pathOf } from "@/lib/seo/paths";
+
+/** The terms in Czech, by Czech law: the Civil Code (89/2012) and the Consumer Protection Act (634/1992). */
+export function termsCs(facts: TermsFacts): TermsText {
+  return {
+    lead: (
+      <>
+        <p>
+          Podle těchto podmínek prodává obchod {facts.shop.name} pneumatiky s doručením do Česka. Platí od{" "}
+          {facts.validFrom}.
+        </p>
+        <p>
+          Doručujeme-li na Slovensko, platí{" "}
+          <Link href={pathOf("terms", "sk")} hrefLang="sk" prefetch={false}>
+            slovenské znění
+          </Link>
+          .
+        </p>
+      </>
+    ),
+    sections: { ...buyingCs(facts), ...rightsCs(facts), ...dataCs(facts) },
+  };
+}

@@ -1,0 +1,33 @@
+import Link from "next/link";
+import { buyingEn } from "@/components/legal/en/buying";
+import { dataEn } from "@/components/legal/en/data";
+import { rightsEn } from "@/components/legal/en/rights";
+import type { TermsFacts } from "@/components/legal/facts";
+import type { TermsText } from "@/components/legal/section";
+import { pathOf } from "@/lib/seo/paths";
+
+/** The terms in English: they say where Czech and Slovak law differ, and which of them protects the buyer. */
+export function termsEn(facts: TermsFacts): TermsText {
+  return {
+    lead: (
+      <>
+        <p>
+          The terms on which {facts.shop.name} sells tyres in Czechia and Slovakia, valid from {facts.validFrom}.
+        </p>
+        <p>
+          The law of the country we deliver to protects you: Czech law in Czechia, Slovak law in Slovakia. The terms
+          also exist{" "}
+          <Link href={pathOf("terms", "cs")} hrefLang="cs" prefetch={false}>
+            in Czech
+          </Link>{" "}
+          and{" "}
+          <Link href={pathOf("terms", "sk")} hrefLang="sk" prefetch={false}>
+            in Slovak
+          </Link>
+          .
+        </p>
+      </>
+    ),
+    sections: { ...buyingEn(facts), ...rightsEn(facts), ...dataEn(facts) },
+  };
+}
