@@ -1,37 +1,37 @@
 import type { ListedProduct, ProductList } from "@/lib/contract/products";
 
-export type Pick = { kind: "cheapest" | "best_wet" | "quietest" | "best_fuel"; product: ListedProduct };
+export type Pick = { kind: "sensible" | "best_wet" | "quietest" | "cheapest" | "best_fuel"; product: ListedProduct };
 
 const most = 3;
 /** Among fewer tyres than this nobody needs a shortcut. */
 const fewest = 6;
 
-type Labelled = ListedProduct & { label: NonNullable<ListedProduct["label"]> };
-const hasLabel = (product: ListedProduct): product is Labelled => product.label !== null;
 const price = (product: ListedProduct) => product.price.amount;
 
-/** The cheapest of the tyres with the best value of a label, when every tyre of the listing is in view. */
-function bestOf(whole: ListedProduct[], value: (product: Labelled) => string | number): ListedProduct[] {
-  const labelled = whole.filter(hasLabel);
-  const best = labelled.map(value).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))[0];
-  return labelled.filter((product) => value(product) === best).sort((a, b) => price(a) - price(b));
+/** The best value that any tyre of the whole listing has: facets count them all, not only those on this page. */
+function bestOf(list: ProductList, facet: "wet" | "fuel" | "noise_max"): string | undefined {
+  const values = (list.facets[facet] ?? []).filter(({ count }) => count > 0).map(({ value }) => value);
+  return values.sort((a, b) => a.localeCompare(b, "en", { numeric: true }))[0];
 }
 
 /**
- * Up to three tyres worth a short cut, each the best of its whole listing in one thing. The API's own reasons are
- * taken at their word; beyond them only what the rows prove: the lowest price of the listing, and the best label
- * where no further page could hold a better one. First page only.
+ * Up to three tyres worth a short cut, of those on the first page. "sensible" is the cheapest here with good classes
+ * (B or better in the wet, C or better for fuel, not loud); the others are the best of their whole listing, which the
+ * facets and the range of prices prove.
  */
-export function chosenPicks({ data, page, price_range }: ProductList): Pick[] {
+export function chosenPicks(list: ProductList): Pick[] {
+  const { data, page, price_range } = list;
   if (page.number !== 1 || page.total < fewest) return [];
-  const sold = data.filter((product) => product.stock > 0);
-  const whole = page.total <= data.length ? sold : [];
-  const reasoned = (kind: Pick["kind"]) => sold.filter((product) => product.reason?.kind === kind);
+  const sold = data.filter((product) => product.stock > 0).sort((a, b) => price(a) - price(b));
+  const labelled = (test: (label: NonNullable<ListedProduct["label"]>) => boolean) =>
+    sold.filter(({ label }) => label !== null && test(label));
+  const best = { wet: bestOf(list, "wet"), fuel: bestOf(list, "fuel"), noise: bestOf(list, "noise_max") };
   const candidates: Record<Pick["kind"], ListedProduct[]> = {
-    cheapest: [...reasoned("cheapest"), ...sold.filter((product) => price(product) === price_range?.min.amount)],
-    best_wet: [...reasoned("best_wet"), ...bestOf(whole, ({ label }) => label.wet)],
-    quietest: [...reasoned("quietest"), ...bestOf(whole, ({ label }) => label.noise_db)],
-    best_fuel: [...reasoned("best_fuel"), ...bestOf(whole, ({ label }) => label.fuel)],
+    sensible: labelled(({ wet, fuel, noise_class }) => wet <= "B" && fuel <= "C" && noise_class <= "B"),
+    best_wet: labelled(({ wet }) => wet === best.wet),
+    quietest: labelled(({ noise_db }) => String(noise_db) === best.noise),
+    cheapest: sold.filter((product) => price(product) === price_range?.min.amount),
+    best_fuel: labelled(({ fuel }) => fuel === best.fuel),
   };
   const picks: Pick[] = [];
   for (const kind of Object.keys(candidates) as Pick["kind"][]) {

@@ -97,7 +97,7 @@ export function FilterPanel({ base, texts, clear, children }: FilterPanelProps) 
         go();
       }}
     >
-      <div className="flt-head">
+      <div className="head">
         <h2 id="filters-title">{texts.title}</h2>
         {clear}
       </div>

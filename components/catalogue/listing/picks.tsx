@@ -21,7 +21,8 @@ export function Picks({ list }: { list: ProductList }) {
             <span className="sm muted">
               {t(`picks.${kind}`, {
                 noise: product.label?.noise_db ?? 0,
-                grade: (kind === "best_wet" ? product.label?.wet : product.label?.fuel) ?? "",
+                wet: product.label?.wet ?? "",
+                fuel: product.label?.fuel ?? "",
               })}
             </span>{" "}
             <b>{tyreName(product)}</b>{" "}
