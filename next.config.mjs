@@ -28,6 +28,10 @@ const config = {
   turbopack: { root: import.meta.dirname },
   distDir: process.env.DEZEN_DIST_DIR ?? ".next",
   serverExternalPackages: ["postgres", "graphile-worker", "nodemailer", "pg"],
+  async headers() {
+    // A page differs by the currency cookie, which no cache beyond this server knows: browsers and CDNs ask each time.
+    return [{ source: "/:lang(cs|en|sk)/:path*", headers: [{ key: "Cache-Control", value: "private, no-cache" }] }];
+  },
   async rewrites() {
     return { beforeFiles: localeRewrites(), afterFiles: [], fallback: [] };
   },
