@@ -9,9 +9,10 @@ export type GuestForm = {
   note: string;
 };
 
-/** The chosen way of delivery, and where to: kept apart from the form, with a shorter life. */
+/** The chosen way of delivery, kept apart from the form, with a shorter life. */
 export type GuestDelivery = { id: string };
-export type GuestPlace = { point_id: string };
+/** Where to: the chosen point (`point_id`), or the address, whose fields are empty then. */
+export type GuestPlace = { point_id: string; city: string; address: string; zip_code: string };
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
@@ -43,8 +44,8 @@ export function parseGuestDelivery(value: unknown): GuestDelivery | null {
   return id ? { id } : null;
 }
 
-/** Reads a kept point of delivery; `null` for anything that is none. */
+/** Reads a kept place of delivery; `null` for anything that is none. */
 export function parseGuestPlace(value: unknown): GuestPlace | null {
-  const { point_id } = texts(value, ["point_id"]);
-  return point_id ? { point_id } : null;
+  const place = texts(value, ["point_id", "city", "address", "zip_code"]);
+  return place.point_id || place.address ? place : null;
 }

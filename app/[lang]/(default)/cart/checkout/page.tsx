@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { getTranslations } from "next-intl/server";
+import { CheckoutView } from "@/components/checkout/checkout-view";
+import { visitorCart, visitorDelivery, visitorPayment } from "@/lib/api/visitor-cart";
+import { Island } from "@/lib/i18n/island";
+import { pageLocale } from "@/lib/i18n/locale";
+import { presetCountry } from "@/lib/preferences/preset-country";
+import { alternates } from "@/lib/seo/alternates";
+import { pathsOf } from "@/lib/seo/paths";
+import { readCheckout } from "@/lib/session/guest-cookies";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("checkout");
+  const { language } = await pageLocale();
+  return {
+    title: t("title"),
+    description: t("meta_description"),
+    alternates: alternates(pathsOf("checkout"), language),
+    robots: { index: false },
+  };
+}
+
+export default async function CheckoutPage() {
+  const locale = await pageLocale();
+  const jar = await cookies();
+  const kept = readCheckout((name) => jar.get(name)?.value, new Date());
+  const country = kept.form?.address.country ?? presetCountry(locale);
+  const [cart, delivery, payment] = await Promise.all([
+    visitorCart(locale),
+    visitorDelivery(country, locale),
+    visitorPayment(country, kept.delivery?.id ?? null, locale),
+  ]);
+  return (
+    <Island namespaces={["checkout", "field"]}>
+      <CheckoutView initial={cart} start={{ country, kept, delivery, payment }} language={locale.language} />
+    </Island>
+  );
+}

@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import {
+  type CheckoutValues,
+  type FieldName,
+  isFieldName,
+  type OrderSituation,
+  orderOf,
+} from "@/components/checkout/form-values";
+import { type OrderRequest, orderRequest } from "@/lib/contract/checkout";
+import { parseDic, parseIcDph, parseIco } from "@/lib/domain/company";
+import { parsePhone } from "@/lib/domain/phone";
+import { parseZip } from "@/lib/domain/zip";
+
+/** What is wrong with a field: a key of the messages' `field` or of the checkout's own `error`. */
+export type FieldProblem = { name: FieldName; code: string };
+export type CheckedOrder = { problems: FieldProblem[]; request: OrderRequest | null };
+
+function codeOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === "custom") return String(issue.params?.code ?? "invalid");
+  if (issue.code === "too_small" || issue.code === "invalid_type") return "required";
+  if (issue.code === "invalid_format" && issue.format === "email") return "email";
+  return issue.code;
+}
+
+/** The rules that the contract leaves to the order's own parser; the same of the domain that the server goes by. */
+function* fieldRules({ contact, address, company }: ReturnType<typeof orderOf>, values: CheckoutValues) {
+  const { country, zip_code } = values.address;
+  const phone = parsePhone((contact as OrderRequest["contact"]).phone_number, country);
+  if (!phone.ok && phone.reason === "country_code") yield ["contact.phone_code", "country_code"] as const;
+  if (!phone.ok && phone.reason === "length") yield ["contact.phone_number", "phone_length"] as const;
+  const zip = parseZip(zip_code, country);
+  if (!zip.ok && zip.reason !== "empty") {
+    yield ["address.zip_code", zip.reason === "format" ? "zip" : "zip_country"] as const;
+  }
+  if (!company || !address) return;
+  const { ico, dic, ic_dph } = company as NonNullable<OrderRequest["company"]>;
+  if (ico && !parseIco(ico)) yield ["company.ico", "ico"] as const;
+  if (dic && !parseDic(dic, country)) yield ["company.dic", "dic"] as const;
+  if (ic_dph && !parseIcDph(ic_dph)) yield ["company.ic_dph", "ic_dph"] as const;
+}
+
+/** Choices are not "required" like a text that was left out: they have words of their own. */
+const choices: Partial<Record<FieldName, string>> = {
+  "delivery.id": "choose_delivery",
+  "payment.id": "choose_payment",
+};
+
+/**
+ * Checks the whole form by the contract and the domain. This file brings the schema library with it, so it is loaded
+ * when the shopper begins to type, not before.
+ * @returns every problem, each field at most once, and the request when there is none
+ */
+export function checkOrder(values: CheckoutValues, situation: OrderSituation): CheckedOrder {
+  const order = orderOf(values, situation);
+  const parsed = orderRequest.safeParse(order, { reportInput: true });
+  const found = new Map<FieldName, string>();
+  const add = (name: FieldName, code: string) => void (found.has(name) || found.set(name, code));
+  for (const issue of parsed.error?.issues ?? []) {
+    const path = issue.path.join(".");
+    if (isFieldName(path)) add(path, choices[path] ?? codeOf(issue));
+  }
+  for (const [name, code] of fieldRules(order, values)) add(name, code);
+  if (situation.needsPoint && !values.delivery.point_id) add("delivery.point_id", "point");
+  const problems = [...found].map(([name, code]) => ({ name, code }));
+  return { problems, request: problems.length === 0 && parsed.success ? parsed.data : null };
+}

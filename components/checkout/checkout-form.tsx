@@ -1,0 +1,86 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { FormProvider, useWatch } from "react-hook-form";
+import { CheckoutSummary } from "@/components/checkout/checkout-summary";
+import { ContactStep } from "@/components/checkout/contact-step";
+import { DeliveryStep } from "@/components/checkout/delivery-step";
+import { ErrorSummary } from "@/components/checkout/error-summary";
+import type { OrderSituation } from "@/components/checkout/form-values";
+import { OrderProblem } from "@/components/checkout/order-problem";
+import { PaymentStep } from "@/components/checkout/payment-step";
+import { loadRules } from "@/components/checkout/resolver";
+import { Review } from "@/components/checkout/review";
+import { totalsOf } from "@/components/checkout/totals";
+import { useCheckoutForm } from "@/components/checkout/use-checkout-form";
+import type { CartView } from "@/lib/api/cart-state";
+import { useDeliveryOptions, usePaymentMethods } from "@/lib/api/checkout";
+import type { DeliveryOption, PaymentMethod } from "@/lib/contract/checkout";
+import type { Country, Language } from "@/lib/domain/locale";
+import type { KeptCheckout } from "@/lib/session/guest-cookies";
+
+export type CheckoutStart = {
+  country: Country;
+  kept: KeptCheckout;
+  delivery: DeliveryOption[] | null;
+  payment: PaymentMethod[] | null;
+};
+
+/** The checkout on one page: three steps that stay in view, and the order beside them. */
+export function CheckoutForm(props: {
+  cart: CartView;
+  start: CheckoutStart;
+  language: Language;
+  onPlaced: () => void;
+}) {
+  const { cart, start, language } = props;
+  const t = useTranslations("checkout");
+  const situation = useRef<OrderSituation>({ needsPoint: false, total: null });
+  const { form, failure, sending, submit } = useCheckoutForm({
+    ...start,
+    situation: () => situation.current,
+    onPlaced: props.onPlaced,
+  });
+  const { control } = form;
+  const country = useWatch({ control, name: "address.country" });
+  const [deliveryId, paymentId] = useWatch({ control, name: ["delivery.id", "payment.id"] });
+
+  const live = cart.rows.filter((row) => !row.isDeleted);
+  const basket = live.map((row) => `${row.product_id}x${row.quantity}`).join();
+  const atStart = country === start.country;
+  const ways = useDeliveryOptions(country, basket, (atStart && start.delivery) || undefined);
+  const chosen = ways.options?.find(({ id }) => id === deliveryId);
+  const payments = usePaymentMethods(country, chosen?.id ?? null, (atStart && !chosen && start.payment) || undefined);
+  const payment = payments.options?.find(({ id }) => id === paymentId);
+  const totals = totalsOf(cart, chosen, payment, country);
+  situation.current = { needsPoint: chosen?.type === "parcelshop", total: totals.total };
+
+  return (
+    <FormProvider {...form}>
+      <div className="wrap cl">
+        <form
+          noValidate
+          onSubmit={submit(basket, totals.total)}
+          // The rules come with the first touch of the form, so that they are there when the first field is left.
+          onFocus={() => loadRules().catch((error: unknown) => console.warn("The rules are not here yet:", error))}
+        >
+          <h1>{t("title")}</h1>
+          <ErrorSummary />
+          <noscript>
+            <p className="note">{t("no_script")}</p>
+          </noscript>
+          <ol className="stps">
+            <ContactStep />
+            <DeliveryStep choices={ways} chosen={chosen} language={language} />
+            <PaymentStep choices={payments} language={language}>
+              {failure ? <OrderProblem failure={failure} cart={cart} language={language} /> : null}
+              <Review cart={cart} totals={totals} delivery={chosen} language={language} sending={sending} />
+            </PaymentStep>
+          </ol>
+        </form>
+        <CheckoutSummary cart={cart} totals={totals} language={language} />
+      </div>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Totals } from "@/components/checkout/totals";
+import { Price } from "@/components/ui/price";
+import { TyrePicture } from "@/components/ui/tyre-picture";
+import type { CartView } from "@/lib/api/cart-state";
+import type { Language } from "@/lib/domain/locale";
+import type { Money } from "@/lib/domain/money";
+import { tyreDesignation } from "@/lib/domain/tyre-designation";
+import { pathOf } from "@/lib/seo/paths";
+
+function Fee({
+  label,
+  money,
+  language,
+  free,
+}: {
+  label: string;
+  money: Money | null;
+  language: Language;
+  free: string;
+}) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{money === null ? "–" : money.amount === 0 ? free : <Price money={money} language={language} />}</dd>
+    </>
+  );
+}
+
+/** What is ordered and what it comes to, beside the form. */
+export function CheckoutSummary({ cart, totals, language }: { cart: CartView; totals: Totals; language: Language }) {
+  const t = useTranslations("checkout");
+  const rows = cart.rows.filter((row) => !row.isDeleted);
+  return (
+    <aside className="sum" aria-label={t("summary.title")}>
+      <h2>{t("summary.title")}</h2>
+      <dl>
+        <dt>{t("summary.tyres", { count: cart.count })}</dt>
+        <dd>
+          <Price money={totals.goods} language={language} />
+        </dd>
+        <Fee label={t("summary.delivery")} money={totals.delivery} language={language} free={t("free")} />
+        {totals.payment && totals.payment.amount > 0 ? (
+          <Fee label={t("summary.payment")} money={totals.payment} language={language} free={t("free")} />
+        ) : null}
+        <dt className="muted sm">{t("summary.vat", { rate: totals.vat.rate })}</dt>
+        <dd className="sm">
+          <Price money={totals.vat.amount} language={language} />
+        </dd>
+        <dt className="tt">{t("summary.total")}</dt>
+        <dd className="tt">
+          <Price money={totals.total} language={language} />
+        </dd>
+      </dl>
+      <ul className="sum-lines">
+        {rows.map(({ product_id, product, quantity, total }) =>
+          product ? (
+            <li key={product_id}>
+              <span className="sum-pic">
+                <TyrePicture src={product.image} />
+              </span>
+              <span className="sm">
+                <b>
+                  {product.brand} {product.pattern}
+                </b>
+                <br />
+                <span className="muted num regular">
+                  {quantity}× {tyreDesignation(product)}
+                </span>
+              </span>
+              <Price money={total} language={language} className="num sm" />
+            </li>
+          ) : null,
+        )}
+      </ul>
+      <p className="sm mt-2">
+        <Link href={pathOf("cart", language)} prefetch={false}>
+          {t("summary.edit")}
+        </Link>
+      </p>
+    </aside>
+  );
+}

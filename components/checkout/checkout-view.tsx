@@ -1,0 +1,82 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { CheckoutForm, type CheckoutStart } from "@/components/checkout/checkout-form";
+import { unansweredAttempts } from "@/components/checkout/order-attempt";
+import { usePlaceOrder } from "@/components/checkout/use-place-order";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useDetailedCart } from "@/lib/api/cart";
+import type { CartView } from "@/lib/api/cart-state";
+import type { DetailedCart } from "@/lib/contract/cart";
+import type { Language } from "@/lib/domain/locale";
+import { pathOf } from "@/lib/seo/paths";
+
+const nothing = () => {};
+
+/** Nothing to order, unless an order that was never answered is what has emptied the cart: that is asked first. */
+function NothingToOrder({ language }: { language: Language }) {
+  const t = useTranslations("checkout");
+  const { resume } = usePlaceOrder(nothing);
+  const [state, setState] = useState<"empty" | "asking" | "unknown">("empty");
+  const asked = useRef(false);
+  async function ask() {
+    asked.current = true;
+    setState("asking");
+    const failure = await resume();
+    if (failure) setState(failure.code === "cart_empty" ? "empty" : "unknown");
+  }
+  useEffect(() => {
+    if (!asked.current && unansweredAttempts().length > 0) void ask();
+  });
+  if (state === "asking") return <Skeleton shape="row" label={t("loading.order")} />;
+  if (state === "unknown") return <Retry text={t("problem.unknown")} onRetry={ask} />;
+  return (
+    <EmptyState title={t("empty.title")} text={t("empty.text")}>
+      <ButtonLink look="go" href={pathOf("home", language)}>
+        {t("empty.action")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+function Retry({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const t = useTranslations("checkout");
+  return (
+    <Notice>
+      <p>{text}</p>
+      <Button small className="mt-1" onClick={onRetry}>
+        {t("retry")}
+      </Button>
+    </Notice>
+  );
+}
+
+/** The checkout in each of its conditions. @param initial the cart, `null` when the server could not read it */
+export function CheckoutView(props: { initial: DetailedCart | null; start: CheckoutStart; language: Language }) {
+  const { initial, start, language } = props;
+  const t = useTranslations("checkout");
+  const { view, failed, retry } = useDetailedCart(initial);
+  // An order empties the cart before its page is there: until then the form shows what was ordered.
+  const placed = useRef<CartView | null>(null);
+  const cart = placed.current ?? view;
+  if (cart && cart.count > 0) {
+    const onPlaced = () => {
+      placed.current = cart;
+    };
+    return <CheckoutForm cart={cart} start={start} language={language} onPlaced={onPlaced} />;
+  }
+  return (
+    <div className="wrap cl">
+      <div>
+        <h1>{t("title")}</h1>
+        {cart ? <NothingToOrder language={language} /> : null}
+        {failed ? <Retry text={t("cart_failed")} onRetry={retry} /> : null}
+        {cart || failed ? null : <Skeleton shape="row" count={2} label={t("loading.cart")} />}
+      </div>
+    </div>
+  );
+}

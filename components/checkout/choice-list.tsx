@@ -1,0 +1,29 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Choices } from "@/lib/api/checkout";
+
+/** A list of choices in each of its conditions: on its way, not to be loaded, or there. */
+export function ChoiceList<T>(props: {
+  choices: Choices<T>;
+  loading: string;
+  children: (options: readonly T[]) => ReactNode;
+}) {
+  const t = useTranslations("checkout");
+  const { options, failed, retry } = props.choices;
+  if (options) return props.children(options);
+  if (!failed) return <Skeleton shape="row" count={2} label={props.loading} />;
+  return (
+    <p className="err" role="alert">
+      <span>
+        {t("not_loaded")}{" "}
+        <Button look="text" small onClick={retry}>
+          {t("retry")}
+        </Button>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { CheckoutValues } from "@/components/checkout/form-values";
+import { useField } from "@/components/checkout/use-field";
+import { CheckOption } from "@/components/ui/check-option";
+import { TextField } from "@/components/ui/field";
+
+function Fields({ slovak }: { slovak: boolean }) {
+  const t = useTranslations("checkout");
+  return (
+    <>
+      <TextField
+        {...useField("company.name")}
+        label={t("label.company.name")}
+        className="c4"
+        autoComplete="organization"
+        maxLength={200}
+        required
+      />
+      <TextField
+        {...useField("company.ico")}
+        label={t("label.company.ico")}
+        className="c2"
+        inputMode="numeric"
+        maxLength={20}
+        required
+      />
+      <TextField
+        {...useField("company.dic")}
+        label={t("label.company.dic")}
+        hint={t("hint.optional")}
+        className="c3"
+        maxLength={20}
+      />
+      {slovak ? <VatIdField /> : null}
+    </>
+  );
+}
+
+function VatIdField() {
+  const t = useTranslations("checkout");
+  return (
+    <TextField
+      {...useField("company.ic_dph")}
+      label={t("label.company.ic_dph")}
+      hint={t("hint.optional")}
+      className="c3"
+      maxLength={20}
+    />
+  );
+}
+
+/** A purchase for a company: asked for only when it is one. What was typed stays when the box is unticked. */
+export function CompanyFields() {
+  const t = useTranslations("checkout");
+  const { register, control } = useFormContext<CheckoutValues>();
+  const isCompany = useWatch({ control, name: "is_company" });
+  const country = useWatch({ control, name: "address.country" });
+  return (
+    <>
+      <div className="c6">
+        <CheckOption id="is_company" label={t("label.is_company")} {...register("is_company")} />
+      </div>
+      {isCompany ? <Fields slovak={country === "SK"} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useFormContext, useFormState } from "react-hook-form";
+import { type CheckoutValues, type FieldName, fieldId } from "@/components/checkout/form-values";
+import { wrongFields } from "@/components/checkout/resolver";
+import { Notice } from "@/components/ui/notice";
+
+/** The key of a field's label in the messages. */
+const labelKey = (name: FieldName) => `label.${name}` as const;
+
+/** After a press of the button: which fields still need a look, each a link to it. Gone as soon as all are right. */
+export function ErrorSummary() {
+  const t = useTranslations("checkout");
+  const { control, setFocus } = useFormContext<CheckoutValues>();
+  const { errors, submitCount } = useFormState({ control });
+  const wrong = wrongFields(errors);
+  if (submitCount === 0 || wrong.length === 0) return null;
+  return (
+    <Notice>
+      {t("wrong", { count: wrong.length })}{" "}
+      {wrong.map((name, place) => (
+        <span key={name}>
+          {place > 0 ? ", " : ""}
+          <a
+            href={`#${fieldId(name)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              setFocus(name);
+            }}
+          >
+            {t(labelKey(name))}
+          </a>
+        </span>
+      ))}
+      . {t("rest_kept")}
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Notice } from "@/components/ui/notice";
+import type { CartView } from "@/lib/api/cart-state";
+import type { Failure } from "@/lib/api/problem-text";
+import type { Language } from "@/lib/domain/locale";
+import { pathOf } from "@/lib/seo/paths";
+
+/** Why the order was not placed, and the way out. Nothing that was typed is lost by any of it. */
+export function OrderProblem(props: { failure: Failure; cart: CartView; language: Language }) {
+  const { failure, cart, language } = props;
+  const t = useTranslations("checkout.problem");
+  const product = cart.rows.find(({ product_id }) => product_id === failure.problem?.product_id)?.product;
+  const name = product ? `${product.brand} ${product.pattern}` : null;
+  const toCart = failure.code === "out_of_stock" || failure.code === "cart_empty";
+  return (
+    <Notice id="order-problem">
+      <p>
+        {name ? `${name}: ` : ""}
+        {failure.detail ?? t(failure.code === "network" ? "network" : "failed")}
+      </p>
+      {failure.code === "network" || failure.code === "unavailable" || failure.code === "internal" ? (
+        <p className="regular mt-1">{t("not_twice")}</p>
+      ) : null}
+      {toCart ? (
+        <p className="mt-1">
+          <Link href={pathOf("cart", language)} prefetch={false}>
+            {t("to_cart")}
+          </Link>
+        </p>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { ChoiceError } from "@/components/checkout/choice-error";
+import { ChoiceList } from "@/components/checkout/choice-list";
+import { type CheckoutValues, fieldId } from "@/components/checkout/form-values";
+import { Step } from "@/components/checkout/step";
+import { useField } from "@/components/checkout/use-field";
+import { useKeptChoice } from "@/components/checkout/use-kept-choice";
+import { TextAreaField } from "@/components/ui/field";
+import { RadioOption } from "@/components/ui/radio-option";
+import type { Choices } from "@/lib/api/checkout";
+import type { PaymentMethod } from "@/lib/contract/checkout";
+import type { Language } from "@/lib/domain/locale";
+import { formatMoney } from "@/lib/domain/money";
+
+/** Step three: how to pay, a note, and (`children`) the order as a whole with the button. */
+export function PaymentStep(props: { choices: Choices<PaymentMethod>; language: Language; children: ReactNode }) {
+  const { choices, language } = props;
+  const t = useTranslations("checkout");
+  const { register, clearErrors } = useFormContext<CheckoutValues>();
+  useKeptChoice("payment.id", choices.options, choices.options?.[0]?.id);
+  const radio = register("payment.id", { onChange: () => clearErrors("payment.id") });
+  return (
+    <Step number={3} title={t("step.payment")}>
+      <ChoiceError name="payment.id" />
+      <ChoiceList choices={choices} loading={t("loading.payment")}>
+        {(options) =>
+          options.map((option, place) => (
+            <RadioOption
+              key={option.id}
+              {...radio}
+              id={place === 0 ? fieldId("payment.id") : undefined}
+              value={option.id}
+              aria-describedby={`${fieldId("payment.id")}-error`}
+              title={option.name}
+              price={option.price.amount === 0 ? t("free") : formatMoney(option.price, language)}
+              note={t(`payment_note.${option.id}`)}
+            />
+          ))
+        }
+      </ChoiceList>
+      <div className="mt-3">
+        <TextAreaField {...useField("note")} label={t("label.note")} hint={t("hint.note")} rows={3} maxLength={1000} />
+      </div>
+      {props.children}
+    </Step>
+  );
+}

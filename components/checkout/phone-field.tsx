@@ -1,0 +1,74 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { useFormContext } from "react-hook-form";
+import { type CheckoutValues, fieldId, fullPhone } from "@/components/checkout/form-values";
+import { errorOf } from "@/components/checkout/resolver";
+import { useField } from "@/components/checkout/use-field";
+import { Field, fieldAttributes } from "@/components/ui/field";
+import { countryCodeErrorMs, formatPhone, parsePhone } from "@/lib/domain/phone";
+
+/** The error of a foreign country code turns itself off. Source: specification, section 4. */
+function useShortCodeError(): void {
+  const { formState, clearErrors } = useFormContext<CheckoutValues>();
+  const error = errorOf(formState.errors, "contact.phone_code");
+  useEffect(() => {
+    if (!error) return;
+    const timer = setTimeout(() => clearErrors("contact.phone_code"), countryCodeErrorMs);
+    return () => clearTimeout(timer);
+  }, [error, clearErrors]);
+}
+
+/** A whole number typed or pasted into one of the two fields is divided between them, as soon as it is a good one. */
+function useDivided(): () => void {
+  const { getValues, setValue } = useFormContext<CheckoutValues>();
+  return () => {
+    const { contact, address } = getValues();
+    const phone = parsePhone(fullPhone(contact), address.country);
+    if (!phone.ok) return;
+    const [code = "", ...national] = formatPhone(phone.e164).split("\u00a0");
+    setValue("contact.phone_code", code);
+    setValue("contact.phone_number", national.join(" "));
+  };
+}
+
+/** Country code and number, under one label and one error. */
+export function PhoneField() {
+  const t = useTranslations("checkout");
+  const { error: codeError, ...code } = useField("contact.phone_code");
+  const { error: numberError, onBlur, ...number } = useField("contact.phone_number");
+  const divide = useDivided();
+  useShortCodeError();
+  const error = codeError ?? numberError;
+  const texts = { id: fieldId("contact.phone_number"), hint: t("hint.phone"), error };
+  const { "aria-describedby": describedBy } = fieldAttributes(texts);
+  return (
+    <Field {...texts} label={t("label.contact.phone_number")} className="c3">
+      <div className="ph">
+        <input
+          {...code}
+          type="tel"
+          aria-label={t("label.contact.phone_code")}
+          aria-invalid={codeError ? true : undefined}
+          aria-describedby={describedBy}
+          autoComplete="tel-country-code"
+          maxLength={8}
+        />
+        <input
+          {...number}
+          type="tel"
+          aria-invalid={numberError ? true : undefined}
+          aria-describedby={describedBy}
+          autoComplete="tel-national"
+          maxLength={30}
+          required
+          onBlur={(event) => {
+            divide();
+            return onBlur(event);
+          }}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FieldErrors, ResolverResult } from "react-hook-form";
+import {
+  type CheckoutValues,
+  type FieldName,
+  fieldNames,
+  type OrderSituation,
+} from "@/components/checkout/form-values";
+
+/** Loads the rules and the schema library behind them; called when the shopper begins, so that they are there in time. */
+export const loadRules = () => import("@/components/checkout/check-order");
+
+/** An error as the form keeps it: a code to be put into words, or the server's own words. */
+export type KeptError = { type: "rule" | "server"; message: string };
+
+/** Field errors of react-hook-form, which nests them as the values are. */
+export function nestErrors(problems: readonly { name: FieldName; code: string }[]): FieldErrors<CheckoutValues> {
+  const errors: Record<string, unknown> = {};
+  for (const { name, code } of problems) {
+    const error: KeptError = { type: "rule", message: code };
+    const [group = "", field] = name.split(".");
+    errors[group] = field ? { ...(errors[group] as object), [field]: error } : error;
+  }
+  return errors as FieldErrors<CheckoutValues>;
+}
+
+/** The error of a field, if it has one. */
+export function errorOf(errors: FieldErrors<CheckoutValues>, name: FieldName): KeptError | undefined {
+  const [group = "", field] = name.split(".");
+  const found: unknown = (errors as Record<string, unknown>)[group];
+  const error = field ? (found as Record<string, unknown> | undefined)?.[field] : found;
+  return typeof error === "object" && error !== null && "message" in error ? (error as KeptError) : undefined;
+}
+
+/** The fields with an error, in the order of the page. */
+export function wrongFields(errors: FieldErrors<CheckoutValues>): FieldName[] {
+  return fieldNames.filter((name) => errorOf(errors, name));
+}
+
+/** Checks the form by rules that are loaded at the first use. @throws TypeError when they cannot be loaded */
+export async function resolveOrder(
+  values: CheckoutValues,
+  situation: OrderSituation,
+): Promise<ResolverResult<CheckoutValues>> {
+  const { checkOrder } = await loadRules();
+  const { problems } = checkOrder(values, situation);
+  return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: nestErrors(problems) };
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useFormContext } from "react-hook-form";
+import { type CheckoutValues, fieldId } from "@/components/checkout/form-values";
+import { errorOf } from "@/components/checkout/resolver";
+import type { Totals } from "@/components/checkout/totals";
+import { useErrorText } from "@/components/checkout/use-field";
+import { Button } from "@/components/ui/button";
+import { CheckOption } from "@/components/ui/check-option";
+import { Price } from "@/components/ui/price";
+import type { CartView } from "@/lib/api/cart-state";
+import type { DeliveryOption } from "@/lib/contract/checkout";
+import type { Language } from "@/lib/domain/locale";
+import { tyreDesignation } from "@/lib/domain/tyre-designation";
+import { capital, onDays } from "@/lib/i18n/day";
+import { pathOf } from "@/lib/seo/paths";
+
+/**
+ * The last look: agreement, goods, total and day of delivery, and the button that obliges to pay. The law wants the goods,
+ * the total and the delivery directly before the button, and the button to say what it does.
+ */
+export function Review(props: {
+  cart: CartView;
+  totals: Totals;
+  delivery: DeliveryOption | undefined;
+  language: Language;
+  sending: boolean;
+}) {
+  const { cart, totals, delivery, language, sending } = props;
+  const t = useTranslations("checkout");
+  const { register, formState } = useFormContext<CheckoutValues>();
+  const errorText = useErrorText();
+  const error = errorOf(formState.errors, "agreement");
+  return (
+    <>
+      <div className="mt-3">
+        <CheckOption
+          {...register("agreement")}
+          id={fieldId("agreement")}
+          error={error && errorText(error)}
+          label={t.rich("label.agreement_with_link", {
+            link: (text) => (
+              <Link href={pathOf("terms", language)} prefetch={false} target="_blank">
+                {text}
+                <span className="vh"> {t("new_window")}</span>
+              </Link>
+            ),
+          })}
+        />
+      </div>
+      <div className="last-look">
+        <ul>
+          {cart.rows
+            .filter((row) => !row.isDeleted && row.product)
+            .map(({ product_id, product, quantity, total }) => (
+              <li key={product_id}>
+                <span>
+                  {quantity}× {product?.brand} {product?.pattern}{" "}
+                  <span className="size">{product ? tyreDesignation(product) : null}</span>
+                </span>
+                <Price money={total} language={language} />
+              </li>
+            ))}
+          {delivery ? (
+            <li>
+              <span>
+                {delivery.name}, {onDays(delivery.estimate, language)}
+              </span>
+              {delivery.price.amount === 0 ? (
+                <span>{t("free")}</span>
+              ) : (
+                <Price money={delivery.price} language={language} />
+              )}
+            </li>
+          ) : null}
+          {totals.payment && totals.payment.amount > 0 ? (
+            <li>
+              <span>{t("summary.payment")}</span>
+              <Price money={totals.payment} language={language} />
+            </li>
+          ) : null}
+          <li className="b">
+            <span>{t("summary.total_with_vat")}</span>
+            <Price money={totals.total} language={language} />
+          </li>
+        </ul>
+      </div>
+      <Button type="submit" look="go" full aria-disabled={sending} aria-busy={sending}>
+        {sending ? t("sending") : t("order")}
+      </Button>
+      <p className="sm muted mt-1h">
+        {delivery ? `${capital(t("arrives", { days: onDays(delivery.estimate, language) }))} ` : ""}
+        {t("withdrawal")}
+      </p>
+    </>
+  );
+}

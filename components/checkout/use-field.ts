@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { type CheckoutValues, type FieldName, fieldId } from "@/components/checkout/form-values";
+import { errorOf, type KeptError } from "@/components/checkout/resolver";
+
+/** Puts an error into the shopper's words: the rule's, or those the server sent. */
+export function useErrorText(): (error: KeptError) => string {
+  const own = useTranslations("checkout.error");
+  const rules = useTranslations("field");
+  return ({ type, message }) => {
+    if (type === "server") return message;
+    const code = message as never;
+    if (own.has(code)) return own(code);
+    return rules.has(code) ? rules(code) : rules("invalid");
+  };
+}
+
+/** The text controls of the form: everything that is typed. */
+export type TextName = Exclude<FieldName, "agreement">;
+
+/**
+ * What a text field's control needs: its registration, id and error. What was typed before the scripts came is kept:
+ * the form takes it over instead of setting its own value.
+ */
+export function useField(name: TextName) {
+  const { register, setValue, formState, getValues } = useFormContext<CheckoutValues>();
+  const errorText = useErrorText();
+  const seen = useRef(false);
+  const [defaultValue] = useState(() => String(getValues(name) ?? ""));
+  const { ref, ...rest } = register(name);
+  const error = errorOf(formState.errors, name);
+  return {
+    ...rest,
+    id: fieldId(name),
+    error: error && errorText(error),
+    defaultValue,
+    ref: (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => {
+      const early = control && !seen.current && "defaultValue" in control && control.value !== control.defaultValue;
+      const typed = early ? control.value : null;
+      ref(control);
+      if (control) seen.current = true;
+      if (typed !== null) setValue(name, typed, { shouldDirty: true });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import {
+  attemptFor,
+  forgetAttempt,
+  forgetAttempts,
+  type OrderAttempt,
+  unansweredAttempts,
+} from "@/components/checkout/order-attempt";
+import { useCartActions } from "@/lib/api/cart-actions";
+import { placeOrder } from "@/lib/api/checkout";
+import { type Failure, failureOf } from "@/lib/api/problem-text";
+import type { OrderRequest } from "@/lib/contract/checkout";
+import { usePageLocale } from "@/lib/preferences/use-page-locale";
+import { pathOf } from "@/lib/seo/paths";
+import { forgetCheckout } from "@/lib/session/guest";
+
+/** Answers after which the same order may still have been placed, or may be placed by trying again. */
+const open = new Set<Failure["code"]>(["network", "unavailable", "internal", "too_many"]);
+
+/**
+ * Places the order, once: a second press while it is on its way does nothing, a retry carries the same key, and an empty
+ * cart first asks whether an unanswered attempt has emptied it.
+ * @param onPlaced called before the page is left
+ */
+export function usePlaceOrder(onPlaced: () => void) {
+  const router = useRouter();
+  const locale = usePageLocale();
+  const cart = useCartActions();
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+
+  /** @returns what went wrong, `null` when the order is placed and its page is on the way */
+  async function send(attempt: OrderAttempt): Promise<Failure | null> {
+    try {
+      const { id, token } = await placeOrder(attempt.request, attempt.key, locale);
+      forgetAttempts();
+      forgetCheckout();
+      onPlaced();
+      cart.ordered();
+      router.push(`${pathOf("orderCreated", locale.language)}?${new URLSearchParams({ order: id, token })}`);
+      return null;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!open.has(failure.code)) forgetAttempt(attempt);
+      return failure;
+    }
+  }
+
+  /** The attempts that never got an answer: has one of them been placed after all? */
+  async function sendUnanswered(failure: Failure): Promise<Failure | null> {
+    let last = failure;
+    for (const attempt of unansweredAttempts()) {
+      const answer = await send(attempt);
+      if (answer === null) return null;
+      if (open.has(answer.code)) last = answer;
+    }
+    return last;
+  }
+
+  async function once(work: () => Promise<Failure | null>): Promise<Failure | null> {
+    if (busy.current) return null;
+    busy.current = true;
+    setSending(true);
+    const failure = await work();
+    // Placed: the button stays as it is until the next page is there.
+    if (failure === null) return null;
+    busy.current = false;
+    setSending(false);
+    return failure;
+  }
+
+  return {
+    sending,
+    /** @param basket the cart the order is for, as text */
+    place: (request: OrderRequest, basket: string) =>
+      once(async () => {
+        const failure = await send(attemptFor(request, basket));
+        if (failure === null || open.has(failure.code)) return failure;
+        await cart.refresh();
+        return failure.code === "cart_empty" ? sendUnanswered(failure) : failure;
+      }),
+    /** Asks for the answer to an order that was sent before the page was loaded anew. */
+    resume: () => once(() => sendUnanswered({ code: "cart_empty", detail: null, problem: null })),
+  };
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server";
+import { awaitsTransfer, headlineOf } from "@/components/order/headline";
+import { OrderDetails } from "@/components/order/order-details";
+import { OrderLines } from "@/components/order/order-lines";
+import { OrderTimeline } from "@/components/order/order-timeline";
+import { PaymentBox } from "@/components/order/payment-box";
+import { ButtonLink } from "@/components/ui/button";
+import type { Order } from "@/lib/contract/checkout";
+import type { ContactInfo } from "@/lib/contract/shop";
+import type { Language } from "@/lib/domain/locale";
+import { pathOf } from "@/lib/seo/paths";
+
+/** After the order: what happens next, when, how to pay, and what was ordered. Needs no scripts. */
+export async function OrderConfirmation(props: { order: Order; shop: ContactInfo; language: Language }) {
+  const { order, shop, language } = props;
+  const t = await getTranslations("order");
+  const { street, zip_code, city } = shop.address;
+  const transfer = awaitsTransfer(order) ? order.payment.bank_transfer : null;
+  return (
+    <div className="wrap done">
+      <div>
+        <p className="b">
+          {t.rich("accepted", { number: order.number, n: (text) => <span className="num">{text}</span> })}
+        </p>
+        <h1 className="mt-1">{t(`headline.${headlineOf(order)}`)}</h1>
+        <p className="muted mt-2">{t("confirmation", { email: order.contact.email })}</p>
+        <OrderTimeline order={order} shop={`${shop.name}, ${street}, ${zip_code} ${city}`} language={language} />
+        <OrderLines order={order} language={language} />
+        <OrderDetails order={order} />
+        <ButtonLink className="mt-4" href={pathOf("home", language)}>
+          {t("on")}
+        </ButtonLink>
+      </div>
+      {transfer ? <PaymentBox transfer={transfer} language={language} /> : null}
+    </div>
+  );
+}

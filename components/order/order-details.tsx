@@ -1,0 +1,52 @@
+import { getTranslations } from "next-intl/server";
+import type { Order } from "@/lib/contract/checkout";
+import { formatPhone } from "@/lib/domain/phone";
+
+/** Who ordered and where they live, for a last look. */
+export async function OrderDetails({ order }: { order: Order }) {
+  const t = await getTranslations("order.details");
+  const { contact, address, company } = order;
+  return (
+    <section className="ordered" aria-labelledby="details-title">
+      <h2 id="details-title">{t("title")}</h2>
+      <dl className="facts">
+        <dt>{t("contact")}</dt>
+        <dd>
+          {contact.first_name} {contact.last_name}
+          <br />
+          {contact.email}
+          <br />
+          {formatPhone(contact.phone_number)}
+        </dd>
+        <dt>{t("address")}</dt>
+        <dd>
+          {address.address}
+          <br />
+          {address.zip_code} {address.city}
+          <br />
+          {t(`country.${address.country}`)}
+        </dd>
+        {company ? (
+          <>
+            <dt>{t("company")}</dt>
+            <dd>
+              {company.name}
+              <br />
+              {t("ico", { value: company.ico })}
+              {company.dic ? <br /> : null}
+              {company.dic ? t("dic", { value: company.dic }) : null}
+              {company.ic_dph ? <br /> : null}
+              {company.ic_dph ? t("ic_dph", { value: company.ic_dph }) : null}
+            </dd>
+          </>
+        ) : null}
+        {order.note ? (
+          <>
+            <dt>{t("note")}</dt>
+            <dd className="prose">{order.note}</dd>
+          </>
+        ) : null}
+      </dl>
+    </section>
+  );
+}

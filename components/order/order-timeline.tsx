@@ -1,0 +1,78 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { awaitsTransfer } from "@/components/order/headline";
+import type { Order } from "@/lib/contract/checkout";
+import type { Language } from "@/lib/domain/locale";
+import { formatMoney } from "@/lib/domain/money";
+import { capital, onDays } from "@/lib/i18n/day";
+import { pathOf } from "@/lib/seo/paths";
+
+const bold = { b: (text: ReactNode) => <b>{text}</b> };
+
+/** Where the tyres go, in one line. @param shop the shop's own address, for those who collect them */
+function placeOf({ delivery, address }: Order, shop: string): string {
+  if (delivery.type === "pickup") return shop;
+  const { point } = delivery;
+  if (point) return `${point.name}, ${point.address}, ${point.zip_code} ${point.city}`;
+  return `${address.address}, ${address.zip_code} ${address.city}`;
+}
+
+async function paymentText(order: Order, language: Language): Promise<ReactNode> {
+  const t = await getTranslations("order.step");
+  const amount = formatMoney(order.total, language);
+  if (order.payment_status === "paid") return t.rich("paid", bold);
+  if (order.payment.bank_transfer)
+    return t.rich(order.payment.bank_transfer.qr ? "transfer" : "transfer_by_hand", bold);
+  return t.rich(order.delivery.type === "pickup" ? "cash_at_shop" : "cash", { ...bold, amount });
+}
+
+/** What happens next, and when. An order that has ended has nothing next. */
+export async function OrderTimeline({ order, shop, language }: { order: Order; shop: string; language: Language }) {
+  if (order.status === "cancelled" || order.status === "returned") return null;
+  const t = await getTranslations("order");
+  const { delivery } = order;
+  const count = order.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const packing = awaitsTransfer(order) ? "pack_when_paid" : "pack";
+  const under = order.status === "shipped" || order.status === "delivered";
+  return (
+    <section aria-labelledby="next-title">
+      <h2 className="vh" id="next-title">
+        {t("next")}
+      </h2>
+      <ol className="tl">
+        {under ? null : (
+          <>
+            <li>
+              <span className="num">{t("step.now")}</span>
+              <span>{await paymentText(order, language)}</span>
+            </li>
+            <li>
+              <span className="num">{t("step.then")}</span>
+              <span>{t.rich(`step.${packing}.${delivery.type}`, bold)}</span>
+            </li>
+          </>
+        )}
+        {order.status === "delivered" ? null : (
+          <li>
+            <span className="num">{capital(onDays(delivery.estimate, language, "short"))}</span>
+            <span>{t.rich(`step.arrive.${delivery.type}`, { ...bold, count, place: placeOf(order, shop) })}</span>
+          </li>
+        )}
+        <li>
+          <span className="num">{t("step.later")}</span>
+          <span>
+            {t.rich("step.return", {
+              ...bold,
+              link: (text) => (
+                <Link href={pathOf("terms", language)} prefetch={false}>
+                  {text}
+                </Link>
+              ),
+            })}
+          </span>
+        </li>
+      </ol>
+    </section>
+  );
+}
