@@ -78,7 +78,7 @@ export async function createCluster(places: Places, binaries: Binaries, account:
 }
 
 function firstReason(error: unknown): string {
-  const output = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
+  const output = typeof error === "object" && error !== null && "stderr" in error ? String(error.stderr) : "";
   const line = output.split("\n").find((text) => /error|FATAL|PANIC|could not/.test(text));
-  return (line ?? (error instanceof Error ? error.message : String(error))).trim();
+  return (line ?? String(error)).trim();
 }

@@ -62,8 +62,10 @@ function matchesInstalled(lock) {
   );
 }
 
+// Only what is named for a system can be told to belong here; what names none may belong to a package for another one.
 function fitsHere({ os, cpu, libc }) {
   const musl = process.platform === "linux" && !process.report.getReport().header.glibcVersionRuntime;
   const allows = (list, value) => !list || list.includes(value);
+  if (!os || !cpu) return false;
   return allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, musl ? "musl" : "glibc");
 }
