@@ -58,8 +58,8 @@ export function CheckoutSummary({ cart, totals, language }: { cart: CartView; to
       <ul className="sum-lines">
         {rows.map(({ product_id, product, quantity, total }) =>
           product ? (
-            <li key={product_id}>
-              <span className="sum-pic">
+            <li key={product_id} className="sum-line">
+              <span className="thumb">
                 <TyrePicture src={product.image} />
               </span>
               <span className="sm">

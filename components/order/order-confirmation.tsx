@@ -18,20 +18,22 @@ export async function OrderConfirmation(props: { order: Order; shop: ContactInfo
   const transfer = awaitsTransfer(order) ? order.payment.bank_transfer : null;
   return (
     <div className="wrap done">
-      <div>
+      <div className="done-next">
         <p className="b">
           {t.rich("accepted", { number: order.number, n: (text) => <span className="num">{text}</span> })}
         </p>
         <h1 className="mt-1">{t(`headline.${headlineOf(order)}`)}</h1>
         <p className="muted mt-2">{t("confirmation", { email: order.contact.email })}</p>
         <OrderTimeline order={order} shop={`${shop.name}, ${street}, ${zip_code} ${city}`} language={language} />
+      </div>
+      {transfer ? <PaymentBox transfer={transfer} language={language} /> : null}
+      <div className="done-what">
         <OrderLines order={order} language={language} />
         <OrderDetails order={order} />
         <ButtonLink className="mt-4" href={pathOf("home", language)}>
           {t("on")}
         </ButtonLink>
       </div>
-      {transfer ? <PaymentBox transfer={transfer} language={language} /> : null}
     </div>
   );
 }

@@ -25,8 +25,8 @@ export async function OrderLines({ order, language }: { order: Order; language: 
       <h2 id="lines-title">{t("title")}</h2>
       <ul>
         {order.lines.map((line) => (
-          <li key={line.product_id}>
-            <span className="sum-pic">
+          <li key={line.product_id} className="sum-line">
+            <span className="thumb">
               <TyrePicture src={line.image} />
             </span>
             <span>
