@@ -1,13 +1,21 @@
+/** A change of the filters: what was touched, and where page and sheet were scrolled to. */
+type Change = { name: string; value: string; sheet: boolean; sheetScroll: number; pageScroll: number };
+
 /**
- * What the filters keep while a change of theirs loads the next page, which mounts them anew: where the focus was, the
- * sheet with its scroll position, and the groups the shopper opened or closed. For this tab only, gone with a reload.
+ * What the filters keep while a change of theirs loads the next page, which mounts them anew: the change itself, and
+ * the groups the shopper opened or closed. For this tab only, gone with a reload.
  */
-export type FilterMemory = {
-  changed: { name: string; value: string; sheet: boolean; scroll: number } | null;
-  groups: Map<string, boolean>;
+export const filterMemory: { changed: Change | null; groups: Map<string, boolean> } = {
+  changed: null,
+  groups: new Map(),
 };
 
-export const filterMemory: FilterMemory = { changed: null, groups: new Map() };
+/** The change that touching `target` (a field, or a link among them) makes. */
+export function changeAt(target: HTMLElement): Change {
+  const { name = "", value = "" } = target as Partial<HTMLInputElement>;
+  const sheet = target.closest("dialog");
+  return { name, value, sheet: sheet !== null, sheetScroll: sheet?.scrollTop ?? 0, pageScroll: scrollY };
+}
 
 /** The control of a form with this name and value; a select or text field by its name alone. */
 export function findControl(

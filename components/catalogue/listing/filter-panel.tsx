@@ -1,8 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { filterMemory, findControl } from "@/components/catalogue/listing/filter-memory";
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { changeAt, filterMemory, findControl } from "@/components/catalogue/listing/filter-memory";
 import { listingHref } from "@/components/catalogue/listing/href";
 import { Dialog } from "@/components/ui/dialog";
 import { LiveRegion } from "@/components/ui/live-region";
@@ -37,13 +37,7 @@ export function FilterPanel({ base, texts, clear, children }: FilterPanelProps) 
     const change = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
       if (target.form === null || target.form !== form.current) return;
-      const scroll = target.closest("dialog")?.scrollTop ?? 0;
-      filterMemory.changed = {
-        name: target.name,
-        value: target.value,
-        sheet: target.closest("dialog") !== null,
-        scroll,
-      };
+      filterMemory.changed = changeAt(target);
       go();
     };
     const open = (event: Event) => {
@@ -65,22 +59,24 @@ export function FilterPanel({ base, texts, clear, children }: FilterPanelProps) 
       group.open = filterMemory.groups.get(group.dataset.group ?? "") ?? (sheet ? false : group.open);
   }, [sheet]);
 
-  // After a change this is a new page: the focus goes where it was, and the new number of tyres is said aloud.
+  // After a change this is a new page: it stands where the old one stood, so does the focus, and the new number of
+  // tyres is said aloud.
+  useLayoutEffect(() => {
+    if (filterMemory.changed) scrollTo({ top: filterMemory.changed.pageScroll, behavior: "instant" });
+  }, []);
   useEffect(() => {
     const { changed } = filterMemory;
     if (!changed || !form.current) return;
     filterMemory.changed = null;
     findControl(form.current, changed)?.focus({ preventScroll: true });
-    form.current.closest("dialog")?.scrollTo(0, changed.scroll);
-    const timer = setTimeout(() => say(texts.found), 200);
-    return () => clearTimeout(timer);
+    form.current.closest("dialog")?.scrollTo(0, changed.sheetScroll);
+    setTimeout(() => say(texts.found), 200); // a region is read out only when it changes after it has appeared
   }, [texts.found]);
 
   const remember = ({ target }: MouseEvent) => {
     const group = target instanceof Element ? target.closest("summary")?.parentElement : null;
     if (group instanceof HTMLDetailsElement) filterMemory.groups.set(group.dataset.group ?? "", !group.open);
-    if (target instanceof Element && target.closest("a") && sheet)
-      filterMemory.changed = { name: "", value: "", sheet, scroll: 0 };
+    if (target instanceof HTMLAnchorElement) filterMemory.changed = changeAt(target);
   };
 
   const fields = (

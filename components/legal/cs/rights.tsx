@@ -95,7 +95,7 @@ const usedTyres: Section = {
       Staré pneumatiky odevzdáte zdarma na místech zpětného odběru, nejčastěji v pneuservisech. Nezáleží na značce ani
       na tom, kde jste je koupili, a nic u toho kupovat nemusíte. Seznam míst vede{" "}
       <a href="https://www.eltma.cz/sberna-mista">eltma.cz</a>. Do popelnice nepatří. Sběr platí výrobci z recyklačního
-      příspěvku v ceně nových pneumatik (zákon č. 542/2020 Sb.).
+      příspěvku v ceně nových pneumatik (zákon {"č.\u00a0542/2020\u00a0Sb."}).
     </p>
   ),
 };

@@ -41,16 +41,16 @@ const contract: Section = {
     <>
       <p>
         You need no account. Put tyres into the cart, then give your contact, address, delivery and payment at the
-        checkout and agree to these terms. Before you send the order you see the goods, every charge and the total, and
-        can still correct all of it. The contract can be made in Czech, Slovak or English.
+        checkout and agree to these terms. Before you send the order you see every charge and the total, and can still
+        correct it. The contract can be made in Czech, Slovak or English.
       </p>
       <p>
         The order button says that the order obliges you to pay, and it does. The contract is made when our confirmation
         reaches you by e-mail. It repeats what we agreed, explains how to withdraw and links to these terms.
       </p>
       <p>
-        We store the order electronically; the link in the confirmation opens it. You can save or print this page, and
-        we will send you the wording of the day you ordered if you ask for it.
+        We store the order; the link in the confirmation opens it. You can save or print this page, and on request we
+        send you the wording of the day you ordered.
       </p>
       <p>Until the tyres are with the carrier, we cancel an order free of charge. Just call or write.</p>
     </>
@@ -66,13 +66,11 @@ const prices = ({ vat }: TermsFacts): Section => ({
         Czechia, {vat.SK} for Slovakia. The cart, the order and the confirmation show how much of the price it is.
       </p>
       <p>
-        There is one price list each for crowns, euros and dollars. What counts is the price in the currency you order
-        in, as shown when you send the order. Only delivery and the fee for paying on delivery come on top, and you see
-        both beforehand.
+        Crowns, euros and dollars have a price list each. What counts is the price shown when you send the order. Only
+        delivery and the fee for paying on delivery come on top; you see both beforehand.
       </p>
       <p>
-        A reduction is counted from the lowest price of the 30 days before it. We do not set different prices for
-        different customers.
+        A reduction is counted from the lowest price of the 30 days before it. Prices are the same for every customer.
       </p>
     </>
   ),
@@ -118,18 +116,17 @@ const delivery = ({ freeTyres, freeFrom, place }: TermsFacts): Section => ({
       </ul>
       <p>
         Delivery is free from {freeTyres} tyres, or from {freeFrom.CZ} of goods to Czechia and {freeFrom.SK} to
-        Slovakia. Below that it depends on the number of tyres, and the courier adds a little for large ones and for
-        those of an SUV. You see the exact price before you order.
+        Slovakia. Otherwise it depends on the number of tyres; the courier costs more for large ones and for those of an
+        SUV. You see the exact price before you order.
       </p>
       <p>
-        The expected day is shown at the checkout and in the confirmation. With a bank transfer it assumes that you pay
-        at once; a later payment moves it. We deliver within 30 days of the contract at the latest. If we find that we
-        cannot, we tell you straight away and return your money.
+        The expected day is shown at the checkout and in the confirmation; a transfer that arrives later moves it. We
+        deliver within 30 days of the contract at the latest. If we cannot, we tell you at once and return your money.
       </p>
       <p>
-        The risk of loss or damage is ours on the way. It passes to you when you take the tyres over from the courier,
-        at the garage or from us. Please have visible damage noted on the spot; you can complain without a note too, it
-        only takes longer.
+        On the way the risk of loss or damage is ours. It passes to you when you take the tyres over from the courier,
+        at the garage or from us. Please have visible damage noted on the spot; a complaint without a note is possible
+        too, only slower.
       </p>
     </>
   ),

@@ -13,16 +13,14 @@ const personalData = (facts: TermsFacts): Section => ({
   text: (
     <>
       <p>
-        The controller is the seller. From an order we keep your name, address, phone and e-mail, a company's
-        identification numbers, the goods, your note and the course of the order. We need them to fulfil the contract
-        and to handle complaints. Tax law makes us keep orders and their documents for 10 years from the end of the year
-        of the sale.
+        The controller is the seller. From an order we keep your name, address, phone and e-mail, a company's numbers,
+        the goods, your note and the course of the order: to fulfil the contract and handle complaints. Tax law makes us
+        keep orders and their documents for 10 years from the end of the year of the sale.
       </p>
       <p>
-        The carrier, the garage you chose, the bank, the accountant and the mail provider receive only what they need
-        for their work. We do not sell data and send no advertising. The pages hold no third-party scripts and measure
-        no visits. We guess your country from the IP address to suggest a language and a currency, and do not store the
-        address for that.
+        The carrier, the garage, the bank, the accountant and the mail provider receive only what they need. We sell no
+        data and send no advertising. The pages hold no third-party scripts and measure no visits. To suggest a language
+        and currency we guess your country from the IP address, without storing it.
       </p>
       <p>
         You have the right to see your data, to have them corrected, erased, restricted or handed over, and to object.
@@ -44,8 +42,8 @@ const personalData = (facts: TermsFacts): Section => ({
       />
       <p>
         After that time we no longer read the last three, and the browser deletes them within {facts.expiringHours}{" "}
-        hours. The browser's own storage also holds the look you chose, a language offer you declined and your contact
-        for the next purchase. You can delete them in its settings.
+        hours. The browser's own storage also holds the look you chose, a declined language offer and your contact for
+        the next purchase. You can delete them in its settings.
       </p>
     </>
   ),

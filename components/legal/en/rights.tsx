@@ -41,8 +41,8 @@ const withdrawal = (facts: TermsFacts): Section => ({
       </p>
       <p>
         Send the tyres to the same address, or bring them, within 14 days of withdrawing. You bear the cost of returning
-        them. An ordinary parcel courier will do; as a guide, our own price for delivering one tyre starts at{" "}
-        {facts.oneTyre.CZ} in Czechia and {facts.oneTyre.SK} in Slovakia.
+        them. An ordinary parcel courier will do; our own price for one tyre, as a guide, starts at {facts.oneTyre.CZ}{" "}
+        in Czechia and {facts.oneTyre.SK} in Slovakia.
       </p>
       <p>
         We return your money within 14 days of receiving your notice, including delivery at the price of the cheapest
@@ -50,8 +50,8 @@ const withdrawal = (facts: TermsFacts): Section => ({
         the tyres arrive or until you prove that you have sent them.
       </p>
       <p>
-        Look at the tyres as you would in a shop. Tyres that have been mounted or driven on can be returned as well, but
-        we deduct what this took off their value.
+        You may examine the tyres as in a shop. Mounted or used ones can be returned too, but we deduct what this took
+        off their value.
       </p>
       <WithdrawalForm facts={facts} words={form} />
     </>
@@ -69,19 +69,18 @@ const defects = ({ shop, place }: TermsFacts): Section => ({
       </p>
       <p>
         Complain by e-mail to <MailLink email={shop.email} />, by letter or in person at {place}. Give the order number,
-        describe the defect and say what you ask for; a photograph helps. You receive a written confirmation. In
-        Slovakia, complain within two months of finding the defect.
+        the defect and what you ask for; a photograph helps. You receive a written confirmation. In Slovakia, complain
+        within two months of finding the defect.
       </p>
       <p>
-        You choose between a new tyre and a repair, unless your choice is impossible or disproportionately dear. A
-        discount or withdrawal from the contract is yours if the defect is serious, if it returns, or if we do not
-        remedy it.
+        You choose between a new tyre and a repair, unless your choice is impossible or disproportionately dear. If the
+        defect is serious, returns or is not remedied, you may ask for a discount or withdraw from the contract.
       </p>
       <p>
         We settle complaints within 30 days; longer only by agreement in Czechia, or for an objective reason beyond our
-        control in Slovakia. We pay for transport, for removing the defective tyre and for mounting the new one. Ask for
-        other necessary costs soon: in Czechia within a month of the end of the two years, in Slovakia within two months
-        of the settlement. In Slovakia the first repair also extends our liability by 12 months.
+        control in Slovakia. We pay for transport, for removing the defective tyre and mounting the new one. In Slovakia
+        the first repair extends our liability by 12 months. Other necessary costs are to be claimed within a month of
+        the end of the two years in Czechia, within two months of the settlement in Slovakia.
       </p>
       <p>
         Normal wear is not a defect, nor is damage by wrong pressure, an impact or unskilled fitting. Businesses
@@ -96,13 +95,13 @@ const usedTyres: Section = {
   text: (
     <>
       <p>
-        Old tyres are taken back free of charge, whatever their brand and wherever you bought them, and you need not buy
-        anything. The recycling fee in the price of new tyres pays for it.
+        Old tyres are taken back free of charge, whatever their brand, and you need not buy anything. The recycling fee
+        in the price of new tyres pays for it.
       </p>
       <p>
         In Czechia hand them in at a take-back point, usually a tyre garage; the list is at{" "}
-        <a href="https://www.eltma.cz/sberna-mista">eltma.cz</a>. In Slovakia every tyre shop and tyre garage must
-        accept them. They do not belong in household waste.
+        <a href="https://www.eltma.cz/sberna-mista">eltma.cz</a>. In Slovakia every tyre shop and garage must accept
+        them.
       </p>
     </>
   ),

@@ -50,7 +50,7 @@ const contract: Section = {
       </p>
       <p>
         Zmluvu uchovávame v elektronickej podobe a kedykoľvek si ju zobrazíte cez odkaz v potvrdení. Podmienky si môžete
-        uložiť alebo vytlačiť. Ak budete potrebovať znenie zo dňa objednávky, pošleme vám ho.
+        uložiť alebo vytlačiť; znenie zo dňa objednávky vám na požiadanie pošleme.
       </p>
       <p>Kým tovar neodovzdáme dopravcovi, môžete objednávku bezplatne zrušiť. Zavolajte nám alebo napíšte.</p>
     </>
@@ -66,9 +66,8 @@ const prices = ({ vat }: TermsFacts): Section => ({
         Slovensku {vat.SK}, v Česku {vat.CZ}. Koľko z ceny je daň, vidíte v košíku, v objednávke aj v potvrdení.
       </p>
       <p>
-        Eurá, české koruny a doláre majú u nás vlastné cenníky. Platí cena v mene, v ktorej si objednáte, v okamihu
-        odoslania objednávky. Okrem tovaru platíte už len dopravu a poplatok za platbu pri prevzatí; obidva vidíte
-        vopred.
+        Eurá, české koruny a doláre majú u nás vlastné cenníky. Platí cena, ktorú vidíte pri odoslaní objednávky. Okrem
+        tovaru platíte už len dopravu a poplatok za platbu pri prevzatí; obidva vidíte vopred.
       </p>
       <p>
         Pri zľave vychádzame z najnižšej ceny za posledných 30 dní pred zlacnením ({"§\u00a07"} zákona č. 108/2024 Z.
@@ -128,8 +127,8 @@ const delivery = ({ freeTyres, freeFrom, place }: TermsFacts): Section => ({
       </p>
       <p>
         Kým je tovar na ceste, zodpovedáme zaň my. Nebezpečenstvo škody prechádza na vás, až keď ho prevezmete od
-        kuriéra, v pneuservise alebo u nás. Viditeľné poškodenie si dajte pri prevzatí zapísať. Vadu môžete vytknúť aj
-        bez zápisu, so zápisom to však pôjde rýchlejšie.
+        kuriéra, v pneuservise alebo u nás. Viditeľné poškodenie si dajte pri prevzatí zapísať. Vytknúť ho môžete aj bez
+        zápisu, s ním to však pôjde rýchlejšie.
       </p>
     </>
   ),

@@ -20,8 +20,8 @@ const personalData = (facts: TermsFacts): Section => ({
       </p>
       <p>
         Ďalej údaje dostane len dopravca, zvolený pneuservis, banka, účtovník a správca pošty, a to v nevyhnutnom
-        rozsahu. Nepredávame ich a reklamu neposielame. Stránky nemajú cudzie skripty ani meranie návštevnosti. Krajinu,
-        podľa ktorej ponúkame jazyk a menu, odhadujeme z IP adresy, tú si však na to neukladáme.
+        rozsahu. Nepredávame ich a reklamu neposielame. Stránky nemajú cudzie skripty ani meranie návštevnosti. Jazyk a
+        menu ponúkame podľa krajiny odhadnutej z IP adresy; adresu si na to neukladáme.
       </p>
       <p>
         Môžete žiadať prístup k údajom, ich opravu, vymazanie, obmedzenie spracúvania či prenos a môžete namietať. Píšte
