@@ -1,13 +1,13 @@
 import { connection } from "@/lib/backend/database/connect";
 import type { Handler } from "@/lib/backend/handler";
 
-/** `GET /brands`: the brands that have a tyre on sale, by name. */
-export const listBrands: Handler<"GET /brands"> = async () => {
+/** `GET /brands`: the brands that have a tyre on sale, by name as the caller's language sorts. */
+export const listBrands: Handler<"GET /brands"> = async (_input, { language }) => {
   const { sql } = connection();
   const data = await sql<{ slug: string; name: string; count: number }[]>`
     select brand.slug, brand.name, counted.count
     from (select brand_id, count(*)::int as count from product where active group by brand_id) as counted
-    join brand on brand.id = counted.brand_id
-    order by lower(brand.name), brand.id`;
-  return { status: 200, body: { data: [...data] } };
+    join brand on brand.id = counted.brand_id`;
+  const order = new Intl.Collator(language);
+  return { status: 200, body: { data: data.toSorted((a, b) => order.compare(a.name, b.name)) } };
 };

@@ -152,7 +152,9 @@ function traitFacets({ trait_groups }: Groups, filter: ListingFilter, named: Cat
  */
 export function facetsOf(groups: Groups, filter: ListingFilter, language: Language): Facets {
   const ids = new Map(groups.brands.map(({ id, slug }) => [id, slug]));
-  const names = new Map(groups.brands.map(({ slug, name }) => [slug, name]));
+  const order = new Intl.Collator(language);
+  const named = groups.brands.toSorted((a, b) => order.compare(a.name, b.name));
+  const names = new Map(named.map(({ slug, name }) => [slug, name]));
   const brands = countBy(groups.brand_groups, "brand", ([, id]) => ids.get(id) ?? null);
   return {
     brand: listed(brands, [...names.keys()], filter.brand, (slug) => names.get(slug) ?? slug),

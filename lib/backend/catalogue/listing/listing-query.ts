@@ -106,7 +106,7 @@ export async function queryListing({ filter, sort, page, currency, now }: Asked)
     )
     select
       (select coalesce(json_agg(shown_row order by place), '[]') from shown_row) as rows,
-      (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name) order by name), '[]')
+      (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name)), '[]')
         from brand
         where id in (select brand_id from counted where kind = 'brand') or slug = any(${filter.brand}::text[])) as brands,
       (select coalesce(json_agg(json_build_array(miss, brand_id, count)), '[]')
