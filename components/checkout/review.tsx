@@ -14,7 +14,7 @@ import type { CartView } from "@/lib/api/cart-state";
 import type { DeliveryOption } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
-import { capital, onDays } from "@/lib/i18n/day";
+import { onDays } from "@/lib/i18n/day";
 import { pathOf } from "@/lib/seo/paths";
 
 /**
@@ -90,10 +90,7 @@ export function Review(props: {
       <Button type="submit" look="go" full aria-disabled={sending} aria-busy={sending}>
         {sending ? t("sending") : t("order")}
       </Button>
-      <p className="sm muted mt-1h">
-        {delivery ? `${capital(t("arrives", { days: onDays(delivery.estimate, language) }))} ` : ""}
-        {t("withdrawal")}
-      </p>
+      <p className="sm muted mt-1h">{t("withdrawal")}</p>
     </>
   );
 }
