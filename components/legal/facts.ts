@@ -33,7 +33,7 @@ export function termsFacts(shop: ContactInfo, { language, currency }: Locale) {
   return {
     shop,
     seat: country,
-    place: `${street}, ${zip_code} ${city}`,
+    place: `${street}, ${zip_code.replaceAll(" ", "\u00a0")} ${city}`,
     vat: byCountry((to) => (language === "en" ? `${vatRate(to)}%` : `${vatRate(to)}\u00a0%`)),
     freeTyres,
     freeFrom: byCountry((to) => formatMoney(freeDeliveryFrom(to, currency), language)),

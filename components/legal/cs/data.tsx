@@ -53,9 +53,9 @@ const final = ({ validFrom }: TermsFacts): Section => ({
   text: (
     <>
       <p>
-        Při doručení do Česka se smlouva řídí českým právem, hlavně občanským zákoníkem (č. 89/2012 Sb., pro
-        spotřebitele {"§\u00a01810"} a následující) a zákonem o ochraně spotřebitele (č. 634/1992 Sb.). Bydlíte-li v
-        jiném státě EU, ochranu, kterou vám dává jeho právo, tím neztrácíte.
+        Při doručení do Česka se smlouva řídí českým právem, hlavně občanským zákoníkem ({"č.\u00a089/2012\u00a0Sb."},
+        pro spotřebitele {"§\u00a01810"} a následující) a zákonem o ochraně spotřebitele ({"č.\u00a0634/1992\u00a0Sb."}
+        ). Bydlíte-li v jiném státě EU, ochranu, kterou vám dává jeho právo, tím neztrácíte.
       </p>
       <p>
         Podmínky se mohou změnit; pro vaši objednávku platí znění ze dne, kdy jste ji odeslali. Je-li některé ustanovení

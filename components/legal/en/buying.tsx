@@ -40,13 +40,13 @@ const contract: Section = {
   text: (
     <>
       <p>
-        You need no account. Put tyres into the cart, then give your contact, address, delivery and payment at the
-        checkout and agree to these terms. Before you send the order you see every charge and the total, and can still
-        correct it. The contract can be made in Czech, Slovak or English.
+        You need no account. Put tyres into the cart, fill in the checkout and agree to these terms. Before you send the
+        order you see every charge and the total, and can still correct it. The contract can be made in Czech, Slovak or
+        English.
       </p>
       <p>
         The order button says that the order obliges you to pay, and it does. The contract is made when our confirmation
-        reaches you by e-mail. It repeats what we agreed, explains how to withdraw and links to these terms.
+        reaches you by e-mail. It repeats what we agreed and explains how to withdraw.
       </p>
       <p>
         We store the order; the link in the confirmation opens it. You can save or print this page, and on request we
@@ -62,8 +62,8 @@ const prices = ({ vat }: TermsFacts): Section => ({
   text: (
     <>
       <p>
-        Prices are final. They include VAT and the recycling fee. VAT depends on the country of delivery: {vat.CZ} for
-        Czechia, {vat.SK} for Slovakia. The cart, the order and the confirmation show how much of the price it is.
+        Prices include VAT and the recycling fee. VAT depends on the country of delivery: {vat.CZ} for Czechia, {vat.SK}{" "}
+        for Slovakia. The cart, the order and the confirmation show it.
       </p>
       <p>
         Crowns, euros and dollars have a price list each. What counts is the price shown when you send the order. Only
@@ -82,9 +82,9 @@ const payment = ({ cashFee }: TermsFacts): Section => ({
     <>
       <ul>
         <li>
-          <b>Bank transfer.</b> The details are on the page after ordering and in the e-mail, with a payment code for
-          banking apps: QR Platba for crowns, PAY by square for euros. We send the tyres once the money is here. If it
-          has not come within 7 days, we contact you; if you do not pay after that either, we may withdraw.
+          <b>Bank transfer.</b> The details are on the page after ordering and in the e-mail, with a code for banking
+          apps: QR Platba for crowns, PAY by square for euros. We send the tyres once the money is here. If it has not
+          come within 7 days, we contact you; if you still do not pay, we may withdraw.
         </li>
         <li>
           <b>Payment on delivery.</b> You pay the courier or the partner garage in the money of the country. The fee is{" "}
@@ -125,8 +125,7 @@ const delivery = ({ freeTyres, freeFrom, place }: TermsFacts): Section => ({
       </p>
       <p>
         On the way the risk of loss or damage is ours. It passes to you when you take the tyres over from the courier,
-        at the garage or from us. Please have visible damage noted on the spot; a complaint without a note is possible
-        too, only slower.
+        at the garage or from us. Have visible damage noted on the spot; you can complain without a note too.
       </p>
     </>
   ),

@@ -32,12 +32,12 @@ const withdrawal = (facts: TermsFacts): Section => ({
     <>
       <p>
         A consumer may withdraw within 14 days without giving a reason, from the whole order or part of it. The 14 days
-        run from the day you receive the goods, or the last of them if they come separately. It is enough to send your
-        notice within that time. Purchases made for a business carry no such right.
+        run from the day you receive the goods, or the last of them if they come separately. Sending your notice within
+        that time is enough. Businesses have no such right.
       </p>
       <p>
-        Write to <MailLink email={facts.shop.email} /> or by letter to {facts.place} that you withdraw. You may use the
-        form below, but need not. We confirm by e-mail without delay that we have received it.
+        Write to <MailLink email={facts.shop.email} /> or by letter to {facts.place} that you withdraw. The form below
+        is optional. We confirm receipt by e-mail without delay.
       </p>
       <p>
         Send the tyres to the same address, or bring them, within 14 days of withdrawing. You bear the cost of returning
@@ -46,8 +46,8 @@ const withdrawal = (facts: TermsFacts): Section => ({
       </p>
       <p>
         We return your money within 14 days of receiving your notice, including delivery at the price of the cheapest
-        way we offer. It goes back the way you paid; if you paid cash, tell us your account number. We may wait until
-        the tyres arrive or until you prove that you have sent them.
+        way we offer. It goes back the way you paid; if in cash, tell us your account number. We may wait until the
+        tyres arrive or you prove that you have sent them.
       </p>
       <p>
         You may examine the tyres as in a shop. Mounted or used ones can be returned too, but we deduct what this took
@@ -112,9 +112,9 @@ const disputes = ({ seat, shop }: TermsFacts): Section => ({
   text: (
     <>
       <p>
-        Please write to <MailLink email={shop.email} /> first. If we refuse, or have not answered within 30 days, a
-        consumer may ask an authority to settle the dispute out of court, free of charge. Do so within a year. The
-        courts remain open to you.
+        Write to <MailLink email={shop.email} /> first. If we refuse, or have not answered within 30 days, a consumer
+        may ask an authority to settle the dispute out of court, free of charge. Do so within a year. The courts remain
+        open to you.
       </p>
       {seat === "CZ" ? (
         <p>

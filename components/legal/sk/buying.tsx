@@ -70,8 +70,8 @@ const prices = ({ vat }: TermsFacts): Section => ({
         tovaru platíte už len dopravu a poplatok za platbu pri prevzatí; obidva vidíte vopred.
       </p>
       <p>
-        Pri zľave vychádzame z najnižšej ceny za posledných 30 dní pred zlacnením ({"§\u00a07"} zákona č. 108/2024 Z.
-        z.). Ceny neprispôsobujeme jednotlivým zákazníkom.
+        Pri zľave vychádzame z najnižšej ceny za posledných 30 dní pred zlacnením ({"§\u00a07"} zákona{" "}
+        {"č.\u00a0108/2024\u00a0Z.\u00a0z."}). Ceny neprispôsobujeme jednotlivým zákazníkom.
       </p>
     </>
   ),

@@ -54,9 +54,9 @@ const final = ({ validFrom }: TermsFacts): Section => ({
   text: (
     <>
       <p>
-        Zmluva s doručením na Slovensko sa riadi slovenským právom, najmä zákonom č. 108/2024 Z. z. o ochrane
-        spotrebiteľa a Občianskym zákonníkom (č. 40/1964 Zb.). Ak bývate v inom štáte EÚ, ochrana podľa jeho práva vám
-        zostáva.
+        Zmluva s doručením na Slovensko sa riadi slovenským právom, najmä zákonom {"č.\u00a0108/2024\u00a0Z.\u00a0z."} o
+        ochrane spotrebiteľa a Občianskym zákonníkom ({"č.\u00a040/1964\u00a0Zb."}). Ak bývate v inom štáte EÚ, ochrana
+        podľa jeho práva vám zostáva.
       </p>
       <p>
         Podmienky môžeme zmeniť, vaša objednávka sa však riadi znením zo dňa jej odoslania. Neplatnosť jedného

@@ -33,9 +33,9 @@ const withdrawal = (facts: TermsFacts): Section => ({
     <>
       <p>
         Ak ste spotrebiteľ, môžete od zmluvy odstúpiť aj bez uvedenia dôvodu do 14 dní od prevzatia tovaru (
-        {"§\u00a019"} zákona č. 108/2024 Z. z.). Ak príde vo viacerých zásielkach, počíta sa prevzatie poslednej. Lehota
-        je dodržaná, ak odstúpenie odošlete v jej posledný deň. Vrátiť môžete aj časť objednávky. Pri nákupe na IČO toto
-        právo nevzniká.
+        {"§\u00a019"} zákona {"č.\u00a0108/2024\u00a0Z.\u00a0z."}). Ak príde vo viacerých zásielkach, počíta sa
+        prevzatie poslednej. Lehota je dodržaná, ak odstúpenie odošlete v jej posledný deň. Vrátiť môžete aj časť
+        objednávky. Pri nákupe na IČO toto právo nevzniká.
       </p>
       <p>
         Odstúpenie pošlite na <MailLink email={facts.shop.email} /> alebo listom na adresu {facts.place}. Stačí jasne
@@ -100,9 +100,9 @@ const usedTyres: Section = {
   text: (
     <p>
       Staré pneumatiky od vás bezplatne prevezme každá predajňa pneumatík a každý pneuservis na Slovensku, teda aj ten,
-      ktorý si zvolíte ako výdajné miesto. Nesmie sa pýtať na značku ani žiadať, aby ste niečo kúpili (zákon č. 79/2015
-      Z. z.). Na zberný dvor ani do komunálneho odpadu nepatria. Zber sa platí z recyklačného poplatku, ktorý je v cene
-      novej pneumatiky.
+      ktorý si zvolíte ako výdajné miesto. Nesmie sa pýtať na značku ani žiadať, aby ste niečo kúpili (zákon{" "}
+      {"č.\u00a079/2015\u00a0Z.\u00a0z."}). Na zberný dvor ani do komunálneho odpadu nepatria. Zber sa platí z
+      recyklačného poplatku, ktorý je v cene novej pneumatiky.
     </p>
   ),
 };
@@ -114,7 +114,8 @@ const disputes = ({ seat, shop }: TermsFacts): Section => ({
       <p>
         Ak nie ste spokojní s vybavením reklamácie alebo si myslíte, že sme porušili vaše práva, pošlite na{" "}
         <MailLink email={shop.email} /> žiadosť o nápravu. Keď ju zamietneme alebo do 30 dní neodpovieme, môžete ako
-        spotrebiteľ podať návrh na alternatívne riešenie sporu (zákon č. 391/2015 Z. z.). Na súd sa môžete obrátiť vždy.
+        spotrebiteľ podať návrh na alternatívne riešenie sporu (zákon {"č.\u00a0391/2015\u00a0Z.\u00a0z."}). Na súd sa
+        môžete obrátiť vždy.
       </p>
       {seat === "SK" ? (
         <p>

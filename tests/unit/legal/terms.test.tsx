@@ -1,0 +1,122 @@
+import { describe, expect, test } from "@jest/globals";
+import { renderToStaticMarkup } from "react-dom/server";
+import { cookieNames } from "@/components/legal/cookie-table";
+import { cartCookieDays, termsFacts } from "@/components/legal/facts";
+import { sectionIds } from "@/components/legal/section";
+import { termsCs } from "@/components/legal/terms-cs";
+import { termsEn } from "@/components/legal/terms-en";
+import { termsSk } from "@/components/legal/terms-sk";
+import { cartDays } from "@/lib/backend/cart/cart-cookie";
+import type { ContactInfo } from "@/lib/contract/shop";
+import { type Currency, type Language, languages } from "@/lib/domain/locale";
+
+const texts = { cs: termsCs, sk: termsSk, en: termsEn };
+
+const shop: ContactInfo = {
+  name: "Pneu Novák",
+  phone: "+420 555 111 222",
+  email: "obchod@novak.example",
+  address: { street: "Dlouhá 7", zip_code: "602 00", city: "Brno", country: "CZ" },
+  opening_hours: [],
+  map_url: "https://example.org/map",
+  company_id: "12345679",
+  vat_id: "CZ12345679",
+  demonstration: false,
+};
+
+function page(language: Language, currency: Currency, changes: Partial<ContactInfo> = {}): string {
+  const { lead, sections } = texts[language](termsFacts({ ...shop, ...changes }, { language, currency }));
+  return renderToStaticMarkup(
+    <>
+      {lead}
+      {sectionIds.map((id) => (
+        <section key={id}>
+          <h2>{sections[id].title}</h2>
+          {sections[id].text}
+        </section>
+      ))}
+    </>,
+  ).replaceAll("\u00a0", " ");
+}
+
+describe("the terms", () => {
+  test("name VAT, free delivery and the fee of cash on delivery as the checkout reckons them", () => {
+    const cs = page("cs", "CZK");
+    for (const figure of [
+      "21 % pro Česko",
+      "23 % pro",
+      "od 4 pneumatik",
+      "od 3 000 Kč",
+      "od 3 400 Kč",
+      "49 Kč",
+      "1,90 €",
+    ])
+      expect(cs).toContain(figure);
+    const sk = page("sk", "EUR");
+    for (const figure of ["23 %", "od sumy 140,00 €", "125,00 €", "5,90 €", "1,90 €", "49 Kč"])
+      expect(sk).toContain(figure);
+    const en = page("en", "USD");
+    for (const figure of ["21% for", "$145.00", "$162.00", "$6.60", "CZK 49", "€1.90"]) expect(en).toContain(figure);
+  });
+
+  test("give the cart's cookie the lifetime that the back end gives it", () => {
+    expect(cartCookieDays).toBe(cartDays);
+    expect(page("en", "EUR")).toContain("30 days from the last change");
+  });
+
+  test.each(languages)("in %s list every cookie once and the time it is used", (language) => {
+    const html = page(language, "CZK");
+    expect(cookieNames).toEqual(["cart_id", "language", "currency", "userForm", "delivery", "deliveryaddress"]);
+    for (const name of cookieNames) expect(html.split(`<code>${name}</code>`)).toHaveLength(2);
+    for (const time of ["365 d", "30 min", "5 min", "24 "]) expect(html).toContain(time);
+  });
+
+  test.each(languages)("in %s identify the merchant of the settings, never the demonstration's", (language) => {
+    const html = page(language, "EUR");
+    for (const part of ["Pneu Novák", "Dlouhá 7, 602 00 Brno", "12345679", "CZ12345679", "mailto:obchod@novak.example"])
+      expect(html).toContain(part);
+    expect(html).not.toMatch(/Dezén|dezen/);
+  });
+
+  test.each(languages)(
+    "in %s say that orders are a trial as long as the stock is a demonstration, and only then",
+    (language) => {
+      expect(page(language, "CZK")).not.toContain('class="note info"');
+      expect(page(language, "CZK", { demonstration: true })).toContain('class="note info"');
+    },
+  );
+
+  test.each([
+    ["cs", "coi.gov.cz", "soi.sk"],
+    ["sk", "Sídlime v Česku", "orgánom dozoru nad"],
+    ["en", "seat is in Czechia", "seat is in Slovakia"],
+  ] as const)("in %s name the authority of the country where the seller sits", (language, czech, slovak) => {
+    const address = { ...shop.address, country: "SK" as const };
+    expect(page(language, "EUR")).toContain(czech);
+    expect(page(language, "EUR")).not.toContain(slovak);
+    expect(page(language, "EUR", { address })).toContain(slovak);
+    expect(page(language, "EUR", { address })).not.toContain(czech);
+  });
+
+  test.each(languages)("in %s do not send anyone to the closed platform of the Commission", (language) => {
+    expect(page(language, "EUR")).not.toMatch(/ec\.europa\.eu|\bODR\b/);
+  });
+
+  test("open the model form as a mail to the shop with the same lines", () => {
+    const href = /href="(mailto:[^"]*subject[^"]*)"/.exec(page("cs", "CZK"))?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const mail = new URL(href);
+    expect(mail.pathname).toBe("obchod@novak.example");
+    expect(mail.searchParams.get("subject")).toBe("Formulář pro odstoupení od smlouvy");
+    expect(mail.searchParams.get("body")?.split("\r\n\r\n")).toEqual([
+      "Adresát: Pneu Novák, Dlouhá 7, 602\u00a000 Brno, obchod@novak.example",
+      "Oznamuji/oznamujeme*, že tímto odstupuji/odstupujeme* od smlouvy o koupi tohoto zboží:",
+      "Zboží, počet kusů a číslo objednávky:",
+      "Datum objednání/datum obdržení*:",
+      "Jméno a příjmení spotřebitele/spotřebitelů*:",
+      "Adresa spotřebitele/spotřebitelů*:",
+      "Podpis spotřebitele/spotřebitelů* (jen na papíře):",
+      "Datum:",
+      "* Nehodící se škrtněte.",
+    ]);
+  });
+});
