@@ -33,10 +33,10 @@ export function forgetCheckout(): void {
   for (const name of [userFormCookie, deliveryCookie, deliveryAddressCookie]) keep(name, null);
 }
 
-/** Remembers a guest for the next visit, without the note, which belongs to one order. */
-export function saveProfile(form: GuestForm): void {
+/** Remembers a guest for the next visit: contact, address and company. The note belongs to one order. */
+export function saveProfile({ contact, address, is_company, company }: GuestForm): void {
   try {
-    localStorage.setItem(profileKey, JSON.stringify({ ...form, note: "" }));
+    localStorage.setItem(profileKey, JSON.stringify({ contact, address, is_company, company }));
   } catch (error) {
     console.warn("The guest is not remembered, storage is closed or full:", error);
   }
