@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { carriers, type OpenCarrier } from "@/tests/support/carriers";
+import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { newShopper, type Shopper } from "@/tests/support/shopper";
+import { storeSmallCatalogue } from "@/tests/support/small-catalogue";
+
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await storeSmallCatalogue();
+}, databasePatience);
+afterAll(() => db?.close());
+
+const size = { category: "car-winter", width: "205", profile: "55", rim: "16" } as const;
+
+describe.each(carriers)("the reason beside a tyre, %s", (_name, open) => {
+  let opened: OpenCarrier;
+  let shopper: Shopper;
+  beforeAll(async () => {
+    opened = await open();
+    shopper = newShopper(opened.carrier);
+  });
+  afterAll(() => opened.close());
+
+  async function reasons(query: object, visitor = shopper) {
+    const { body } = await visitor.does("GET /products", { query: { ...size, ...query } });
+    return Object.fromEntries(body.data.map(({ slug, reason }) => [slug.replace("-205-55-r16", ""), reason]));
+  }
+
+  it("is the strongest of what is true of it, with a round price where it only holds below one", async () => {
+    const under = { amount: 230_000, currency: "CZK" };
+    expect(await reasons({})).toEqual({
+      "ceska-zima-plus-91t": { kind: "cheapest", under: null, noise_db: null, grade: null },
+      "alfa-snow-91h": { kind: "best_wet", under: null, noise_db: null, grade: "A" },
+      "alfa-snow-94v": { kind: "best_wet", under: null, noise_db: null, grade: "A" },
+      "beta-frost-91h": { kind: "quietest_under", under, noise_db: 70, grade: null },
+      "beta-frost-94h": { kind: "best_wet_under", under, noise_db: null, grade: "B" },
+      "ceska-zima-plus-91h": null,
+      "beta-spike-91t": null,
+      "beta-frost-91h-rft": null, // the quietest of all, but sold out
+    });
+  });
+
+  it("is judged over the whole result, so another filter can give another reason", async () => {
+    const inStock = await reasons({ in_stock: "1" });
+    expect(inStock["alfa-snow-91h"]).toEqual({ kind: "quietest", under: null, noise_db: 68, grade: null });
+  });
+
+  it("has its round price in the caller's currency", async () => {
+    const inEuros = newShopper(opened.carrier, { language: "en", currency: "EUR" });
+    const found = await reasons({}, inEuros);
+    expect(found["beta-frost-91h"]?.under).toEqual({ amount: 9_000, currency: "EUR" });
+  });
+
+  it("is not given among so few tyres that nothing stands out", async () => {
+    expect(Object.values(await reasons({ brand: "ceska" }))).toEqual([null, null]);
+  });
+});
