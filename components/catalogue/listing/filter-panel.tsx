@@ -1,9 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { changeAt, filterMemory, findControl } from "@/components/catalogue/listing/filter-memory";
-import { listingHref } from "@/components/catalogue/listing/href";
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import { changeAt, filterMemory } from "@/components/catalogue/listing/filter-memory";
+import { useFilterForm } from "@/components/catalogue/listing/use-filter-form";
+import { useFilterSheet } from "@/components/catalogue/listing/use-filter-sheet";
+import { useReturn } from "@/components/catalogue/listing/use-return";
 import { Dialog } from "@/components/ui/dialog";
 import { LiveRegion } from "@/components/ui/live-region";
 
@@ -17,67 +18,22 @@ export type FilterPanelProps = {
   children: ReactNode;
 };
 
+/** Notes which groups are folded and that a link among the filters was followed; both act by themselves. */
+function remember({ target }: MouseEvent): void {
+  const group = target instanceof Element ? target.closest("summary")?.parentElement : null;
+  if (group instanceof HTMLDetailsElement) filterMemory.groups.set(group.dataset.group ?? "", !group.open);
+  if (target instanceof HTMLAnchorElement) filterMemory.changed = changeAt(target);
+}
+
 /**
  * The form of filters. Without scripts it is sent by its button. With them each change leads to the listing it makes,
  * and on narrow screens the form stands in a sheet. Fields elsewhere in the page join by `form="filters"`.
  */
 export function FilterPanel({ base, texts, clear, children }: FilterPanelProps) {
-  const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const [sheet, setSheet] = useState(() => filterMemory.changed?.sheet ?? false);
-  const [said, say] = useState("");
-
-  const go = useCallback(() => {
-    if (!form.current) return;
-    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    router.push(listingHref(base, new URLSearchParams(entries)), { scroll: false });
-  }, [base, router]);
-
-  useEffect(() => {
-    const change = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-      if (target.form === null || target.form !== form.current) return;
-      filterMemory.changed = changeAt(target);
-      go();
-    };
-    const open = (event: Event) => {
-      if (!(event.target instanceof Element && event.target.closest('a[href="#filters"]'))) return;
-      event.preventDefault();
-      setSheet(true);
-    };
-    document.addEventListener("change", change);
-    document.addEventListener("click", open);
-    return () => {
-      document.removeEventListener("change", change);
-      document.removeEventListener("click", open);
-    };
-  }, [go]);
-
-  // Groups are closed in the sheet, so that all of them are seen at once, but for those the shopper has opened.
-  useEffect(() => {
-    for (const group of form.current?.querySelectorAll<HTMLDetailsElement>("details[data-group]") ?? [])
-      group.open = filterMemory.groups.get(group.dataset.group ?? "") ?? (sheet ? false : group.open);
-  }, [sheet]);
-
-  // After a change this is a new page: it stands where the old one stood, so does the focus, and the new number of
-  // tyres is said aloud.
-  useLayoutEffect(() => {
-    if (filterMemory.changed) scrollTo({ top: filterMemory.changed.pageScroll, behavior: "instant" });
-  }, []);
-  useEffect(() => {
-    const { changed } = filterMemory;
-    if (!changed || !form.current) return;
-    filterMemory.changed = null;
-    findControl(form.current, changed)?.focus({ preventScroll: true });
-    form.current.closest("dialog")?.scrollTo(0, changed.sheetScroll);
-    setTimeout(() => say(texts.found), 200); // a region is read out only when it changes after it has appeared
-  }, [texts.found]);
-
-  const remember = ({ target }: MouseEvent) => {
-    const group = target instanceof Element ? target.closest("summary")?.parentElement : null;
-    if (group instanceof HTMLDetailsElement) filterMemory.groups.set(group.dataset.group ?? "", !group.open);
-    if (target instanceof HTMLAnchorElement) filterMemory.changed = changeAt(target);
-  };
+  const [sheet, setSheet] = useFilterSheet(form);
+  const { go, busy } = useFilterForm(form, base);
+  const said = useReturn(form, texts.found);
 
   const fields = (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only notes what summaries and links, which take keys, do themselves
@@ -87,12 +43,14 @@ export function FilterPanel({ base, texts, clear, children }: FilterPanelProps) 
       ref={form}
       action={base}
       aria-labelledby="filters-title"
+      aria-busy={busy}
       onClick={remember}
       onSubmit={(event) => {
         event.preventDefault();
         go();
       }}
     >
+      <LiveRegion message={said} />
       <div className="head">
         <h2 id="filters-title">{texts.title}</h2>
         {clear}
@@ -114,7 +72,6 @@ export function FilterPanel({ base, texts, clear, children }: FilterPanelProps) 
   );
   return (
     <>
-      <LiveRegion message={said} />
       {sheet ? null : fields}
       <Dialog
         open={sheet}

@@ -1,0 +1,37 @@
+import { useRouter } from "next/navigation";
+import { type RefObject, useCallback, useEffect, useTransition } from "react";
+import { changeAt, filterMemory } from "@/components/catalogue/listing/filter-memory";
+import { listingHref } from "@/components/catalogue/listing/href";
+
+/**
+ * Leads to the listing that the form asks for as soon as one of its fields changes, wherever in the page it stands.
+ * @param base public path that the brands and the query come behind
+ * @returns `go` leads there now; `busy` while the listing is on its way
+ */
+export function useFilterForm(
+  form: RefObject<HTMLFormElement | null>,
+  base: string,
+): { go: () => void; busy: boolean } {
+  const router = useRouter();
+  const [busy, start] = useTransition();
+
+  const go = useCallback(() => {
+    if (!form.current) return;
+    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const href = listingHref(base, new URLSearchParams(entries));
+    start(() => router.push(href, { scroll: false }));
+  }, [base, form, router]);
+
+  useEffect(() => {
+    const change = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+      if (target.form === null || target.form !== form.current) return;
+      filterMemory.changed = changeAt(target);
+      go();
+    };
+    document.addEventListener("change", change);
+    return () => document.removeEventListener("change", change);
+  }, [form, go]);
+
+  return { go, busy };
+}
