@@ -25,6 +25,9 @@ export type FolderLock = {
   release(): void;
 };
 
+/** Milliseconds a holder may take to let go before a second shop is refused. */
+const patience = 1000;
+
 const lockFile = (folder: string) => join(folder, "holder.json");
 
 function readHolder(path: string): Holder | undefined {
@@ -61,14 +64,15 @@ export async function takeLock(folder: string): Promise<FolderLock> {
   const path = lockFile(folder);
   const own: Holder = { pid: process.pid, started: livingProcess(process.pid)?.started ?? "unknown" };
   let left: Holder | undefined;
-  for (let empty = 0; !tryCreate(path, own); ) {
+  for (let waited = 0; !tryCreate(path, own); ) {
     const holder = readHolder(path);
-    if (holder && isStillRunning(holder)) throw new FolderInUse(folder, holder);
-    // Another process may be between creating the file and writing it: give it half a second.
-    if (!holder && empty++ < 10) {
+    // A moment's patience: a killed holder takes some time to die, and a new one to write its name into the file.
+    if ((!holder || isStillRunning(holder)) && waited < patience) {
+      waited += 50;
       await pause(50);
       continue;
     }
+    if (holder && isStillRunning(holder)) throw new FolderInUse(folder, holder);
     left = holder ?? left;
     const aside = `${path}.${process.pid}`;
     try {

@@ -1,4 +1,4 @@
-import { closeSync, constants, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { closeSync, constants, existsSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -40,7 +40,7 @@ export async function clearTheWay(places: Places, left: Holder | undefined, log:
       `The database in ${places.folder} is in use by a PostgreSQL this machine cannot see (a shop in another container, perhaps; there it is process ${file.pid}): stop that one first.`,
     );
   }
-  disown(pathOf(places));
+  if (existsSync(pathOf(places))) disown(pathOf(places)); // A server that ended on being told has removed it.
 }
 
 async function untilEnded(places: Places, pid: number, left: Holder | undefined, log: (line: string) => void) {
