@@ -27,11 +27,13 @@ export type TermsFacts = ReturnType<typeof termsFacts>;
 /**
  * The shop's identity and every figure of the terms, taken from the rules that the checkout itself follows. Prices are
  * in the currency of the page; the fee of cash on delivery is in the money of each country, as cash is taken in no other.
+ * @param orderButton what stands on the button that places the order
  */
-export function termsFacts(shop: ContactInfo, { language, currency }: Locale) {
+export function termsFacts(shop: ContactInfo, { language, currency }: Locale, orderButton: string) {
   const { street, zip_code, city, country } = shop.address;
   return {
     shop,
+    orderButton,
     seat: country,
     place: `${street}, ${zip_code.replaceAll(" ", "\u00a0")} ${city}`,
     vat: byCountry((to) => (language === "en" ? `${vatRate(to)}%` : `${vatRate(to)}\u00a0%`)),

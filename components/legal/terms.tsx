@@ -16,7 +16,8 @@ const texts: Record<Language, (facts: ReturnType<typeof termsFacts>) => TermsTex
 /** The shop's terms of sale with a list of contents; each language is a text of its own. */
 export async function Terms({ shop, locale }: { shop: ContactInfo; locale: Locale }) {
   const t = await getTranslations("terms");
-  const { lead, sections } = texts[locale.language](termsFacts(shop, locale));
+  const checkout = await getTranslations("checkout");
+  const { lead, sections } = texts[locale.language](termsFacts(shop, locale, checkout("order")));
   return (
     <article className="wrap read legal">
       <header>

@@ -16,7 +16,13 @@ const sellerWords = {
 export function buyingCs(
   facts: TermsFacts,
 ): Record<"seller" | "contract" | "prices" | "payment" | "delivery", Section> {
-  return { seller: seller(facts), contract, prices: prices(facts), payment: payment(facts), delivery: delivery(facts) };
+  return {
+    seller: seller(facts),
+    contract: contract(facts),
+    prices: prices(facts),
+    payment: payment(facts),
+    delivery: delivery(facts),
+  };
 }
 
 const seller = (facts: TermsFacts): Section => ({
@@ -34,7 +40,7 @@ const seller = (facts: TermsFacts): Section => ({
   ),
 });
 
-const contract: Section = {
+const contract = ({ orderButton }: TermsFacts): Section => ({
   title: "Jak vzniká smlouva",
   text: (
     <>
@@ -44,9 +50,9 @@ const contract: Section = {
         vidíte zboží, dopravu, platbu i celkovou cenu. Všechno můžete ještě opravit.
       </p>
       <p>
-        Objednávku odešlete tlačítkem „Objednat s povinností platby“. Tím se zavazujete zaplatit. Smlouva vzniká, když
-        vám dojde e-mail, ve kterém objednávku potvrzujeme. Najdete v něm, na čem jsme se dohodli, poučení o odstoupení
-        a odkaz sem.
+        Objednávku odešlete tlačítkem „{orderButton}“. Tím se zavazujete zaplatit. Smlouva vzniká, když vám dojde
+        e-mail, ve kterém objednávku potvrzujeme. Najdete v něm, na čem jsme se dohodli, poučení o odstoupení a odkaz
+        sem.
       </p>
       <p>
         Objednávku uchováváme elektronicky a otevřete si ji odkazem z potvrzení. Podmínky si můžete uložit nebo
@@ -55,7 +61,7 @@ const contract: Section = {
       <p>Dokud pneumatiky nepředáme dopravci, objednávku na vaši žádost zdarma zrušíme. Stačí zavolat nebo napsat.</p>
     </>
   ),
-};
+});
 
 const prices = ({ vat }: TermsFacts): Section => ({
   title: "Ceny a DPH",

@@ -36,8 +36,9 @@ const withdrawal = (facts: TermsFacts): Section => ({
         lhůtě odešlete. Kdo nakupuje na IČO, toto právo nemá.
       </p>
       <p>
-        Napište nám na <MailLink email={facts.shop.email} /> nebo dopisem na adresu {facts.place}, že od smlouvy
-        odstupujete. Můžete k tomu použít formulář na konci této části. Přijetí vám bez odkladu potvrdíme e-mailem.
+        Stačí nám napsat, že odstupujete: e-mailem na <MailLink email={facts.shop.email} /> nebo dopisem na adresu{" "}
+        {facts.place}. Formulář na konci této části k tomu použít můžete, ale nemusíte. Přijetí vám bez odkladu
+        potvrdíme e-mailem.
       </p>
       <p>
         Pneumatiky pošlete na tutéž adresu nebo přivezte do 14 dnů od odstoupení. Náklady na vrácení nesete vy. Stačí

@@ -16,7 +16,13 @@ const sellerWords = {
 export function buyingEn(
   facts: TermsFacts,
 ): Record<"seller" | "contract" | "prices" | "payment" | "delivery", Section> {
-  return { seller: seller(facts), contract, prices: prices(facts), payment: payment(facts), delivery: delivery(facts) };
+  return {
+    seller: seller(facts),
+    contract: contract(facts),
+    prices: prices(facts),
+    payment: payment(facts),
+    delivery: delivery(facts),
+  };
 }
 
 const seller = (facts: TermsFacts): Section => ({
@@ -35,7 +41,7 @@ const seller = (facts: TermsFacts): Section => ({
   ),
 });
 
-const contract: Section = {
+const contract = ({ orderButton }: TermsFacts): Section => ({
   title: "How a contract arises",
   text: (
     <>
@@ -45,7 +51,7 @@ const contract: Section = {
         English.
       </p>
       <p>
-        The order button says that the order obliges you to pay, and it does. The contract is made when our confirmation
+        The button “{orderButton}” sends the order and commits you to pay. The contract is made when our confirmation
         reaches you by e-mail. It repeats what we agreed and explains how to withdraw.
       </p>
       <p>
@@ -55,7 +61,7 @@ const contract: Section = {
       <p>Until the tyres are with the carrier, we cancel an order free of charge. Just call or write.</p>
     </>
   ),
-};
+});
 
 const prices = ({ vat }: TermsFacts): Section => ({
   title: "Prices and VAT",

@@ -36,8 +36,8 @@ const withdrawal = (facts: TermsFacts): Section => ({
         that time is enough. Businesses have no such right.
       </p>
       <p>
-        Write to <MailLink email={facts.shop.email} /> or by letter to {facts.place} that you withdraw. The form below
-        is optional. We confirm receipt by e-mail without delay.
+        Tell us that you withdraw, by e-mail to <MailLink email={facts.shop.email} /> or by letter to {facts.place}. The
+        form below is optional. We confirm receipt by e-mail without delay.
       </p>
       <p>
         Send the tyres to the same address, or bring them, within 14 days of withdrawing. You bear the cost of returning
@@ -68,13 +68,13 @@ const defects = ({ shop, place }: TermsFacts): Section => ({
         years.
       </p>
       <p>
-        Complain by e-mail to <MailLink email={shop.email} />, by letter or in person at {place}. Give the order number,
-        the defect and what you ask for; a photograph helps. You receive a written confirmation. In Slovakia, complain
-        within two months of finding the defect.
+        Complain by e-mail to <MailLink email={shop.email} />, by letter or in person at {place}. State the order
+        number, the defect and what you ask for; a photograph helps. You receive a written confirmation. In Slovakia,
+        complain within two months of finding the defect.
       </p>
       <p>
-        You choose between a new tyre and a repair, unless your choice is impossible or disproportionately dear. If the
-        defect is serious, returns or is not remedied, you may ask for a discount or withdraw from the contract.
+        You choose between a new tyre and a repair, unless your choice is impossible or disproportionately expensive. If
+        the defect is serious, returns or is not remedied, you may ask for a discount or withdraw from the contract.
       </p>
       <p>
         We settle complaints within 30 days; longer only by agreement in Czechia, or for an objective reason beyond our
@@ -120,14 +120,14 @@ const disputes = ({ seat, shop }: TermsFacts): Section => ({
         <p>
           As our seat is in Czechia, the authority is the Czech Trade Inspection (ČOI), Gorazdova 1969/24, 120 00 Praha
           2, <a href="https://coi.gov.cz/informace-o-adr/">coi.gov.cz/informace-o-adr</a>, which also supervises us. In
-          Slovakia the Slovak Trade Inspection (SOI), <a href="https://www.soi.sk">soi.sk</a>, watches over consumers'
+          Slovakia the Slovak Trade Inspection (SOI), <a href="https://www.soi.sk">soi.sk</a>, watches over consumer
           rights.
         </p>
       ) : (
         <p>
           As our seat is in Slovakia, the authority is the Slovak Trade Inspection (SOI), Bajkalská 21/A, 827 99
           Bratislava, <a href="https://www.soi.sk">soi.sk</a>, which also supervises us. In Czechia the Czech Trade
-          Inspection (ČOI), <a href="https://coi.gov.cz">coi.gov.cz</a>, watches over consumers' rights.
+          Inspection (ČOI), <a href="https://coi.gov.cz">coi.gov.cz</a>, watches over consumer rights.
         </p>
       )}
       <p>Across a border the European Consumer Centre of your country helps, also free of charge.</p>

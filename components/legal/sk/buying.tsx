@@ -16,7 +16,13 @@ const sellerWords = {
 export function buyingSk(
   facts: TermsFacts,
 ): Record<"seller" | "contract" | "prices" | "payment" | "delivery", Section> {
-  return { seller: seller(facts), contract, prices: prices(facts), payment: payment(facts), delivery: delivery(facts) };
+  return {
+    seller: seller(facts),
+    contract: contract(facts),
+    prices: prices(facts),
+    payment: payment(facts),
+    delivery: delivery(facts),
+  };
 }
 
 const seller = (facts: TermsFacts): Section => ({
@@ -34,7 +40,7 @@ const seller = (facts: TermsFacts): Section => ({
   ),
 });
 
-const contract: Section = {
+const contract = ({ orderButton }: TermsFacts): Section => ({
   title: "Ako vzniká zmluva",
   text: (
     <>
@@ -44,9 +50,9 @@ const contract: Section = {
         uzavrieť po slovensky, po česky alebo po anglicky.
       </p>
       <p>
-        Tlačidlo „Objednať s povinnosťou platby“ objednávku odošle a zaväzuje vás zaplatiť. Zmluva je uzavretá, keď vám
-        príde e-mail s potvrdením objednávky. Je v ňom všetko, na čom sme sa dohodli, poučenie o odstúpení od zmluvy a
-        odkaz na tieto podmienky.
+        Tlačidlo „{orderButton}“ objednávku odošle a zaväzuje vás zaplatiť. Zmluva je uzavretá, keď vám príde e-mail s
+        potvrdením objednávky. Je v ňom všetko, na čom sme sa dohodli, poučenie o odstúpení od zmluvy a odkaz na tieto
+        podmienky.
       </p>
       <p>
         Zmluvu uchovávame v elektronickej podobe a kedykoľvek si ju zobrazíte cez odkaz v potvrdení. Podmienky si môžete
@@ -55,7 +61,7 @@ const contract: Section = {
       <p>Kým tovar neodovzdáme dopravcovi, môžete objednávku bezplatne zrušiť. Zavolajte nám alebo napíšte.</p>
     </>
   ),
-};
+});
 
 const prices = ({ vat }: TermsFacts): Section => ({
   title: "Ceny a DPH",
@@ -108,8 +114,8 @@ const delivery = ({ freeTyres, freeFrom, place }: TermsFacts): Section => ({
           <b>kuriéra</b> na vašu adresu,
         </li>
         <li>
-          <b>partnerský pneuservis</b>, ktorý je výdajným miestom; prezutie si dohodnete a zaplatíte priamo uňho a našou
-          zmluvou sa neriadi,
+          <b>partnerský pneuservis</b>, ktorý je výdajným miestom; prezutie si dohodnete a zaplatíte priamo tam,
+          súčasťou našej zmluvy nie je,
         </li>
         <li>
           <b>osobný odber</b> u nás ({place}), vždy zadarmo.
@@ -117,7 +123,7 @@ const delivery = ({ freeTyres, freeFrom, place }: TermsFacts): Section => ({
       </ul>
       <p>
         Od {freeTyres} pneumatík alebo od sumy {freeFrom.SK} (pri doručení do Česka {freeFrom.CZ}) je doprava zadarmo.
-        Pri menšom nákupe závisí od počtu kusov a kuriér si pripláca za veľké pneumatiky a pneumatiky pre SUV. Presnú
+        Pri menšom nákupe závisí od počtu kusov; kuriér si účtuje viac za veľké pneumatiky a pneumatiky pre SUV. Presnú
         sumu poznáte ešte pred objednaním.
       </p>
       <p>

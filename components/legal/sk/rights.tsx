@@ -34,8 +34,8 @@ const withdrawal = (facts: TermsFacts): Section => ({
       <p>
         Ak ste spotrebiteľ, môžete od zmluvy odstúpiť aj bez uvedenia dôvodu do 14 dní od prevzatia tovaru (
         {"§\u00a019"} zákona {"č.\u00a0108/2024\u00a0Z.\u00a0z."}). Ak príde vo viacerých zásielkach, počíta sa
-        prevzatie poslednej. Lehota je dodržaná, ak odstúpenie odošlete v jej posledný deň. Vrátiť môžete aj časť
-        objednávky. Pri nákupe na IČO toto právo nevzniká.
+        prevzatie poslednej. Lehota je dodržaná, ak odstúpenie odošlete najneskôr v jej posledný deň. Vrátiť môžete aj
+        časť objednávky. Pri nákupe na IČO toto právo nevzniká.
       </p>
       <p>
         Odstúpenie pošlite na <MailLink email={facts.shop.email} /> alebo listom na adresu {facts.place}. Stačí jasne
@@ -48,7 +48,7 @@ const withdrawal = (facts: TermsFacts): Section => ({
         {facts.oneTyre.SK}.
       </p>
       <p>
-        Do 14 dní od doručenia odstúpenia vám vrátime všetky platby vrátane dopravy, najviac však v cene najlacnejšieho
+        Do 14 dní od doručenia odstúpenia vám vrátime všetky platby vrátane dopravy; tú najviac v cene najlacnejšieho
         spôsobu, ktorý ponúkame. Použijeme spôsob, akým ste platili; po platbe v hotovosti nám napíšte číslo účtu. Kým
         tovar nedostaneme alebo kým nepreukážete jeho odoslanie, môžeme s vrátením počkať.
       </p>
@@ -83,7 +83,7 @@ const defects = ({ shop, place }: TermsFacts): Section => ({
       </p>
       <p>
         Na primeranú zľavu alebo na odstúpenie od zmluvy máte právo najmä vtedy, keď vadu neodstránime alebo to
-        odmietneme, keď sa objaví znova alebo keď je natoľko závažná. Cenu vrátime do 14 dní od vrátenia pneumatiky.
+        odmietneme, keď sa objaví znova alebo keď je závažná. Cenu vrátime do 14 dní od vrátenia pneumatiky.
         Zodpovednosť môžeme odmietnuť len písomne a s dôvodmi. Účelné náklady na uplatnenie práv žiadajte do dvoch
         mesiacov od vybavenia.
       </p>
@@ -100,7 +100,7 @@ const usedTyres: Section = {
   text: (
     <p>
       Staré pneumatiky od vás bezplatne prevezme každá predajňa pneumatík a každý pneuservis na Slovensku, teda aj ten,
-      ktorý si zvolíte ako výdajné miesto. Nesmie sa pýtať na značku ani žiadať, aby ste niečo kúpili (zákon{" "}
+      ktorý si zvolíte ako výdajné miesto. Na značke nezáleží a nič si u neho kúpiť nemusíte (zákon{" "}
       {"č.\u00a079/2015\u00a0Z.\u00a0z."}). Na zberný dvor ani do komunálneho odpadu nepatria. Zber sa platí z
       recyklačného poplatku, ktorý je v cene novej pneumatiky.
     </p>

@@ -25,7 +25,9 @@ const shop: ContactInfo = {
 };
 
 function page(language: Language, currency: Currency, changes: Partial<ContactInfo> = {}): string {
-  const { lead, sections } = texts[language](termsFacts({ ...shop, ...changes }, { language, currency }));
+  const { lead, sections } = texts[language](
+    termsFacts({ ...shop, ...changes }, { language, currency }, "Buy and pay"),
+  );
   return renderToStaticMarkup(
     <>
       {lead}
@@ -57,6 +59,10 @@ describe("the terms", () => {
       expect(sk).toContain(figure);
     const en = page("en", "USD");
     for (const figure of ["21% for", "$145.00", "$162.00", "$6.60", "CZK 49", "€1.90"]) expect(en).toContain(figure);
+  });
+
+  test.each(languages)("in %s call the order button what the checkout calls it", (language) => {
+    expect(page(language, "CZK")).toMatch(/[„“]Buy and pay[“”]/);
   });
 
   test("give the cart's cookie the lifetime that the back end gives it", () => {
