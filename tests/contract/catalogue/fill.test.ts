@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from "@jest/globals";
+import { fillEmptyCatalogue } from "@/lib/backend/catalogue/demonstration/fill";
+import { connection } from "@/lib/backend/database/connect";
+import { applyPendingMigrations } from "@/lib/backend/database/migrate";
+import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
+import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+}, databasePatience);
+afterAll(() => db?.close());
+let said: string[];
+beforeEach(() => {
+  said = [];
+  jest.spyOn(console, "info").mockImplementation((line: string) => {
+    said.push(line);
+  });
+});
+
+const waiting = "waiting";
+const prepare = () =>
+  underUpkeepLock(
+    async (own) => {
+      await applyPendingMigrations(own);
+      await fillEmptyCatalogue(own, 2026);
+    },
+    () => console.info(waiting),
+  );
+
+it(
+  "three starts at once fill an empty catalogue once, in under ten seconds, saying how far it is",
+  async () => {
+    const started = Date.now();
+    await Promise.all([prepare(), prepare(), prepare()]);
+    expect(Date.now() - started).toBeLessThan(10_000);
+    expect(said.filter((line) => line === waiting)).toHaveLength(2);
+    expect(said.filter((line) => /^ {2}\d+ of \d+ tyres$/.test(line)).length).toBeGreaterThan(2);
+    const [count] = await connection().sql`
+      select count(*)::int as tyres, count(distinct brand_id)::int as brands, count(distinct pattern_id)::int as patterns,
+        count(distinct category)::int as categories, (select count(*)::int from price_log) as prices from product`;
+    expect(count?.tyres).toBeGreaterThanOrEqual(12_000);
+    expect(count).toEqual({
+      tyres: count?.tyres,
+      brands: 57,
+      patterns: 418,
+      categories: 9,
+      prices: 3 * Number(count?.tyres),
+    });
+  },
+  databasePatience,
+);
+
+it("a catalogue that has any tyre is left alone", async () => {
+  await connection().sql`delete from product where id > 1`;
+  await prepare();
+  expect(await connection().sql`select id from product`).toHaveLength(1);
+  expect(said).toEqual([]);
+});
+
+it("a stock below zero, a price of nothing and half a label are refused by the database itself", async () => {
+  const { sql } = connection();
+  await expect(sql`update product set stock = -1`).rejects.toThrow("product_stock_check");
+  await expect(sql`update product set price_eur = 0`).rejects.toThrow("product_price_check");
+  await expect(sql`update product set fuel = null`).rejects.toThrow("product_label_check");
+});
