@@ -31,7 +31,7 @@ export async function runQuietly({ command, args, doing, failed, env }, tell) {
     console.error(output.trimEnd());
     throw new Refusal(failed);
   } catch (error) {
-    if (error.code === "ENOENT") throw new Refusal(`The program ${command} is missing: ${failed}`);
+    if (error.code === "ENOENT") throw new Refusal(`The program ${command} is missing: install it, then start again.`);
     throw error;
   } finally {
     clearInterval(pulse);

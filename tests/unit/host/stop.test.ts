@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { expect, jest, test } from "@jest/globals";
+
+jest.setTimeout(60_000);
+
+async function run(act: (child: ChildProcess) => void) {
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/unit/host/stop-on-signal.ts"], {
+    env: { ...process.env, NODE_OPTIONS: "" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  const closed = new Promise<number | null>((resolve) => child.once("close", resolve));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (text) => {
+      printed += text;
+      if (text.toString().includes("ready")) act(child);
+    });
+  }
+  return { code: await closed, printed };
+}
+
+test("a signal has everything closed that asked for it, a failing task included, and the process ends with 0", async () => {
+  const { code, printed } = await run((child) => child.kill("SIGTERM"));
+  expect(code).toBe(0);
+  expect(printed).toContain("task done");
+  expect(printed).toContain("mail worker stuck");
+});
+
+test("the same Ctrl-C from the terminal and from npm counts once", async () => {
+  const { code, printed } = await run((child) => {
+    child.kill("SIGINT");
+    setTimeout(() => child.kill("SIGINT"), 20);
+  });
+  expect(code).toBe(0);
+  expect(printed).toContain("task done");
+});
+
+test("a second Ctrl-C ends the process at once", async () => {
+  const { code, printed } = await run((child) => {
+    child.kill("SIGINT");
+    setTimeout(() => child.kill("SIGINT"), 800);
+  });
+  expect(code).toBe(130);
+  expect(printed).not.toContain("task done");
+});
