@@ -120,7 +120,7 @@ const delivery = ({ freeTyres, freeFrom, place }: TermsFacts): Section => ({
       </ul>
       <p>
         Doprava je zdarma od {freeTyres} pneumatik nebo od {freeFrom.CZ} (na Slovensko od {freeFrom.SK}). Jinak záleží
-        na počtu kusů; za velké pneumatiky a pneumatiky pro SUV si kurýr připočítá. Přesnou cenu vidíte před odesláním
+        na počtu kusů; u velkých pneumatik a u pneumatik pro SUV má kurýr příplatek. Přesnou cenu vidíte před odesláním
         objednávky.
       </p>
       <p>
