@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { generateDemonstration } from "@/lib/backend/catalogue/demonstration/generate";
 import type { CataloguePart } from "@/lib/backend/catalogue/store-catalogue";
@@ -36,7 +37,9 @@ describe("the demonstration catalogue", () => {
   });
 
   it("is the same every time", () => {
-    expect(generateDemonstration({ year })).toEqual(parts);
+    const written = (catalogue: CataloguePart[]) =>
+      createHash("sha256").update(JSON.stringify(catalogue)).digest("hex");
+    expect(written(generateDemonstration({ year }))).toBe(written(parts));
   });
 
   it("gives every tyre an address and an article number of its own, with a valid check digit", () => {
@@ -93,8 +96,10 @@ describe("the demonstration catalogue", () => {
   });
 
   it("writes prices as shops do: crowns in 9 or 90, euros in .90, dollars in .99", () => {
-    const rough = ({ priceCzk }: TyreRow) =>
-      priceCzk < 200_000 ? priceCzk % 1_000 !== 900 : priceCzk % 10_000 !== 9_000;
+    const rough = ({ priceCzk }: TyreRow) => {
+      const crowns = priceCzk / 100;
+      return crowns % 100 !== 90 && (crowns >= 2_000 || crowns % 10 !== 9);
+    };
     expect(tyres.filter(rough).map(({ slug, priceCzk }) => [slug, priceCzk])).toEqual([]);
     expect(tyres.filter(({ priceEur, priceUsd }) => priceEur % 100 !== 90 || priceUsd % 100 !== 99)).toEqual([]);
   });
