@@ -73,8 +73,11 @@ function tyreOf(
   };
   const slug = productSlugFor(named, (candidate) => taken.slugs.has(candidate));
   taken.slugs.add(slug);
+  const prices = pricesOf({ brand, pattern, size, service, runflat, homologated: homologation !== null });
   return {
-    ...pricesOf({ brand, pattern, size, service, runflat, homologated: homologation !== null }),
+    priceCzk: prices.priceCzk,
+    priceEur: prices.priceEur,
+    priceUsd: prices.priceUsd,
     stock: stockOf(size.popularity, seed),
     popularity: popularityOf({ sizeDemand: size.popularity, tier: brand.tier, label }),
     category: `${size.family}-${pattern.season}`,
