@@ -1,0 +1,145 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { sql } from "drizzle-orm";
+import { database, withOwnConnection } from "@/lib/backend/database/connect";
+import { deliverOrderMail } from "@/lib/backend/mail/deliver-order-mail";
+import { startMailWorker, stopMailWorker } from "@/lib/backend/mail/worker";
+import { freeJobsOfTheDead, makePresent } from "@/lib/backend/mail/worker-presence";
+import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { openMailServer } from "@/tests/support/mail-server";
+import { placeOrder } from "@/tests/support/placed-order";
+
+let db: TestDatabase;
+let mailServer: Awaited<ReturnType<typeof openMailServer>>;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+}, databasePatience);
+
+async function openServer(refuse?: (attempt: number) => string | null) {
+  mailServer = await openMailServer(refuse);
+  process.env.SMTP_URL = mailServer.url;
+}
+
+afterEach(async () => {
+  await stopMailWorker();
+  delete process.env.SMTP_URL;
+  await mailServer?.close();
+  await database().execute(sql`delete from graphile_worker._private_jobs`);
+});
+
+afterAll(() => db?.close());
+
+const patience = 60_000;
+
+async function until(what: () => boolean | Promise<boolean>): Promise<void> {
+  for (let waited = 0; !(await what()); waited += 50) {
+    if (waited > 30_000) throw new Error("It did not come to that.");
+    await pause(50);
+  }
+}
+
+const queued = async () => (await database().execute(sql`select 1 from graphile_worker._private_jobs`)).length;
+
+describe("with a mail server", () => {
+  it(
+    "both mails of an order arrive there, each at its own recipient, as text and as HTML",
+    async () => {
+      await openServer();
+      startMailWorker();
+      const order = await placeOrder();
+      await until(async () => (await queued()) === 0);
+      const byRecipient = Object.fromEntries(
+        mailServer.received.map(({ recipients, mail }) => [recipients.join(), mail]),
+      );
+      expect(Object.keys(byRecipient).sort()).toEqual(["dilna@dezen.example", "jana.dvorakova@post.example"]);
+      const mail = byRecipient["jana.dvorakova@post.example"];
+      expect(mail?.subject).toBe(`Objednávka ${order.number} je přijatá`);
+      expect(mail?.text).toContain("Dobrý den,");
+      expect(mail?.html).toContain('<html lang="cs">');
+      expect(mail?.attachments).toHaveLength(1);
+    },
+    patience,
+  );
+
+  it(
+    "a mail refused for now is tried again and arrives once",
+    async () => {
+      const warned = jest.spyOn(console, "error").mockImplementation(() => {});
+      await openServer((attempt) => (attempt <= 2 ? "try later" : null));
+      startMailWorker();
+      const order = await placeOrder();
+      await until(async () => (await queued()) === 0);
+      expect(mailServer.attempts()).toBe(4);
+      const ids = mailServer.received.map(({ mail }) => mail.messageId).sort();
+      expect(ids).toEqual([
+        `<order-${order.id}-confirmation@dezen.example>`,
+        `<order-${order.id}-notice@dezen.example>`,
+      ]);
+      expect(warned.mock.calls.flat().join()).toContain("try later");
+      warned.mockClear();
+    },
+    patience,
+  );
+
+  it(
+    "an order is placed while the mail server is away, and its mail stays queued",
+    async () => {
+      const warned = jest.spyOn(console, "error").mockImplementation(() => {});
+      await openServer();
+      await mailServer.close();
+      startMailWorker();
+      await placeOrder();
+      await until(() => warned.mock.calls.length >= 2);
+      expect(await queued()).toBe(2);
+      warned.mockClear();
+    },
+    patience,
+  );
+
+  it("a mail that was sent is not sent again by a repeated job", async () => {
+    await openServer();
+    const order = await placeOrder();
+    for (let time = 0; time < 3; time += 1) await deliverOrderMail("confirmation", { order_id: order.id });
+    expect(mailServer.attempts()).toBe(1);
+  });
+});
+
+describe("a worker that died while sending", () => {
+  const dead = "pool-of-a-dead-process";
+  const lockAs = (name: string, seconds: number) =>
+    database().execute(sql`
+      update graphile_worker._private_jobs
+      set locked_by = ${name}, locked_at = now() - make_interval(secs => ${seconds})`);
+  const locked = async () =>
+    (await database().execute(sql`select 1 from graphile_worker._private_jobs where locked_by is not null`)).length;
+
+  it(
+    "leaves its jobs to the next worker",
+    async () => {
+      await openServer();
+      await placeOrder();
+      await lockAs(dead, 20);
+      startMailWorker();
+      await until(() => mailServer.received.length === 2);
+    },
+    patience,
+  );
+
+  it("is told from one that lives: a living worker's jobs stay its own, and a new one's too", async () => {
+    await openServer();
+    await placeOrder();
+    await lockAs("pool-of-a-living-process", 20);
+    await withOwnConnection(async (living) => {
+      await makePresent(living.sql, "pool-of-a-living-process");
+      await withOwnConnection((asking) => freeJobsOfTheDead(asking.sql, "pool-that-asks"));
+      expect(await locked()).toBe(2);
+    });
+    await lockAs("pool-that-has-just-begun", 1);
+    await withOwnConnection((asking) => freeJobsOfTheDead(asking.sql, "pool-that-asks"));
+    expect(await locked()).toBe(2);
+    await lockAs("pool-of-a-living-process", 20);
+    await withOwnConnection((asking) => freeJobsOfTheDead(asking.sql, "pool-that-asks"));
+    expect(await locked()).toBe(0);
+  });
+});
