@@ -1,22 +1,30 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
+import type { ShopOptions } from "./e2e/fixtures";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const port = Number(process.env.TEST_PORT ?? 3100);
+const dataDir = process.env.TEST_DATA_DIR ?? fileURLToPath(new URL("./.output/shop", import.meta.url));
+/** A shop that is running already, such as a development server; its data folder is `TEST_DATA_DIR`. */
+const running = process.env.TEST_BASE_URL;
+const baseURL = running ?? `http://localhost:${port}`;
 
-/** Browser tests against the production build, on a data folder of their own. */
-export default defineConfig({
+/** Browser tests against the production build, on a data folder of their own, or against a shop that is running. */
+export default defineConfig<ShopOptions>({
   testDir: "./e2e",
   outputDir: "./.output/browser",
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A development server builds each page when it is asked for.
+  timeout: running ? 180_000 : 60_000,
+  expect: { timeout: running ? 30_000 : 10_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
+    dataDir,
+    development: running !== undefined,
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -31,20 +39,22 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "exec node lib/host/start.mjs",
-    cwd: root,
-    url: `http://localhost:${port}/api/v1/health`,
-    timeout: 300_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    stdout: "pipe",
-    env: {
-      PORT: String(port),
-      PUBLIC_URL: `http://localhost:${port}`,
-      DATA_DIR: fileURLToPath(new URL("./.output/shop", import.meta.url)),
-      DATABASE_URL: "",
-      API_HOST: "",
-      SMTP_URL: "",
-    },
-  },
+  webServer: running
+    ? undefined
+    : {
+        command: "exec node lib/host/start.mjs",
+        cwd: root,
+        url: `${baseURL}/api/v1/health`,
+        timeout: 300_000,
+        gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+        stdout: "pipe",
+        env: {
+          PORT: String(port),
+          PUBLIC_URL: baseURL,
+          DATA_DIR: dataDir,
+          DATABASE_URL: "",
+          API_HOST: "",
+          SMTP_URL: "",
+        },
+      },
 });

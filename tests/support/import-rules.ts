@@ -87,7 +87,8 @@ const envReaders = /^(lib\/config\.ts|lib\/host\/.*)$/;
 export function brokenFiles(files: Source[]): string[] {
   return files.flatMap(({ path, text }) => {
     const found: string[] = [];
-    if (/process\.env(?!\.NEXT_RUNTIME\b)/.test(text) && !envReaders.test(path)) found.push(`only lib/config reads process.env: ${path}`);
+    if (/process\.env(?!\.NEXT_RUNTIME\b)/.test(text) && !envReaders.test(path))
+      found.push(`only lib/config reads process.env: ${path}`);
     if (/(^|\/)(index)\.(ts|tsx)$/.test(path)) found.push(`no barrels: ${path}`);
     if (/(^|\/)(utils?|helpers?|common|types|misc)(\/|\.tsx?$)/.test(path))
       found.push(`no drawer without a noun: ${path}`);

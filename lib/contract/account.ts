@@ -1,0 +1,100 @@
+import { z } from "zod";
+import type { Call } from "@/lib/contract/call";
+import { order } from "@/lib/contract/checkout";
+import { money } from "@/lib/contract/money";
+import { orderStates } from "@/lib/domain/order";
+import { paymentStates } from "@/lib/domain/payment";
+
+const text = (max: number) => z.string().trim().max(max);
+
+/** What a user may change about themselves. */
+export const userFields = z.object({
+  first_name: text(80),
+  last_name: text(80),
+  avatar: text(500),
+  phone_number: text(40),
+  country: z.enum(["CZ", "SK", ""]),
+  city: text(100),
+  address: text(200),
+  zip_code: text(12),
+  agreement: z.union([z.literal(0), z.literal(1)]),
+});
+
+/** A user; id 0 means nobody is signed in. Source: specification, section 3. */
+export const user = userFields.extend({
+  id: z.int().min(0),
+  email: z.string(),
+  email_verified: z.boolean(),
+  user_type: z.enum(["regular", "staff"]),
+  roles: z.array(z.enum(["orders", "catalogue", "content"])),
+  created_at: z.iso.datetime().nullable(),
+  updated_at: z.iso.datetime().nullable(),
+});
+
+const orderLine = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  placed_at: z.iso.datetime(),
+  status: z.enum(orderStates),
+  payment_status: z.enum(paymentStates),
+  total: money,
+  tyres: z.int(),
+});
+
+const number = z.object({ number: z.string().min(1).max(20) });
+
+export const accountCalls = {
+  "GET /users/info": { summary: "The signed-in user", replies: { 200: user }, errors: ["unauthorised"] },
+  "PUT /users/info": {
+    summary: "Changes the user's own fields; read-only ones are ignored",
+    body: userFields.partial(),
+    replies: { 200: user },
+    errors: ["unauthorised"],
+  },
+  "GET /users/export": {
+    summary: "Everything the shop keeps about the signed-in user",
+    replies: { 200: z.record(z.string(), z.unknown()) },
+    errors: ["unauthorised"],
+  },
+  "DELETE /users/info": {
+    summary: "Deletes the account; orders the law makes the shop keep stay without it",
+    body: z.object({ password: z.string().min(1).max(200).optional() }),
+    replies: { 204: null },
+    errors: ["unauthorised", "bad_credentials"],
+  },
+  "GET /orders": {
+    summary: "The signed-in user's orders, newest first",
+    replies: { 200: z.object({ data: z.array(orderLine) }) },
+    errors: ["unauthorised"],
+  },
+  "GET /orders/{number}": {
+    summary: "One of the signed-in user's orders, whole",
+    path: number,
+    replies: { 200: order },
+    errors: ["unauthorised", "not_found"],
+  },
+  "POST /orders/{number}/repeat": {
+    summary: "Puts the tyres of an own order into the cart, as many as there are",
+    path: number,
+    replies: { 200: z.object({ added: z.int(), missing: z.array(z.object({ name: z.string(), left: z.int() })) }) },
+    errors: ["unauthorised", "not_found"],
+  },
+  "POST /orders/track": {
+    summary: "An order's state for whoever knows its number and e-mail",
+    body: z.object({ number: z.string().trim().min(1).max(20), email: z.email().max(254) }),
+    replies: {
+      200: z.object({
+        number: z.string(),
+        status: z.enum(orderStates),
+        payment_status: z.enum(paymentStates),
+        placed_at: z.iso.datetime(),
+        total: money,
+        delivery: z.object({ name: z.string(), from: z.string(), to: z.string() }),
+        history: order.shape.history,
+      }),
+    },
+    errors: ["not_found"],
+  },
+} satisfies Record<string, Call>;
+
+export type User = z.infer<typeof user>;
