@@ -13,12 +13,17 @@ const messages = { cs, sk, en };
 const currency = { cs: "czk", sk: "eur", en: "usd" };
 
 /** Renders part of a page as the shop does: in a language and its currency, with a cache of its own. */
-export function renderPage(children: ReactNode, language: Language = "cs", router: Partial<AppRouterInstance> = {}) {
+export function renderPage(
+  children: ReactNode,
+  language: Language = "cs",
+  router: Partial<AppRouterInstance> = {},
+  path = `/${language}/cart`,
+) {
   const cache = new Map();
   const wrap = (content: ReactNode) => (
     <AppRouterContext.Provider value={{ push() {}, replace() {}, prefetch() {}, ...router } as AppRouterInstance}>
       <PathParamsContext.Provider value={{ lang: `${language}-u-cu-${currency[language]}` }}>
-        <PathnameContext.Provider value={`/${language}/cart`}>
+        <PathnameContext.Provider value={path}>
           <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Europe/Prague">
             <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
               {content}

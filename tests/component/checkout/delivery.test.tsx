@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { DeliveryOptionsLoader } from "@/components/checkout/delivery-options-loader";
+import { agree, field, fillIn, freshBrowser, openCheckout, orderButton } from "@/tests/support/checkout-page";
+import { fakeCheckout, type Placed } from "@/tests/support/fake-checkout";
+import { type FakeShop, problem } from "@/tests/support/fake-shop";
+import { renderPage } from "@/tests/support/shop-page";
+
+let shop: FakeShop;
+let placed: Placed[];
+
+beforeEach(() => {
+  freshBrowser();
+  ({ shop, placed } = fakeCheckout());
+});
+
+const way = (name: RegExp) => screen.getByRole("radio", { name });
+const summary = () => screen.getByRole("complementary", { name: "Souhrn" });
+
+describe("the way of delivery", () => {
+  test("is chosen for the shopper only where it costs nothing", async () => {
+    await openCheckout(shop);
+    expect(way(/Kurýr/)).toBeChecked();
+    expect(way(/Bankovní převod/)).toBeChecked();
+  });
+
+  test("with its price makes the total", async () => {
+    await openCheckout(shop);
+    await userEvent.click(way(/^Pneuservis 99/));
+    await userEvent.click(way(/Platba při převzetí/));
+    await waitFor(() => expect(within(summary()).getByText("6 104 Kč")).toBeVisible());
+    expect(within(summary()).getByText("49 Kč")).toBeVisible();
+  });
+
+  test("to a garage needs one of its points, found by town", async () => {
+    const { visited } = await openCheckout(shop);
+    await fillIn();
+    await agree();
+    await userEvent.click(way(/^Pneuservis 99/));
+    expect(await screen.findByRole("radio", { name: /U Mostu/ })).toBeVisible();
+    await userEvent.click(orderButton());
+    expect(await screen.findByText("Vyberte výdejní místo")).toBeVisible();
+    await userEvent.type(field("Hledat výdejní místo"), "Brno{Enter}");
+    await waitFor(() => expect(screen.queryByRole("radio", { name: /U Mostu/ })).toBeNull());
+    await userEvent.click(way(/Na Brodu/));
+    await waitFor(() => expect(screen.queryByText("Vyberte výdejní místo")).toBeNull());
+    await userEvent.click(orderButton());
+    await waitFor(() => expect(visited).toHaveLength(1));
+    expect(placed[0]?.request.delivery).toEqual({ id: "fitter_cz", point_id: "cz-brod-brno" });
+  });
+
+  test("that cannot be loaded says so, and can be asked for again", async () => {
+    shop.instead.push({ match: /shipping-methods/, answer: problem(503, "unavailable", "Mimo provoz.") });
+    await openCheckout(shop, { loaded: false });
+    expect(await screen.findByText(/Nepodařilo se to načíst/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Zkusit znovu" }));
+    expect(await screen.findByRole("radio", { name: /Kurýr/ })).toBeVisible();
+  });
+
+  test("asks for the ways to pay that go with it", async () => {
+    await openCheckout(shop);
+    await userEvent.click(way(/Osobní odběr/));
+    await waitFor(() => expect(shop.log).toContain("GET /checkout/payment-methods?country=CZ&delivery=pickup_cz"));
+  });
+});
+
+describe("the delivery options", () => {
+  test("are loaded for the user's country where the address contains checkout", async () => {
+    renderPage(<DeliveryOptionsLoader country="SK" />, "cs", {}, "/cs/cart/checkout");
+    await waitFor(() => expect(shop.log).toEqual(["GET /checkout/shipping-methods?country=SK"]));
+  });
+
+  test("are not loaded elsewhere", async () => {
+    renderPage(<DeliveryOptionsLoader country="SK" />, "cs", {}, "/cs/cart");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(shop.log).toEqual([]);
+  });
+});
