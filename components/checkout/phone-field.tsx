@@ -12,12 +12,12 @@ import { countryCodeErrorMs, formatPhone, parsePhone } from "@/lib/domain/phone"
 /** The error of a foreign country code turns itself off. Source: specification, section 4. */
 function useShortCodeError(): void {
   const { formState, clearErrors } = useFormContext<CheckoutValues>();
-  const error = errorOf(formState.errors, "contact.phone_code");
+  const isOn = errorOf(formState.errors, "contact.phone_code") !== undefined;
   useEffect(() => {
-    if (!error) return;
+    if (!isOn) return;
     const timer = setTimeout(() => clearErrors("contact.phone_code"), countryCodeErrorMs);
     return () => clearTimeout(timer);
-  }, [error, clearErrors]);
+  }, [isOn, clearErrors]);
 }
 
 /** A whole number typed or pasted into one of the two fields is divided between them, as soon as it is a good one. */
