@@ -4,11 +4,12 @@ import { currencyCookie, languageCookie, preferenceCookie } from "@/lib/preferen
 import { suggestedLocale } from "@/lib/preferences/geo";
 import { canonicalQuery, parseQuerySegment, querySegment } from "@/lib/preferences/query";
 
-/** An address of this site from path and query, as the visitor's browser knows it: relative, so that no proxy's or
- * forged host name can lead anywhere else. */
-function redirect(path: string, query: string, status: 307 | 308): NextResponse {
+/** An address of this site from path and query. Next wants it whole and, as its host is the request's own, sends it to
+ * the browser relative, so that no proxy's or forged host name can lead anywhere else. */
+function redirect(request: NextRequest, path: string, query: string, status: 307 | 308): NextResponse {
   const safe = path.replace(/^[/\\]+/, "/");
-  return new NextResponse(null, { status, headers: { location: `${safe}${query ? `?${query}` : ""}` } });
+  const location = new URL(`${safe}${query ? `?${query}` : ""}`, request.url);
+  return new NextResponse(null, { status, headers: { location: location.href } });
 }
 
 async function withoutPrefix(request: NextRequest): Promise<NextResponse> {
@@ -16,7 +17,7 @@ async function withoutPrefix(request: NextRequest): Promise<NextResponse> {
   const stored = request.cookies.get(languageCookie)?.value;
   const suggestion = isLanguage(stored) ? null : await suggestedLocale(request.headers);
   const language = isLanguage(stored) ? stored : (suggestion?.language ?? "en");
-  const response = redirect(`/${language}${pathname === "/" ? "" : pathname}`, searchParams.toString(), 307);
+  const response = redirect(request, `/${language}${pathname === "/" ? "" : pathname}`, searchParams.toString(), 307);
   response.headers.set("vary", "cookie, accept-language");
   response.headers.set("cache-control", "private, no-store");
   if (suggestion) {
@@ -45,11 +46,16 @@ export async function languageStep(request: NextRequest): Promise<NextResponse> 
   const [, first = "", ...rest] = request.nextUrl.pathname.split("/");
   const internal = parseLocaleTag(first);
   if (internal)
-    return redirect(`/${[internal.language, ...rest].join("/")}`, request.nextUrl.searchParams.toString(), 308);
+    return redirect(
+      request,
+      `/${[internal.language, ...rest].join("/")}`,
+      request.nextUrl.searchParams.toString(),
+      308,
+    );
   if (!isLanguage(first)) return withoutPrefix(request);
 
   const inPath = parseQuerySegment(rest.at(-1));
-  if (inPath) return redirect(`/${[first, ...rest.slice(0, -1)].join("/")}`, canonicalQuery(inPath), 308);
+  if (inPath) return redirect(request, `/${[first, ...rest.slice(0, -1)].join("/")}`, canonicalQuery(inPath), 308);
 
   const { currency, store } = currencyFor(request, { language: first });
   const given = new URLSearchParams(request.nextUrl.searchParams);
@@ -58,6 +64,7 @@ export async function languageStep(request: NextRequest): Promise<NextResponse> 
   if (given.size > 0 && query !== given.toString().replaceAll("%2C", ",")) {
     const asked = request.nextUrl.searchParams.get("currency");
     return redirect(
+      request,
       request.nextUrl.pathname,
       [query, asked ? `currency=${encodeURIComponent(asked)}` : ""].filter(Boolean).join("&"),
       308,
