@@ -1,4 +1,5 @@
 import type { ListedProduct, ProductList } from "@/lib/contract/products";
+import { pageQuantity } from "@/lib/domain/quantity";
 
 export type Pick = { kind: "sensible" | "best_wet" | "quietest" | "cheapest" | "best_fuel"; product: ListedProduct };
 
@@ -6,6 +7,8 @@ const most = 3;
 /** Among fewer tyres than this nobody needs a shortcut. */
 const fewest = 6;
 
+const samePattern = (a: ListedProduct, b: ListedProduct) =>
+  a.brand_slug === b.brand_slug && a.pattern_slug === b.pattern_slug;
 const price = (product: ListedProduct) => product.price.amount;
 
 /** The best value that any tyre of the whole listing has: facets count them all, not only those on this page. */
@@ -15,14 +18,14 @@ function bestOf(list: ProductList, facet: "wet" | "fuel" | "noise_max"): string 
 }
 
 /**
- * Up to three tyres worth a short cut, of those on the first page. "sensible" is the cheapest here with good classes
+ * Up to three tyres worth a short cut, of those on the first page: of different patterns, four of each in stock. "sensible" is the cheapest here with good classes
  * (B or better in the wet, C or better for fuel, not loud); the others are the best of their whole listing, which the
  * facets and the range of prices prove.
  */
 export function chosenPicks(list: ProductList): Pick[] {
   const { data, page, price_range } = list;
   if (page.number !== 1 || page.total < fewest) return [];
-  const sold = data.filter((product) => product.stock > 0).sort((a, b) => price(a) - price(b));
+  const sold = data.filter((product) => product.stock >= pageQuantity).sort((a, b) => price(a) - price(b));
   const labelled = (test: (label: NonNullable<ListedProduct["label"]>) => boolean) =>
     sold.filter(({ label }) => label !== null && test(label));
   const best = { wet: bestOf(list, "wet"), fuel: bestOf(list, "fuel"), noise: bestOf(list, "noise_max") };
@@ -35,7 +38,7 @@ export function chosenPicks(list: ProductList): Pick[] {
   };
   const picks: Pick[] = [];
   for (const kind of Object.keys(candidates) as Pick["kind"][]) {
-    const product = candidates[kind].find(({ id }) => picks.every((pick) => pick.product.id !== id));
+    const product = candidates[kind].find((candidate) => picks.every((pick) => !samePattern(pick.product, candidate)));
     if (product) picks.push({ kind, product });
   }
   return picks.slice(0, most);

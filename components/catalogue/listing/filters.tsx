@@ -36,7 +36,7 @@ export function Filters({ selection, list }: { selection: Selection; list: Produ
       </FilterGroup>
     );
   const selects = (
-    name: "size" | "load_speed" | "noise_max",
+    name: "size" | "load_speed" | "noise",
     open: boolean,
     ...keys: Parameters<typeof select>[0][]
   ) =>
@@ -72,7 +72,7 @@ export function Filters({ selection, list }: { selection: Selection; list: Produ
       {checks("stock", true, "in_stock")}
       {checks("wet", true, "wet")}
       {checks("fuel", false, "fuel")}
-      {selects("noise_max", false, "noise_max")}
+      {selects("noise", false, "noise_max")}
       {selects("load_speed", false, "load_min", "speed_min")}
       {checks("version", false, "xl", "runflat")}
     </FilterPanel>
