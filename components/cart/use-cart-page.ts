@@ -31,7 +31,10 @@ export function useCartPage(firstProblem: string | null) {
   function report(outcome: CartOutcome): void {
     if (outcome.ok) return;
     setSaid("");
-    setProblem(outcome.detail ?? t(outcome.code === "network" ? "problem.network" : "problem.failed"));
+    const left = outcome.problem?.left;
+    if (outcome.code === "stale_cart") setProblem(t("problem.stale_cart"));
+    else if (outcome.code === "out_of_stock" && left) setProblem(t("problem.out_of_stock", { count: left }));
+    else setProblem(outcome.detail ?? t(outcome.code === "network" ? "problem.network" : "problem.failed"));
   }
 
   async function perform(productId: number, button: Wish["button"] | null, done: string, work: Promise<CartOutcome>) {

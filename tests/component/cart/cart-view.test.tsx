@@ -152,11 +152,11 @@ describe("a changed quantity", () => {
     ]);
   });
 
-  test("goes back when there are not so many, with the server's word on what is left", async () => {
+  test("goes back when there are not so many, and says what is left", async () => {
     open();
     shop.instead.push({ match: /^PATCH/, answer: problem(409, "out_of_stock", "Skladem zbývá: 4.", { left: 4 }) });
     await userEvent.click(screen.getAllByRole("button", { name: "Přidat kus" })[0] as HTMLElement);
-    expect(await screen.findByRole("alert")).toHaveTextContent("Skladem zbývá: 4.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Tolik kusů nemáme, skladem zbývají 4 kusy.");
     expect(screen.getByRole("textbox", { name: "Počet kusů Barum Polaris 6" })).toHaveValue("4");
   });
 });
@@ -168,7 +168,7 @@ describe("a cart that has changed elsewhere", () => {
     shop.lines = [{ product_id: 3, quantity: 1 }];
     shop.version = 9;
     await userEvent.click(screen.getByRole("button", { name: "Odebrat Barum Polaris 6" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Košík se změnil.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Košík se mezitím změnil/);
     expect(rows()).toEqual(["Krisalp"]);
     expect(shop.lines).toHaveLength(1);
     await userEvent.click(screen.getByRole("button", { name: "Odebrat Barum Krisalp" }));
