@@ -1,16 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { carriers, type OpenCarrier } from "@/tests/support/carriers";
-import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { withDatabase } from "@/tests/support/scene";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
 import { addTyre, changeTyre } from "@/tests/support/tyres";
 
-let db: TestDatabase;
-
-beforeAll(async () => {
-  db = await openTestDatabase();
-}, databasePatience);
-
-afterAll(() => db?.close());
+withDatabase();
 
 describe.each(carriers)("before the order, %s", (_name, open) => {
   let opened: OpenCarrier;

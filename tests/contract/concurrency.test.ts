@@ -2,22 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { database } from "@/lib/backend/database/connect";
 import { carriers, type OpenCarrier } from "@/tests/support/carriers";
-import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { czechOrder } from "@/tests/support/order-request";
+import { withDatabase } from "@/tests/support/scene";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
 import { addTyre, stockOf } from "@/tests/support/tyres";
 
-let db: TestDatabase;
 let keys = 0;
 
-beforeAll(async () => {
-  db = await openTestDatabase();
-}, databasePatience);
-
-afterAll(() => db?.close());
+withDatabase();
 
 const newKey = () => `key-of-the-rush-${++keys}`;
-const patience = 60_000;
+const patience = 120_000;
 
 /** Orders with a line of the tyre, and what those lines took of it. */
 async function ordersOf(tyre: number) {

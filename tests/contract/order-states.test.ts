@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { cancelOrder, moveOrder, movePayment } from "@/lib/backend/order/move-order";
-import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { placeOrder } from "@/tests/support/placed-order";
+import { withDatabase } from "@/tests/support/scene";
 import { stockOf } from "@/tests/support/tyres";
 
-let db: TestDatabase;
-
-beforeAll(async () => {
-  db = await openTestDatabase();
-}, databasePatience);
-
-afterAll(() => db?.close());
+withDatabase();
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 9, minute));
 
