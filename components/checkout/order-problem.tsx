@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { Notice } from "@/components/ui/notice";
 import type { CartView } from "@/lib/api/cart-state";
 import type { Failure } from "@/lib/api/problem-text";
@@ -14,23 +15,27 @@ export function OrderProblem(props: { failure: Failure; cart: CartView; language
   const t = useTranslations("checkout.problem");
   const product = cart.rows.find(({ product_id }) => product_id === failure.problem?.product_id)?.product;
   const name = product ? `${product.brand} ${product.pattern}` : null;
+  // The button may be far from here on a phone: the focus brings the reason into view.
+  useEffect(() => document.getElementById("order-problem")?.focus(), []);
   const toCart = failure.code === "out_of_stock" || failure.code === "cart_empty";
   return (
-    <Notice id="order-problem">
-      <p>
-        {name ? `${name}: ` : ""}
-        {failure.detail ?? t(failure.code === "network" ? "network" : "failed")}
-      </p>
-      {failure.code === "network" || failure.code === "unavailable" || failure.code === "internal" ? (
-        <p className="regular mt-1">{t("not_twice")}</p>
-      ) : null}
-      {toCart ? (
-        <p className="mt-1">
-          <Link href={pathOf("cart", language)} prefetch={false}>
-            {t("to_cart")}
-          </Link>
+    <div className="mt-3">
+      <Notice id="order-problem">
+        <p>
+          {name ? `${name}: ` : ""}
+          {failure.detail ?? t(failure.code === "network" ? "network" : "failed")}
         </p>
-      ) : null}
-    </Notice>
+        {failure.code === "network" || failure.code === "unavailable" || failure.code === "internal" ? (
+          <p className="regular mt-1">{t("not_twice")}</p>
+        ) : null}
+        {toCart ? (
+          <p className="mt-1">
+            <Link href={pathOf("cart", language)} prefetch={false}>
+              {t("to_cart")}
+            </Link>
+          </p>
+        ) : null}
+      </Notice>
+    </div>
   );
 }
