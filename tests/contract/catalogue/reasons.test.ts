@@ -3,15 +3,32 @@ import { carriers, type OpenCarrier } from "@/tests/support/carriers";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
 import { storeSmallCatalogue } from "@/tests/support/small-catalogue";
+import { addTyre } from "@/tests/support/tyres";
 
 let db: TestDatabase;
 
 beforeAll(async () => {
   db = await openTestDatabase();
   await storeSmallCatalogue();
+  for (const [crowns, wet] of Object.entries(otherSize)) {
+    const label = { fuel: "C", wet, noiseDb: 70, noiseClass: "B" } as const;
+    await addTyre({ ...label, priceCzk: Number(crowns) * 100, width: 225, profile: 45, rimTenths: 170 });
+  }
 }, databasePatience);
 afterAll(() => db?.close());
 
+/** Prices in crowns and wet grip of 225/45 R17: four have the best grade, one of them is much cheaper. */
+const otherSize = {
+  1000: "C",
+  1100: "C",
+  1200: "C",
+  1550: "A",
+  1800: "A",
+  1900: "A",
+  2000: "A",
+  5000: "C",
+  6000: "C",
+} as const;
 const size = { category: "car-winter", width: "205", profile: "55", rim: "16" } as const;
 
 describe.each(carriers)("the reason beside a tyre, %s", (_name, open) => {
@@ -45,6 +62,21 @@ describe.each(carriers)("the reason beside a tyre, %s", (_name, open) => {
   it("is judged over the whole result, so another filter can give another reason", async () => {
     const inStock = await reasons({ in_stock: "1" });
     expect(inStock["alfa-snow-91h"]).toEqual({ kind: "quietest", under: null, noise_db: 68, grade: null });
+  });
+
+  it("of a grade that many have goes to the cheapest of them, below the next round price", async () => {
+    const { body } = await shopper.does("GET /products", { query: { width: "225", rim: "17", sort: "price_asc" } });
+    expect(body.data.map(({ price, reason }) => [price.amount / 100, reason?.kind, reason?.under?.amount])).toEqual([
+      [1000, "cheapest", undefined],
+      [1100, undefined, undefined],
+      [1200, undefined, undefined],
+      [1550, "best_wet_under", 160_000],
+      [1800, undefined, undefined],
+      [1900, undefined, undefined],
+      [2000, undefined, undefined],
+      [5000, undefined, undefined],
+      [6000, undefined, undefined],
+    ]);
   });
 
   it("has its round price in the caller's currency", async () => {
