@@ -24,7 +24,7 @@ export const style = {
   number: `padding:8px 0 8px 16px;border-bottom:1px solid ${line};${font};font-size:16px;line-height:22px;color:${ink};vertical-align:top;text-align:right;white-space:nowrap`,
   detail: `${font};font-size:14px;line-height:20px;color:${muted}`,
   label: `padding:4px 16px 4px 0;${font};font-size:14px;line-height:22px;color:${muted};vertical-align:top;text-align:left;white-space:nowrap;font-weight:400`,
-  value: `padding:4px 0;${font};font-size:16px;line-height:22px;color:${ink};vertical-align:top;text-align:left;white-space:pre-line;width:100%`,
+  value: `padding:4px 0;${font};font-size:16px;line-height:22px;color:${ink};vertical-align:top;text-align:left;white-space:pre-line;overflow-wrap:anywhere;width:100%`,
   picture: "display:block;margin:0 0 16px;border:0;background:#ffffff",
   button: `display:inline-block;padding:14px 24px;background:${accent};color:${ink};${font};font-size:16px;line-height:20px;font-weight:700;text-decoration:none`,
 };

@@ -21,14 +21,15 @@ function spokenIban({ iban }: BankTransfer): string {
   return iban.replace(/(.{4})(?=.)/g, "$1 ");
 }
 
-export function goodsBlocks({ order, say, price }: Telling): Block[] {
+/** @param heading above the lines: the shopper is told otherwise than the shop */
+export function goodsBlocks({ order, say, price }: Telling, heading: string): Block[] {
   const free = (money: Money) => (money.amount === 0 ? say.free : price(money));
   return [
-    { kind: "heading", text: say.goods },
+    { kind: "heading", text: heading },
     {
       kind: "goods",
       rows: order.lines.map((line) => ({
-        name: `${line.name} ${line.size}`,
+        name: `${line.name} ${line.size.replaceAll(" ", "\u00a0")}`, // a size never breaks across lines
         detail: fill(say.pieces, { count: line.quantity, price: price(line.unit_price) }),
         price: price(line.total),
       })),
@@ -38,7 +39,7 @@ export function goodsBlocks({ order, say, price }: Telling): Block[] {
       rows: [
         { label: say.subtotal, value: price(order.subtotal) },
         { label: fill(say.delivery, { name: order.delivery.name }), value: free(order.delivery.price) },
-        { label: fill(say.payment, { name: order.payment.name }), value: free(order.payment.price) },
+        { label: order.payment.name, value: free(order.payment.price) },
         { label: say.total, value: price(order.total), strong: true },
         { label: say.vat_base, value: price(order.vat.base) },
         { label: fill(say.vat, { rate: order.vat.rate }), value: price(order.vat.amount) },

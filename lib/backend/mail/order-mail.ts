@@ -57,7 +57,7 @@ export async function orderConfirmation(order: Order, token: string, config: Con
     { kind: "title", text: subject },
     { kind: "text", text: `${say.hello}\n${say.thanks}` },
     ...paymentBlocks(telling, cid),
-    ...goodsBlocks(telling),
+    ...goodsBlocks(telling, say.goods),
     ...deliveryBlocks(telling, config.shop),
     ...nextBlocks(telling),
     { kind: "link", text: say.open_order, href },
@@ -80,7 +80,7 @@ export function orderNotice(order: Order, config: Config): Mail {
     { kind: "title", text: subject },
     { kind: "text", text: say.shop_intro },
     ...customerBlocks(telling),
-    ...goodsBlocks(telling),
+    ...goodsBlocks(telling, say.subtotal),
     ...deliveryBlocks(telling, config.shop),
   ];
   return finished("notice", telling, blocks, subject, config);

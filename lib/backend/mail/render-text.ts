@@ -9,6 +9,11 @@ function leader(label: string, value: string): string {
   return room >= 2 ? `${label}${" ".repeat(room)}${value}` : `${label}\n${value.padStart(width)}`;
 }
 
+/** `label: value`; a value of several lines stands below its label, set in. */
+function fact(label: string, value: string): string {
+  return value.includes("\n") ? `${label}:\n  ${value.replaceAll("\n", "\n  ")}` : `${label}: ${value}`;
+}
+
 function blockText(block: Block): string {
   switch (block.kind) {
     case "title":
@@ -25,7 +30,7 @@ function blockText(block: Block): string {
     case "sums":
       return block.rows.map((row) => leader(row.label, row.value)).join("\n");
     case "facts":
-      return block.rows.map((row) => `${row.label}: ${row.value}`).join("\n");
+      return block.rows.map((row) => fact(row.label, row.value)).join("\n");
     case "picture":
       return "";
     case "link":
