@@ -1,9 +1,13 @@
 import type { NextRequest } from "next/server";
 import { languageStep } from "@/lib/preferences/language-step";
+import { renewalStep } from "@/lib/session/renewal-step";
 
 /** Pages that need no decision skip this file: the rewrites of the Next configuration serve them straight. */
-export function middleware(request: NextRequest) {
-  return languageStep(request);
+export async function middleware(request: NextRequest) {
+  const writeSession = await renewalStep(request);
+  const response = await languageStep(request);
+  writeSession(response);
+  return response;
 }
 
 export const config = {
@@ -11,6 +15,11 @@ export const config = {
   matcher: [
     "/((?!(?:cs|en|sk)(?:/|$)|api/|_next/|img/|[\\w.-]+\\.(?:ico|png|svg|txt|xml|webmanifest)$).*)",
     "/:lang(cs|en|sk)/:path*/:last(~.*)",
+    {
+      source: "/:lang(cs|en|sk)/:path*",
+      has: [{ type: "cookie", key: "auth_token" }],
+      missing: [{ type: "cookie", key: "auth_fresh" }],
+    },
     { source: "/:lang(cs|en|sk)/:path*", has: [{ type: "query", key: "currency" }] },
     { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "brand" }] },
     { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "fuel" }] },

@@ -1,5 +1,13 @@
 import { serverCarrier } from "@/lib/api/carrier";
-import { isCurrency, isLanguage } from "@/lib/domain/locale";
+import { errorStatus } from "@/lib/domain/error-codes";
+import { defaultLanguage, isCurrency, isLanguage } from "@/lib/domain/locale";
+import { sessionAnswer } from "@/lib/session/session-answer";
+import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
+import cs from "@/messages/cs.json";
+import en from "@/messages/en.json";
+import sk from "@/messages/sk.json";
+
+const messages = { cs, en, sk };
 
 const passed = [
   "accept",
@@ -18,10 +26,6 @@ const geoHeaders = [
   "x-forwarded-for",
 ];
 
-function cookieOf(request: Request, name: string): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];
-}
-
 /** Does this request change state and come from a page of another origin? Those are refused. */
 function isForeign(request: Request): boolean {
   if (["GET", "HEAD", "OPTIONS"].includes(request.method)) return false;
@@ -33,28 +37,36 @@ function isForeign(request: Request): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
+/** Did a browser's page send this? Other servers and tools send neither header. */
+function isFromPage(request: Request): boolean {
+  return request.headers.has("sec-fetch-site") || request.headers.has("origin");
+}
+
 /** The three headers of the specification from the caller's cookies; headers our own client sets explicitly win. */
 function headersFor(request: Request): Headers {
   const headers = new Headers();
+  const cookies = request.headers.get("cookie");
   for (const name of [...passed, ...geoHeaders]) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   const asked = request.headers.get("accept-language");
-  const language = isLanguage(asked) ? asked : cookieOf(request, "language");
+  const language = isLanguage(asked) ? asked : cookieValue(cookies, "language");
   headers.set("accept-language", isLanguage(language) ? language : (asked ?? "en"));
-  const currency = request.headers.get("x-currency") ?? cookieOf(request, "currency");
+  const currency = request.headers.get("x-currency") ?? cookieValue(cookies, "currency");
   if (isCurrency(currency)) headers.set("x-currency", currency);
-  const cart = cookieOf(request, "cart_id");
-  if (cart) headers.set("cookie", `cart_id=${cart}`);
   const authorization = request.headers.get("authorization");
   if (authorization) headers.set("authorization", authorization);
+  for (const [name, value] of Object.entries(visitorHeaders(cookies))) headers.set(name, value);
   return headers;
 }
 
-function problem(status: number, code: string, title: string): Response {
+/** A refusal of the gateway's own, in the caller's language. */
+function problem(code: "foreign_origin" | "unavailable", language: string | null): Response {
+  const { title, detail } = messages[isLanguage(language) ? language : defaultLanguage].problem[code];
+  const status = errorStatus[code];
   return Response.json(
-    { type: `urn:dezen:problem:${code}`, title, status, code, detail: title },
+    { type: `urn:dezen:problem:${code}`, title, status, code, detail },
     { status, headers: { "content-type": "application/problem+json", "cache-control": "no-store" } },
   );
 }
@@ -64,11 +76,13 @@ function problem(status: number, code: string, title: string): Response {
  * to the back end, embedded or remote. Bodies stream through.
  */
 export async function gateway(request: Request): Promise<Response> {
-  if (isForeign(request)) return problem(403, "foreign_origin", "Requests from another site are refused.");
+  const sent = headersFor(request);
+  const language = sent.get("accept-language");
+  if (isForeign(request)) return problem("foreign_origin", language);
   const { pathname, search } = new URL(request.url);
   const init: RequestInit & { duplex?: "half" } = {
     method: request.method,
-    headers: headersFor(request),
+    headers: sent,
     redirect: "manual",
     cache: "no-store",
   };
@@ -77,9 +91,10 @@ export async function gateway(request: Request): Promise<Response> {
     const answer = await serverCarrier()(`${pathname}${search}`, init);
     const headers = new Headers(answer.headers);
     for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) headers.delete(name);
-    return new Response(answer.body, { status: answer.status, headers });
+    const plain = new Response(answer.body, { status: answer.status, headers });
+    return await sessionAnswer(request.method, pathname, plain, isFromPage(request), new Date());
   } catch (error) {
     console.error(`${request.method} ${pathname}: the back end did not answer:`, error);
-    return problem(503, "unavailable", "The shop cannot be reached right now.");
+    return problem("unavailable", language);
   }
 }

@@ -4,6 +4,7 @@ import { callApi } from "@/lib/api/client";
 import type { Call } from "@/lib/contract/call";
 import { contract, type InputOf, type Name } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
+import { visitorHeaders } from "@/lib/session/visitor-headers";
 
 /** Checks an answer against the contract: a remote host is not believed, it is parsed.
  * @throws ZodError when the answer breaks the contract */
@@ -21,9 +22,9 @@ export function ask<N extends Name>(name: N, input: InputOf<N>, locale: Locale) 
   return callApi(serverCarrier(), name, input, headers, parseReply);
 }
 
-/** Asks on behalf of a visitor: the cookie header of the incoming request goes with it. For dynamic pages only.
+/** Asks on behalf of a visitor: the session and the cart of the incoming Cookie header go with it. For dynamic pages only.
  * @throws ApiError */
 export function askFor<N extends Name>(cookie: string, name: N, input: InputOf<N>, locale: Locale) {
-  const headers = { "accept-language": locale.language, "x-currency": locale.currency, ...(cookie && { cookie }) };
+  const headers = { "accept-language": locale.language, "x-currency": locale.currency, ...visitorHeaders(cookie) };
   return callApi(serverCarrier(), name, input, headers, parseReply);
 }

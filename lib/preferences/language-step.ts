@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { currencyOf, isCurrency, isLanguage, type Locale, localeTag, parseLocaleTag } from "@/lib/domain/locale";
 import { currencyCookie, languageCookie, preferenceCookie } from "@/lib/preferences/cookies";
 import { suggestedLocale } from "@/lib/preferences/geo";
-import { canonicalQuery, parseQuerySegment, querySegment } from "@/lib/preferences/query";
+import { canonicalQuery, listKeys, parseQuerySegment, querySegment } from "@/lib/preferences/query";
 
 /** An address of this site from path and query. Next wants it whole and, as its host is the request's own, sends it to
  * the browser relative, so that no proxy's or forged host name can lead anywhere else. */
@@ -60,20 +60,17 @@ export async function languageStep(request: NextRequest): Promise<NextResponse> 
   const { currency, store } = currencyFor(request, { language: first });
   const given = new URLSearchParams(request.nextUrl.searchParams);
   given.delete("currency");
-  const query = canonicalQuery(given);
-  if (given.size > 0 && query !== given.toString().replaceAll("%2C", ",")) {
+  const isList = listKeys.some((key) => given.has(key));
+  const query = isList ? canonicalQuery(given) : "";
+  if (isList && query !== given.toString().replaceAll("%2C", ",")) {
     const asked = request.nextUrl.searchParams.get("currency");
-    return redirect(
-      request,
-      request.nextUrl.pathname,
-      [query, asked ? `currency=${encodeURIComponent(asked)}` : ""].filter(Boolean).join("&"),
-      308,
-    );
+    const kept = [query, asked ? `currency=${encodeURIComponent(asked)}` : ""].filter(Boolean).join("&");
+    return redirect(request, request.nextUrl.pathname, kept, 308);
   }
   const url = request.nextUrl.clone();
   url.pathname = `/${[localeTag({ language: first, currency }), ...rest, ...(query ? [querySegment(query)] : [])].join("/")}`;
-  url.search = "";
-  const response = NextResponse.rewrite(url);
+  url.search = isList ? "" : given.toString();
+  const response = NextResponse.rewrite(url, { request: { headers: request.headers } });
   if (store) response.cookies.set(currencyCookie, currency, preferenceCookie);
   return response;
 }

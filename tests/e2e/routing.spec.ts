@@ -31,14 +31,22 @@ test.describe("an address without a language", () => {
     expect(response.headers().location).toBe("/en/de/kontakt");
     expect((await request.get("/en/de/kontakt")).status()).toBe(404);
   });
-  test("never leads to another site", async ({ request }) => {
-    const response = await request.get("//evil.example/x", { ...noRedirect, headers: { cookie: "language=cs" } });
-    expect(response.headers().location ?? "").not.toMatch(/^(https?:)?\/\/(?!localhost)/);
+  test("never leads to another site", async ({ request, baseURL }) => {
+    const response = await request.get(`${baseURL}//evil.example/x`, {
+      ...noRedirect,
+      headers: { cookie: "language=cs" },
+    });
+    expect([307, 308]).toContain(response.status());
+    expect(response.headers().location).toMatch(/^\/(?![/\\])/);
   });
 });
 
 test.describe("an address with a language", () => {
-  test("is the same static page for everyone of one currency, with nothing personal in it", async ({ request }) => {
+  test("is the same static page for everyone of one currency, with nothing personal in it", async ({
+    request,
+    development,
+  }) => {
+    test.skip(development, "A development server renders each time, with traces of its own.");
     const first = await request.get("/cs");
     const second = await request.get("/cs", { headers: { cookie: "cart_id=AAAAAAAAAAAAAAAAAAAAAA" } });
     expect(first.status()).toBe(200);

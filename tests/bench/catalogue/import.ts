@@ -45,14 +45,7 @@ export async function measureImport(rows: number): Promise<ImportFigures> {
   const file = join(folder, `list-${rows}.csv`);
   try {
     await pipeline(Readable.from(lines(rows)), createWriteStream(file));
-    const child = [
-      "--max-semi-space-size=4",
-      "--heap-growing-percent=30",
-      "--import",
-      "tsx",
-      "tests/bench/catalogue/import-process.ts",
-      file,
-    ];
+    const child = ["--import", "tsx", "tests/bench/catalogue/import-process.ts", file];
     const { stdout } = await promisify(execFile)(process.execPath, child, { maxBuffer: 1e8 });
     const { seconds, memory, added }: { seconds: number; memory: number; added: number } = JSON.parse(stdout);
     if (added !== rows)

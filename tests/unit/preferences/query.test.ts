@@ -24,7 +24,7 @@ describe("a list query", () => {
   });
   it("reaches the middleware by each of its keys", () => {
     const matched = config.matcher.flatMap((entry) =>
-      typeof entry === "string" ? [] : entry.has.map(({ key }) => key),
+      typeof entry === "string" ? [] : entry.has.flatMap(({ type, key }) => (type === "query" ? [key] : [])),
     );
     expect(matched.sort()).toEqual([...listKeys, "currency"].sort());
   });

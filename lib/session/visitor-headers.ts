@@ -1,0 +1,28 @@
+import { authCookie, parseAuthToken } from "@/lib/session/auth-cookie";
+
+/** Cookies of the back end's own, handed through as they are. */
+const passed = ["cart_id", "social_state"];
+
+/** A cookie's decoded value in a Cookie header; `undefined` when it is not there. */
+export function cookieValue(header: string | null, name: string): string | undefined {
+  const raw = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(header ?? "")?.[1];
+  if (raw === undefined) return undefined;
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw; // a stray percent sign: the value as it stands
+  }
+}
+
+/** What a visitor's Cookie header means to the back end: the session as Authorization, its own cookies, no others. */
+export function visitorHeaders(header: string | null): Record<string, string> {
+  const cookie = passed.flatMap((name) => {
+    const value = cookieValue(header, name);
+    return value === undefined ? [] : [`${name}=${value}`];
+  });
+  const token = parseAuthToken(cookieValue(header, authCookie));
+  return {
+    ...(cookie.length > 0 && { cookie: cookie.join("; ") }),
+    ...(token && { authorization: `${token.token_type} ${token.access_token}` }),
+  };
+}
