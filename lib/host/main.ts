@@ -12,8 +12,8 @@ type Options = {
   say: (step: number, line: string) => void;
 };
 
-/** How long a running request may go on once the shop is told to stop, in milliseconds. */
-const patience = 10_000;
+/** How long a running request may go on once the shop is told to stop, in milliseconds: Docker kills after ten seconds. */
+const patience = 8_000;
 
 /**
  * Reads the settings (from `.env` files too, by Next's rules) and takes the port; `start` brings up the rest.

@@ -34,6 +34,14 @@ test("a kill -9 of the shop alone ends its database within two seconds", async (
   expect(await ask(folder, (sql) => sql`select note from notes`)).toEqual([{ note: "kept" }]);
 });
 
+test("Ctrl-C in the shop's terminal does not reach the database, which is in a session of its own", async () => {
+  const folder = newFolder();
+  const shop = await holdInAnotherProcess(folder, "open");
+  const session = (pid: number) => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[3];
+  expect(session(serverOf(folder))).not.toBe(session(shop.pid));
+  shop.kill("SIGKILL");
+});
+
 test("a shop started while the database of a killed one is still ending waits for it", async () => {
   const folder = newFolder();
   const shop = await holdInAnotherProcess(folder, "kept");
