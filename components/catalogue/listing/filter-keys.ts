@@ -6,8 +6,8 @@ const whole = (least: number, most: number) => (text: string) => {
 };
 const grade = (text: string) => (/^[a-e]$/i.test(text) ? text.toUpperCase() : null);
 const flag = (text: string) => (text === "1" || text === "true" ? "1" : null);
-/** An amount in whole crowns, euros or dollars, as people type it: spaces and decimals are forgiven. */
-const amount = (text: string) => whole(1, 999_999)(text.replace(/\s/g, "").replace(/[.,]\d*$/, ""));
+/** An amount in whole crowns, euros or dollars; spaces between thousands are forgiven. */
+const amount = (text: string) => whole(1, 999_999)(text.replace(/\s/g, ""));
 /** In percent; 0 stands for sizes that write none. */
 const profile = (text: string) => (text === "0" ? "0" : whole(20, 95)(text));
 const rim = (text: string) => (/^\d{2}(\.5)?$/.test(text) ? text : null);
@@ -45,7 +45,7 @@ export function readFilters(query: URLSearchParams): Filters {
     const { several, read } = filterKeys[key];
     const given = query.getAll(key).flatMap((text) => text.split(","));
     const values = [...new Set(given.map((text) => read(text.trim())).filter((value) => value !== null))];
-    if (values.length > 0) filters[key] = several ? values.sort() : values.slice(-1);
+    if (values.length > 0) filters[key] = several ? values.sort() : values.slice(0, 1);
   }
   return filters;
 }

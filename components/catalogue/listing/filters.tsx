@@ -35,11 +35,7 @@ export function Filters({ selection, list }: { selection: Selection; list: Produ
         ))}
       </FilterGroup>
     );
-  const selects = (
-    name: "size" | "load_speed" | "noise",
-    open: boolean,
-    ...keys: Parameters<typeof select>[0][]
-  ) =>
+  const selects = (name: "size" | "load_speed" | "noise", open: boolean, ...keys: Parameters<typeof select>[0][]) =>
     keys.every((key) => options(key).length === 0) ? null : (
       <FilterGroup name={name} title={t(`filters.group.${name}`)} open={open || isSet(...keys)}>
         <div className="pr">{keys.map(select)}</div>

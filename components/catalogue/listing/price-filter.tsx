@@ -18,6 +18,8 @@ export function PriceFilter({ selection: { filters }, list }: { selection: Selec
       name={name}
       label={label}
       inputMode="numeric"
+      pattern="[0-9\s]*"
+      maxLength={8}
       autoComplete="off"
       placeholder={String(ends[name])}
       defaultValue={filters[name]?.[0] ?? ""}

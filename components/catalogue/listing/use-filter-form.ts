@@ -16,7 +16,7 @@ export function useFilterForm(
   const [busy, start] = useTransition();
 
   const go = useCallback(() => {
-    if (!form.current) return;
+    if (!form.current?.reportValidity()) return;
     const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
     const href = listingHref(base, new URLSearchParams(entries));
     start(() => router.push(href, { scroll: false }));

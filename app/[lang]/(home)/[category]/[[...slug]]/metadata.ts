@@ -3,12 +3,16 @@ import { getTranslations } from "next-intl/server";
 import { listingTitle } from "@/components/catalogue/listing/heading";
 import { isPlain, selectionPath, selectionPaths } from "@/components/catalogue/listing/selection";
 import { tyreName } from "@/components/catalogue/naming";
+import type { Language } from "@/lib/domain/locale";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 import { pageQuantity } from "@/lib/domain/quantity";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { alternates } from "@/lib/seo/alternates";
 import type { Paths } from "@/lib/seo/paths";
 import type { CataloguePage } from "./load";
+
+/** Open Graph writes a language with its region. */
+const regions: Record<Language, string> = { cs: "cs_CZ", sk: "sk_SK", en: "en_GB" };
 
 type Described = { title: string; description: string; paths: Paths };
 
@@ -18,7 +22,14 @@ function pageOf({ title, description, paths }: Described, { locale }: CatalogueP
     title,
     description,
     alternates: alternates(paths, language),
-    openGraph: { type: "website", siteName: "Dezén", title, description, url: paths[language], locale: language },
+    openGraph: {
+      type: "website",
+      siteName: "Dezén",
+      title,
+      description,
+      url: paths[language],
+      locale: regions[language],
+    },
   };
 }
 

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import type { CartSlot } from "@/components/catalogue/cart-slot";
+import { Row } from "@/components/catalogue/listing/row";
+import type { ListedProduct } from "@/lib/contract/products";
+import type { Language } from "@/lib/domain/locale";
+import { renderPage } from "@/tests/support/shop-page";
+import { listed } from "./tyres";
+
+const addToCart: CartSlot = ({ product, quantity, label, name }) => (
+  <button type="button" aria-label={`${label}, ${name}`} value={`${product.id}:${quantity}`} />
+);
+const show = (more: Partial<ListedProduct> = {}, language: Language = "cs") =>
+  renderPage(<Row product={listed(1, "Polaris 6", 1489, more)} addToCart={addToCart} />, language);
+const text = () => screen.getByRole("article").textContent?.replaceAll("\u00a0", " ");
+
+describe("a row of the listing", () => {
+  test("says price for four and for one, the day of arrival and the stock", () => {
+    show({ stock: 50 });
+    expect(text()).toContain("5 956 Kč");
+    expect(text()).toContain("za 4 kusy, 1 489 Kč kus");
+    expect(text()).toContain("V úterý 24. 11.");
+    expect(text()).toContain("skladem přes 20 ks");
+    expect(screen.getByRole("button", { name: "4 ks do košíku, Barum Polaris 6" })).toHaveValue("1:4");
+  });
+
+  test("offers what is left where a set of four is not", () => {
+    show({ stock: 2 });
+    expect(text()).toContain("za 2 kusy, 1 489 Kč kus");
+    expect(screen.getByRole("button")).toHaveValue("1:2");
+  });
+
+  test("out of stock has no button into the cart and promises no day", () => {
+    show({ stock: 0 });
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(text()).toContain("Teď není skladem");
+    expect(text()).not.toContain("24. 11.");
+  });
+
+  test("reads its label and leads to the whole one", () => {
+    show();
+    const label = screen.getByRole("link", { name: /^Štítek EU/ });
+    expect(label).toHaveAccessibleName(
+      "Štítek EU: úspora paliva třída C, přilnavost za mokra třída B, vnější hluk 70 dB",
+    );
+    expect(label).toHaveAttribute("href", "/cs/t/1#label");
+  });
+
+  test("without a label shows none", () => {
+    show({ label: null });
+    expect(screen.queryByRole("link", { name: /^Štítek/ })).toBeNull();
+  });
+
+  test("never breaks its size and shows the marks behind it", () => {
+    show({ flags: { ...listed(1, "x", 1).flags, xl: true }, homologation: "★" });
+    expect(screen.getByText((_, element) => element?.className === "size")).toHaveTextContent(
+      /^205\/55 R16 91HXL3PMSF★$/,
+    );
+    expect(screen.getByText((_, element) => element?.className === "size").textContent).toContain(
+      "205/55\u00a0R16\u00a091H",
+    );
+  });
+
+  test("gives its one reason, with the figure that makes it true", () => {
+    const reason = {
+      kind: "quietest_under",
+      under: { amount: 160_000, currency: "CZK" },
+      noise_db: 68,
+      grade: null,
+    } as const;
+    show({ reason });
+    expect(text()).toContain("Nejtišší do 1 600 Kč");
+  });
+
+  test("keeps the place of its picture and describes it", () => {
+    show();
+    const picture = screen.getByRole("img", { name: "Kresba dezénu Barum Polaris 6" });
+    expect(picture).toHaveAttribute("width", "228");
+    expect(picture).toHaveAttribute("height", "300");
+    expect(picture).toHaveAttribute("loading", "lazy");
+  });
+
+  test("to Slovakia names the days between which the courier comes", () => {
+    show({ price: { amount: 5990, currency: "EUR" } }, "sk");
+    expect(text()).toContain("24.–25. 11.");
+    expect(text()).toContain("za 4 kusy, 59,90 € kus");
+  });
+
+  test("speaks English to English readers", () => {
+    show({ price: { amount: 6899, currency: "USD" } }, "en");
+    expect(text()).toContain("for 4 tyres, $68.99 each");
+    expect(text()).toContain("On Tuesday 24 Nov");
+  });
+});
