@@ -1,15 +1,22 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { account } from "@/lib/backend/database/schema/account";
 import { product } from "@/lib/backend/database/schema/catalogue";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A guest's cart. Whoever holds the secret of its cookie holds the cart; here is only the secret's SHA-256. */
+/**
+ * A cart, of a guest or of an account, which has one at most. Whoever holds the secret of its cookie holds the cart; here
+ * is only the secret's SHA-256.
+ */
 export const cart = pgTable(
   "cart",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     tokenHash: text("token_hash").notNull().unique(),
+    accountId: integer("account_id")
+      .unique()
+      .references(() => account.id, { onDelete: "cascade" }),
     /** Counts the changes; the ETag of every answer. */
     version: integer("version").notNull().default(0),
     createdAt: moment("created_at").notNull(),

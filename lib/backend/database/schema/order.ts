@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -15,6 +16,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { account } from "@/lib/backend/database/schema/account";
 import { product } from "@/lib/backend/database/schema/catalogue";
 import { currencyEnum } from "@/lib/backend/database/schema/price-log";
 import { countries, languages } from "@/lib/domain/locale";
@@ -34,7 +36,10 @@ export const orderEventKindEnum = pgEnum("order_event_kind", ["order", "payment"
 /** The running part of order numbers. A failed order leaves a gap, which is harmless: it is not an invoice's number. */
 export const orderNumberSequence = pgSequence("order_number_seq", { startWith: 1 });
 
-/** An order as it was agreed; nothing in it changes later but its two states. */
+/**
+ * An order as it was agreed. Nothing in it changes later but its two states and whose it is, until its customer deletes the
+ * account: then it keeps what an invoice needs.
+ */
 export const customerOrder = pgTable(
   "customer_order",
   {
@@ -74,9 +79,16 @@ export const customerOrder = pgTable(
     /** Percent. */
     vatRate: smallint("vat_rate").notNull(),
     vatAmount: minor("vat_amount").notNull(),
+    /** Whose it is; null for a guest's. */
+    accountId: integer("account_id").references(() => account.id, { onDelete: "set null" }),
+    /** The customer has deleted the account: e-mail, phone and note go as soon as the order is done. */
+    forgetContact: boolean("forget_contact").notNull().default(false),
   },
   (table) => [
     index("customer_order_placed_index").on(table.placedAt),
+    index("customer_order_account_index").on(table.accountId, table.placedAt),
+    index("customer_order_email_index").on(sql`lower(${table.email})`),
+    index("customer_order_forget_index").on(table.id).where(sql`${table.forgetContact}`),
     check(
       "customer_order_total_check",
       sql`${table.total} = ${table.subtotal} + ${table.deliveryPrice} + ${table.paymentPrice}`,
