@@ -15,6 +15,9 @@ type Options = {
 /** How long a running request may go on once the shop is told to stop, in milliseconds: Docker kills after ten seconds. */
 const patience = 8_000;
 
+/** The same in development, where an open page's connection to Next lasts as long as the page. */
+const developmentPatience = 500;
+
 /**
  * Reads the settings (from `.env` files too, by Next's rules) and takes the port; `start` brings up the rest.
  * @throws ConfigError, StartRefused: one sentence for the operator.
@@ -33,7 +36,7 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
   stopOnSignal(async () => {
     stopping = true;
     say(5, "shop: closing, running requests first (another Ctrl-C ends at once)");
-    await web.drain(patience);
+    await web.drain(dev ? developmentPatience : patience);
     for (const close of opened.reverse()) await close();
     say(5, "shop: closed");
   });

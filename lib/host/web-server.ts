@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { StartRefused, systemCode } from "./start-refused";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -26,6 +27,10 @@ export async function openPort(port: number): Promise<WebServer> {
       response.end();
     });
   });
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket) => {
+    sockets.add(socket.once("close", () => sockets.delete(socket)));
+  });
   await listen(server, port);
   return {
     server,
@@ -37,7 +42,10 @@ export async function openPort(port: number): Promise<WebServer> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // A connection kept alive is idle only after its answer: look again until none is left.
       const idle = setInterval(() => server.closeIdleConnections(), 50);
-      const limit = setTimeout(() => server.closeAllConnections(), milliseconds);
+      // By socket, since the server forgets those it has handed over to WebSockets, and would wait for them for ever.
+      const limit = setTimeout(() => {
+        for (const socket of sockets) socket.destroy();
+      }, milliseconds);
       await closed;
       clearInterval(idle);
       clearTimeout(limit);

@@ -40,11 +40,8 @@ export async function runQuietly({ command, args, doing, failed, env }, tell) {
 }
 
 function lastWords(output) {
-  const line = output
-    .trimEnd()
-    .split(/[\r\n]+/)
-    .at(-1)
-    ?.trim();
+  const lines = output.split(/[\r\n]+/).filter((line) => line.trim() && !/warn/i.test(line));
+  const line = lines.at(-1)?.trim();
   return line ? ` (${line.slice(0, 80)})` : "";
 }
 

@@ -94,6 +94,16 @@ test("a failed build shows Next's words and one sentence, and is tried again", a
   expect((await build()).lines).toEqual([ready[0], ...built]);
 });
 
+test("a build that failed half-way does not pass for the whole one before it", async () => {
+  await build();
+  project.write("app/page.tsx", "two");
+  project.write("next-fails", "");
+  await build();
+  rmSync(join(project.root, "next-fails"));
+  project.write("app/page.tsx", "one");
+  expect((await build()).lines).toEqual([ready[0], ...built]);
+});
+
 test("without npm one sentence says so", async () => {
   const { code, err } = await runStart(project.root, ["--build"], { npm_execpath: "", PATH: "/nonexistent" });
   expect([code, err]).toEqual([1, "The program npm is missing: install it, then start again.\n"]);

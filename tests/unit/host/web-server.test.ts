@@ -1,4 +1,5 @@
 import { Agent, get, type IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@jest/globals";
 import { openPort, type WebServer } from "@/lib/host/web-server";
@@ -66,4 +67,19 @@ test("a request that never ends is cut off when patience is over", async () => {
   await web.drain(200);
   expect(Date.now() - started).toBeLessThan(2000);
   expect(await running).toContain("socket hang up");
+});
+
+test("a connection handed over to a WebSocket doesn't keep the shop from ending", async () => {
+  const web = await openPort(0);
+  web.server.on("upgrade", (_request, socket) => {
+    socket.on("error", () => {});
+    socket.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n");
+  });
+  const upgraded = await new Promise<Socket>((resolve) => {
+    const ask = get({ port: portOf(web), headers: { Connection: "Upgrade", Upgrade: "websocket" } });
+    ask.on("upgrade", (_response, socket) => resolve(socket));
+  });
+  const closed = new Promise((resolve) => upgraded.on("error", () => {}).once("close", resolve));
+  await web.drain(100);
+  await closed;
 });
