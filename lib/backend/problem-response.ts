@@ -1,4 +1,5 @@
-import { ApiProblem } from "@/lib/backend/problem";
+import { waitingTime } from "@/lib/backend/limit/waiting-time";
+import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
 import type { Language } from "@/lib/domain/locale";
 import cs from "@/messages/cs.json";
@@ -7,24 +8,35 @@ import sk from "@/messages/sk.json";
 
 const messages = { cs, en, sk };
 
-function fieldMessage(language: Language, code: string): string {
+/** Seconds to wait that are said when a problem does not know them. */
+const someWait = 60;
+
+/** What is wrong with a field, in words of its own if it has some (`password_too_small`). */
+function fieldMessage(language: Language, { path, code }: FieldError): string {
   const texts: Record<string, string> = messages[language].field;
-  return texts[code] ?? messages[language].field.invalid;
+  return texts[`${path.split(".").at(-1)}_${code}`] ?? texts[code] ?? messages[language].field.invalid;
+}
+
+function detailOf({ code, extra }: ApiProblem, language: Language): string {
+  const { detail }: { detail: string } = messages[language].problem[code];
+  return detail
+    .replace("{left}", String(extra.left ?? 0))
+    .replace("{when}", () => waitingTime(extra.retry_after ?? someWait, language));
 }
 
 /** An error as `application/problem+json` (RFC 9457) in the caller's language; nothing internal is in it. */
 export function problemResponse(problem: ApiProblem, language: Language, instance: string): Response {
-  const { title, detail }: { title: string; detail: string } = messages[language].problem[problem.code];
+  const { title }: { title: string } = messages[language].problem[problem.code];
   const { errors, retry_after, ...extra } = problem.extra;
   const body = {
     type: `urn:dezen:problem:${problem.code}`,
     title,
     status: errorStatus[problem.code],
     code: problem.code,
-    detail: detail.replace("{left}", String(problem.extra.left ?? 0)),
+    detail: detailOf(problem, language),
     instance,
     ...(errors && {
-      errors: errors.map((error) => ({ ...error, message: error.message ?? fieldMessage(language, error.code) })),
+      errors: errors.map((error) => ({ ...error, message: error.message ?? fieldMessage(language, error) })),
     }),
     ...extra,
   };
@@ -33,6 +45,8 @@ export function problemResponse(problem: ApiProblem, language: Language, instanc
     "cache-control": "no-store",
     "content-language": language,
   });
+  // RFC 9110, section 11.6.1: a 401 says how to sign in.
+  if (body.status === 401) headers.set("www-authenticate", "Bearer");
   if (retry_after !== undefined) headers.set("retry-after", String(retry_after));
   return new Response(JSON.stringify(body), { status: body.status, headers });
 }
