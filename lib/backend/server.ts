@@ -1,9 +1,12 @@
 import type { Context } from "@/lib/backend/context";
+import { database } from "@/lib/backend/database/connect";
 import { handlers } from "@/lib/backend/handlers";
 import { matchCall } from "@/lib/backend/match";
 import { parseRequest } from "@/lib/backend/parse-request";
 import { ApiProblem } from "@/lib/backend/problem";
 import { problemOf, problemResponse } from "@/lib/backend/problem-response";
+import { type Bearer, findBearer } from "@/lib/backend/session/signed-in";
+import { bearerToken } from "@/lib/backend/session/token";
 import type { Name, ReplyOf } from "@/lib/contract/contract";
 import { defaultCurrency, defaultLanguage, isCurrency, isLanguage, type Language } from "@/lib/domain/locale";
 
@@ -17,27 +20,43 @@ function languageOf(request: Request): Language {
   return asked.find(isLanguage) ?? defaultLanguage;
 }
 
-function contextOf(request: Request, cookies: string[]): Context {
+/** Whose token the request carries, looked up at the first question. */
+function bearerOf(request: Request, now: Date): () => Promise<Bearer | null> {
+  const token = bearerToken(request.headers.get("authorization"));
+  let found: Promise<Bearer | null> | undefined;
+  return () => {
+    found ??= token === null ? Promise.resolve(null) : findBearer(database(), token, now);
+    return found;
+  };
+}
+
+function contextOf(request: Request, cookies: string[], now: Date): Context {
   const currency = request.headers.get("x-currency")?.toUpperCase();
   const cartId = /(?:^|;\s*)cart_id=([\w-]{22,64})(?:;|$)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? null;
+  const bearer = bearerOf(request, now);
   return {
     language: languageOf(request),
     currency: isCurrency(currency) ? currency : defaultCurrency,
-    now: new Date(),
+    now,
     cartId,
     address: request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || null,
     request,
     setCookie: (cookie) => cookies.push(cookie),
+    user: async () => {
+      const found = await bearer();
+      return found?.fresh ? found.person : null;
+    },
+    owner: async () => (await bearer())?.person.accountId ?? null,
   };
 }
 
-async function answer(request: Request, cookies: string[]): Promise<Response> {
+async function answer(request: Request, cookies: string[], now: Date): Promise<Response> {
   const url = new URL(request.url);
   const match = matchCall(request.method, url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : "");
   if (typeof match === "string") throw new ApiProblem(match);
   const input = await parseRequest(match, request);
   const handler = handlers[match.name] as (input: unknown, context: Context) => Promise<ReplyOf<Name>>;
-  const reply = await handler(input, contextOf(request, cookies));
+  const reply = await handler(input, contextOf(request, cookies, now));
   const headers = new Headers({ "cache-control": "no-store", ...reply.headers });
   if (reply.body === undefined) return new Response(null, { status: reply.status, headers });
   headers.set("content-type", "application/json");
@@ -47,12 +66,13 @@ async function answer(request: Request, cookies: string[]): Promise<Response> {
 /**
  * The embedded API: answers one request to `/api/v1/…`. Never throws; what is unexpected is logged and answered with
  * 500 (503 when the database is away).
+ * @param options `now`: the time of the request; tests give another
  */
-export async function handle(request: Request): Promise<Response> {
+export async function handle(request: Request, { now = new Date() }: { now?: Date } = {}): Promise<Response> {
   const cookies: string[] = [];
   let response: Response;
   try {
-    response = await answer(request, cookies);
+    response = await answer(request, cookies, now);
   } catch (error) {
     const problem = problemOf(error);
     if (!(error instanceof ApiProblem)) console.error(`${request.method} ${new URL(request.url).pathname}:`, error);

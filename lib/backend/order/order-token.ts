@@ -1,27 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { z } from "zod";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Executor } from "@/lib/backend/database/executor";
-import { setting } from "@/lib/backend/database/schema/setting";
-
-const secretKey = "order_token_secret";
-
-/**
- * The secret that all order tokens are made with: 256 random bits, made at the first order and kept in the database, so that
- * every process and every later start makes the same tokens.
- */
-async function secretOf(db: Executor): Promise<Buffer> {
-  const read = () => db.select({ value: setting.value }).from(setting).where(eq(setting.key, secretKey));
-  let [row] = await read();
-  if (!row) {
-    await db
-      .insert(setting)
-      .values({ key: secretKey, value: randomBytes(32).toString("base64url") })
-      .onConflictDoNothing();
-    [row] = await read();
-  }
-  return Buffer.from(z.string().parse(row?.value), "base64url");
-}
+import { keptSecret } from "@/lib/backend/database/kept-secret";
 
 /**
  * The token that opens an order to whoever placed it as a guest: 192 bits. It is computed from the order's id instead of being stored, since
@@ -29,7 +8,7 @@ async function secretOf(db: Executor): Promise<Buffer> {
  * table would open every order's page.
  */
 export async function orderToken(db: Executor, orderId: string): Promise<string> {
-  return createHmac("sha256", await secretOf(db))
+  return createHmac("sha256", await keptSecret(db, "order_token_secret"))
     .update(`order ${orderId}`)
     .digest()
     .subarray(0, 24)
