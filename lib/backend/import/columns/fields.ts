@@ -1,0 +1,64 @@
+/** What a row of a price list can say about a tyre. The same names are the keys of a mapping file. */
+export const fields = [
+  "brand",
+  "pattern",
+  "full_name",
+  "size",
+  "width",
+  "profile",
+  "rim",
+  "construction",
+  "commercial",
+  "service",
+  "load_index",
+  "load_index_dual",
+  "speed_symbol",
+  "season",
+  "family",
+  "xl",
+  "runflat",
+  "studded",
+  "three_pmsf",
+  "ms",
+  "ice",
+  "ev",
+  "homologation",
+  "ean",
+  "mpn",
+  "price",
+  "net_price",
+  "price_czk",
+  "price_eur",
+  "price_usd",
+  "currency",
+  "stock",
+  "dispatch_days",
+  "production_year",
+  "fuel",
+  "wet",
+  "noise_db",
+  "noise_class",
+  "eprel_id",
+  "description",
+] as const;
+
+export type Field = (typeof fields)[number];
+
+/** Is `name` one of the fields? */
+export function isField(name: string): name is Field {
+  return (fields as readonly string[]).includes(name);
+}
+
+/**
+ * What no list can do without: each need is met by any one of its alternatives, an alternative by all of its fields.
+ * A full name can carry everything but the price.
+ */
+export const needs: readonly { field: Field; alternatives: readonly (readonly Field[])[] }[] = [
+  { field: "brand", alternatives: [["brand"], ["full_name"]] },
+  { field: "pattern", alternatives: [["pattern"], ["full_name"]] },
+  { field: "size", alternatives: [["size"], ["width", "rim"], ["full_name"]] },
+  { field: "load_index", alternatives: [["load_index"], ["service"], ["size"], ["full_name"]] },
+  { field: "speed_symbol", alternatives: [["speed_symbol"], ["service"], ["size"], ["full_name"]] },
+  { field: "season", alternatives: [["season"], ["full_name"]] },
+  { field: "price", alternatives: [["price"], ["net_price"], ["price_czk"], ["price_eur"], ["price_usd"]] },
+];
