@@ -1,0 +1,57 @@
+import { ImportRefused } from "@/lib/backend/import/import-refused";
+
+/** Encodings price lists come in; each is a name `TextDecoder` knows. */
+export const encodings = ["utf-8", "windows-1250", "windows-1251", "iso-8859-2", "utf-16le"] as const;
+export type Encoding = (typeof encodings)[number];
+
+const otherNames: Record<string, Encoding> = {
+  utf8: "utf-8",
+  cp1250: "windows-1250",
+  win1250: "windows-1250",
+  cp1251: "windows-1251",
+  win1251: "windows-1251",
+  latin2: "iso-8859-2",
+  "iso8859-2": "iso-8859-2",
+  utf16: "utf-16le",
+};
+
+/**
+ * The encoding a person named.
+ * @throws ImportRefused `unknown_encoding`
+ */
+export function namedEncoding(name: string): Encoding {
+  const plain = name.trim().toLowerCase();
+  const known = encodings.find((encoding) => encoding === plain) ?? otherNames[plain];
+  if (!known) throw new ImportRefused("unknown_encoding", { name, known: encodings.join(", ") });
+  return known;
+}
+
+function isUtf8(sample: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(sample, { stream: true }); // a letter cut at the end is no fault
+    return true;
+  } catch {
+    return false; // the decoder's only way to say that these bytes are not UTF-8
+  }
+}
+
+const share = (text: string, letters: RegExp) => (text.match(letters) ?? []).length;
+
+/**
+ * The likeliest encoding of a file by its first bytes: a byte order mark, else UTF-8 if the bytes are valid UTF-8, else
+ * the one of the three one-byte encodings that gives the most letters of its languages and the fewest odd signs.
+ */
+export function detectEncoding(sample: Uint8Array): Encoding {
+  if (sample[0] === 0xff && sample[1] === 0xfe) return "utf-16le";
+  if (isUtf8(sample)) return "utf-8";
+  const scores = (["windows-1251", "windows-1250", "iso-8859-2"] as const).map((encoding) => {
+    const text = new TextDecoder(encoding).decode(sample);
+    const words =
+      encoding === "windows-1251"
+        ? // Russian is written in runs of Cyrillic; a Czech text read so has single Cyrillic letters inside Latin words.
+          share(text, /[а-яё]{3,}/giu) * 3 - share(text, /[a-z][а-яё]|[а-яё][a-z]/giu) * 2
+        : share(text, /[áäčďéěíĺľňóôöřŕšťúůüýžß]/giu);
+    return { encoding, score: words - 3 * share(text, /[\u0080-\u009f\ufffd¤¦§¨Ё]/g) };
+  });
+  return scores.reduce((best, next) => (next.score > best.score ? next : best)).encoding;
+}
