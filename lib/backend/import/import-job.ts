@@ -1,0 +1,49 @@
+import type { Mapping } from "@/lib/backend/import/columns/mapping";
+import type { ColumnPlan } from "@/lib/backend/import/columns/recognise";
+import type { Delimiter } from "@/lib/backend/import/file/delimiter";
+import type { Encoding } from "@/lib/backend/import/file/encoding";
+import type { CsvFile } from "@/lib/backend/import/file/records";
+import type { Rates } from "@/lib/backend/import/prices/rates";
+import type { RefusedRow, StageCounts } from "@/lib/backend/import/stage-list";
+
+export type ImportOptions = {
+  file: string;
+  mapping: Mapping;
+  encoding?: Encoding;
+  delimiter?: Delimiter;
+  currency?: string;
+  /** As `readRates` takes them. */
+  rates: Record<string, string>;
+  /** Pieces of a new tyre where the list says nothing, or only that there are some. */
+  stock?: number;
+  keepGoing: boolean;
+  dryRun: boolean;
+  /** The list is the whole stock: what it doesn't name is sold out. */
+  complete: boolean;
+  keepDemonstration: boolean;
+  /** Percent, added to net prices. */
+  vatRate: number;
+  now: Date;
+};
+
+/** Who watches an import. */
+export type ImportListener = {
+  opened(list: { file: CsvFile; header: string; plan: ColumnPlan; rates: Rates }): void;
+  /** Told often; bytes of the file read so far, rows read so far. */
+  progress(bytes: number, rows: number): void;
+  merging(): void;
+  refused(row: RefusedRow): Promise<void>;
+};
+
+export type ImportCounts = StageCounts & {
+  added: number;
+  changed: number;
+  priceChanges: number;
+  unchanged: number;
+  /** Demonstration tyres taken off the shelves. */
+  retired: number;
+  /** Tyres of earlier lists set to no stock. */
+  soldOut: number;
+};
+
+export type ImportResult = { outcome: "imported" | "dry_run" | "rows_refused"; counts: ImportCounts };

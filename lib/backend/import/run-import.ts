@@ -1,0 +1,86 @@
+import type postgres from "postgres";
+import { planColumns } from "@/lib/backend/import/columns/recognise";
+import { namedDelimiter } from "@/lib/backend/import/file/delimiter";
+import { namedEncoding } from "@/lib/backend/import/file/encoding";
+import { type CsvFile, csvRecords, openCsv } from "@/lib/backend/import/file/records";
+import type { ImportCounts, ImportListener, ImportOptions, ImportResult } from "@/lib/backend/import/import-job";
+import { ImportRefused } from "@/lib/backend/import/import-refused";
+import { mergeList } from "@/lib/backend/import/merge/merge-list";
+import { readRates } from "@/lib/backend/import/prices/rates";
+import { stageList } from "@/lib/backend/import/stage-list";
+import { type StoredBrand, tradeKnowledge } from "@/lib/backend/import/tyre/trade-knowledge";
+
+/** Thrown to roll the transaction back although nothing went wrong. */
+class RolledBack extends Error {
+  readonly result: ImportResult;
+  constructor(result: ImportResult) {
+    super("rolled back as asked");
+    this.result = result;
+  }
+}
+
+function openList({ file, mapping, encoding, delimiter }: ImportOptions): Promise<CsvFile> {
+  const given = {
+    encoding: encoding ?? (mapping.encoding === undefined ? undefined : namedEncoding(mapping.encoding)),
+    delimiter: delimiter ?? (mapping.delimiter === undefined ? undefined : namedDelimiter(mapping.delimiter)),
+  };
+  return openCsv(file, given);
+}
+
+/**
+ * Imports a price list in one transaction: all of it or, when a row is refused and `keepGoing` is off, nothing.
+ * @throws ImportRefused when the list cannot be read at all; nothing has changed then
+ */
+export async function runImport(
+  sql: postgres.Sql,
+  options: ImportOptions,
+  watch: ImportListener,
+): Promise<ImportResult> {
+  const rates = readRates({ ...options.mapping.rates, ...options.rates });
+  const file = await openList(options);
+  const counts = noCounts();
+  let bytes = 0;
+  const records = csvRecords(file, (read) => {
+    bytes += read;
+    watch.progress(bytes, counts.rows);
+  });
+  try {
+    const header = await records.next();
+    if (header.done) throw new ImportRefused("empty_file", { file: file.path });
+    const plan = planColumns(header.value.cells, options.mapping);
+    watch.opened({ file, header: header.value.raw, plan, rates });
+    return await sql.begin(async (transaction) => {
+      const brands = await transaction<StoredBrand[]>`select name, tier, country, manufacturer from brand`;
+      const context = {
+        knowledge: tradeKnowledge(brands),
+        prices: { rates, currency: options.currency ?? plan.headerCurrency, vatRate: options.vatRate },
+        someStock: options.stock ?? null,
+        thisYear: options.now.getUTCFullYear(),
+      };
+      await stageList(transaction, {
+        records,
+        plan,
+        context,
+        keepRaw: options.keepGoing,
+        counts,
+        refused: (row) => watch.refused(row),
+      });
+      if (counts.rows === 0) throw new ImportRefused("no_rows", { file: file.path });
+      watch.merging();
+      const finished = await mergeList(transaction, options, counts, watch);
+      if (!finished) throw new RolledBack({ outcome: "rows_refused", counts });
+      if (options.dryRun) throw new RolledBack({ outcome: "dry_run", counts });
+      return { outcome: "imported" as const, counts };
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.result;
+    throw error;
+  } finally {
+    await records.return(undefined);
+  }
+}
+
+function noCounts(): ImportCounts {
+  const staged = { rows: 0, refused: 0, unknownStock: 0, unknownSnow: 0 };
+  return { ...staged, added: 0, changed: 0, priceChanges: 0, unchanged: 0, retired: 0, soldOut: 0 };
+}
