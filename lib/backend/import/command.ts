@@ -1,0 +1,98 @@
+import type postgres from "postgres";
+import type { ColumnPlan } from "@/lib/backend/import/columns/recognise";
+import type { ImportListener, ImportOptions, ImportResult } from "@/lib/backend/import/import-job";
+import { Progress, type Terminal } from "@/lib/backend/import/output/progress";
+import { RejectedFile } from "@/lib/backend/import/output/rejected-file";
+import { closingText, openingText } from "@/lib/backend/import/output/report";
+import { problemText } from "@/lib/backend/import/output/row-text";
+import type { Texts } from "@/lib/backend/import/output/texts";
+import { runImport } from "@/lib/backend/import/run-import";
+
+export type Console = { out: Terminal; err: Terminal };
+
+/** A list in the wrong columns has nothing but bad rows: nobody reads further than this. */
+const mostListed = 2000;
+
+/** Tells a person about an import as it goes on, and writes the bad rows to their file. */
+class Watcher implements ImportListener {
+  readonly #options: ImportOptions;
+  readonly #texts: Texts;
+  readonly #console: Console;
+  readonly progress_: Progress;
+  #plan: ColumnPlan | undefined;
+  #rejected: RejectedFile | undefined;
+  #listed = 0;
+
+  constructor(options: ImportOptions, texts: Texts, console: Console) {
+    this.#options = options;
+    this.#texts = texts;
+    this.#console = console;
+    this.progress_ = new Progress(console.err, texts, () => performance.now());
+  }
+
+  opened(list: Parameters<ImportListener["opened"]>[0]): void {
+    const { file, header, plan } = list;
+    this.#plan = plan;
+    this.progress_.total = file.bytes;
+    if (this.#options.keepGoing) {
+      this.#rejected = new RejectedFile({ path: file.path, delimiter: file.delimiter, header });
+    }
+    const given = [...Object.keys(this.#options.mapping.rates), ...Object.keys(this.#options.rates)];
+    this.line(...openingText(this.#texts, list, given));
+  }
+
+  progress(bytes: number, rows: number): void {
+    this.progress_.tell(bytes, rows);
+  }
+
+  merging(): void {
+    this.progress_.step(this.#texts.say("merging"));
+  }
+
+  async refused({ line, problems, raw }: Parameters<ImportListener["refused"]>[0]): Promise<void> {
+    const plan = this.#plan;
+    if (!plan) return;
+    const texts = problems.map((problem) => problemText(this.#texts, plan, problem));
+    await this.#rejected?.add(line, texts, raw);
+    this.#listed += 1;
+    if (this.#listed > mostListed + 1) return;
+    if (this.#listed > mostListed) return this.line(this.#texts.say("more_bad_rows"));
+    for (const text of texts) {
+      this.line(this.#texts.say(text.value === "" ? "bad_row_empty" : "bad_row", { line: String(line), ...text }));
+    }
+  }
+
+  async close(): Promise<void> {
+    const path = await this.#rejected?.close();
+    if (path !== undefined) this.line(this.#texts.say("rejected_file", { file: path }));
+  }
+
+  line(...lines: string[]): void {
+    this.progress_.clear();
+    for (const text of lines) this.#console.out.write(`${text}\n`);
+  }
+}
+
+/**
+ * Runs an import and tells about it: bad rows and the report on `out`, progress on `err`.
+ * @throws ImportRefused, and whatever the database throws
+ */
+export async function importWithReport(
+  sql: postgres.Sql,
+  options: ImportOptions,
+  texts: Texts,
+  console: Console,
+): Promise<ImportResult> {
+  const began = performance.now();
+  const watcher = new Watcher(options, texts, console);
+  try {
+    const result = await runImport(sql, options, watcher);
+    const seconds = (performance.now() - began) / 1000;
+    const memory = process.resourceUsage().maxRSS * 1024;
+    watcher.line(...closingText(texts, result, { seconds, memory, stock: options.stock ?? 0 }));
+    await watcher.close();
+    return result;
+  } finally {
+    watcher.progress_.clear();
+  }
+}

@@ -1,0 +1,70 @@
+import type { ColumnPlan } from "@/lib/backend/import/columns/recognise";
+import type { CsvFile } from "@/lib/backend/import/file/records";
+import type { ImportCounts, ImportResult } from "@/lib/backend/import/import-job";
+import type { Texts } from "@/lib/backend/import/output/texts";
+import type { Rates } from "@/lib/backend/import/prices/rates";
+
+type Opened = { file: CsvFile; plan: ColumnPlan; rates: Rates };
+
+/** What the import is going to do, as lines: how the file is read, which columns mean what, at which rates. */
+export function openingText(
+  { say, language }: Texts,
+  { file, plan, rates }: Opened,
+  given: readonly string[],
+): string[] {
+  const columns = [...plan.places].map(([field, place]) =>
+    "header" in place ? `${place.header} → ${field}` : `${field} = ${place.value}`,
+  );
+  const number = new Intl.NumberFormat(language, { maximumSignificantDigits: 6 });
+  const worth = Object.entries(rates)
+    .filter(([currency]) => currency !== "CZK")
+    .map(([currency, rate]) => {
+      const origin = given.includes(currency) ? "" : ` (${say("default_rate")})`;
+      return `1 ${currency} = ${number.format(rate)} CZK${origin}`;
+    });
+  const delimiter = file.delimiter === "\t" ? say("tab") : file.delimiter;
+  return [
+    say("opened", { file: file.path, encoding: file.encoding, delimiter }),
+    say("columns", { columns: columns.join(", ") }),
+    ...(plan.ignored.length > 0 ? [say("ignored", { columns: plan.ignored.join(", ") })] : []),
+    say("rates", { rates: worth.join("; ") }),
+  ];
+}
+
+const always = ["rows", "added", "changed", "price_changes", "unchanged", "refused"] as const;
+
+function countsOf(counts: ImportCounts) {
+  return {
+    rows: counts.rows,
+    added: counts.added,
+    changed: counts.changed,
+    price_changes: counts.priceChanges,
+    unchanged: counts.unchanged,
+    refused: counts.refused,
+    retired: counts.retired,
+    sold_out: counts.soldOut,
+  };
+}
+
+/** How it ended, as lines. `memory`: the most the process ever took, in bytes. */
+export function closingText(
+  { say, language }: Texts,
+  { outcome, counts }: ImportResult,
+  effort: { seconds: number; memory: number; stock: number },
+): string[] {
+  const number = (value: number, digits = 0) =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value);
+  const lines = [say(`outcome.${outcome}`, { count: counts.refused })];
+  if (outcome !== "rows_refused") {
+    for (const [name, value] of Object.entries(countsOf(counts))) {
+      if (value > 0 || (always as readonly string[]).includes(name))
+        lines.push(`  ${number(value)} ${say(`count.${name}`)}`);
+    }
+    if (counts.unknownStock > 0)
+      lines.push(say("notice.unknown_stock", { count: counts.unknownStock, stock: effort.stock }));
+    if (counts.unknownSnow > 0) lines.push(say("notice.unknown_snow", { count: counts.unknownSnow }));
+  }
+  const rate = number(counts.rows / Math.max(0.001, effort.seconds));
+  lines.push(say("effort", { seconds: number(effort.seconds, 1), rate, memory: number(effort.memory / 2 ** 20) }));
+  return lines;
+}

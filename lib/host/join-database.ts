@@ -1,0 +1,23 @@
+import nextEnvironment from "@next/env";
+import { readConfig } from "@/lib/config";
+import { connectOrStartEmbeddedDatabase } from "./embedded-database/start";
+import { checkReachable } from "./reachable-database";
+
+/**
+ * The shop's database for a command that may run beside the shop: the one of DATABASE_URL, else the running shop's
+ * embedded server, else the same server started for as long as the command runs. `.env` files count, by Next's rules.
+ * Its address is in DATABASE_URL for all that is loaded afterwards.
+ * @returns what ends a server that was started here
+ * @throws ConfigError, StartRefused: one sentence for the operator
+ */
+export async function joinDatabase(log: (line: string) => void): Promise<() => Promise<void>> {
+  nextEnvironment.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  const config = readConfig();
+  if (config.databaseUrl) {
+    await checkReachable(config.databaseUrl, log);
+    return async () => {};
+  }
+  const embedded = await connectOrStartEmbeddedDatabase({ dataDir: config.dataDir, log });
+  process.env.DATABASE_URL = embedded.url;
+  return () => embedded.stop();
+}
