@@ -36,6 +36,9 @@ function* lines(rows: number): Generator<string> {
   }
 }
 
+/** The limits that `npm run catalogue:import` gives its process. */
+const limits = ["--max-semi-space-size=4", "--max-old-space-size=128"];
+
 /**
  * Imports a generated list of `rows` rows in a process of its own into the database of `DATABASE_URL`, which must be
  * migrated.
@@ -45,7 +48,7 @@ export async function measureImport(rows: number): Promise<ImportFigures> {
   const file = join(folder, `list-${rows}.csv`);
   try {
     await pipeline(Readable.from(lines(rows)), createWriteStream(file));
-    const child = ["--import", "tsx", "tests/bench/catalogue/import-process.ts", file];
+    const child = [...limits, "--import", "tsx", "tests/bench/catalogue/import-process.ts", file];
     const { stdout } = await promisify(execFile)(process.execPath, child, { maxBuffer: 1e8 });
     const { seconds, memory, added }: { seconds: number; memory: number; added: number } = JSON.parse(stdout);
     if (added !== rows)
