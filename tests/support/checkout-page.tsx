@@ -1,5 +1,8 @@
-import { act, screen } from "@testing-library/react";
+import { jest } from "@jest/globals";
+import { act, configure, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+// The page loads its rules when they are first needed; here they are loaded with the tests, so that no test waits for that.
+import "@/components/checkout/check-order";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import type { Country } from "@/lib/domain/locale";
 import { forgetCheckout } from "@/lib/session/guest";
@@ -7,6 +10,10 @@ import type { KeptCheckout } from "@/lib/session/guest-cookies";
 import { payments, ways } from "@/tests/support/fake-checkout";
 import type { FakeShop } from "@/tests/support/fake-shop";
 import { renderPage } from "@/tests/support/shop-page";
+
+// A whole form is filled in here, on machines that may be busy with other tests.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5000 });
 
 const nothingKept: KeptCheckout = { form: null, delivery: null, place: null };
 
