@@ -9,12 +9,17 @@ const roundPrice: Record<Currency, number> = { CZK: 10_000, EUR: 500, USD: 500 }
 const judged = ["noise_db", "wet", "fuel"] as const;
 const each = (text: (column: (typeof judged)[number]) => string) => judged.map(text).join(", ");
 
+// Scalar subqueries are evaluated once; a join with these single rows would be walked for every tyre.
+const summary = (column: string) => `(select ${column} from summary)`;
+const bound = (column: string) => `(select ${column} from bound)`;
+
 /** How many tyres share the best value: of all, below the round price of the cheapest such tyre, below a middling price. */
 const ties = (column: string) => `
-  count(*) filter (where w.${column} = s.${column}) as ${column}_ties,
-  count(*) filter (where price < ${column}_below) as ${column}_below_among,
-  count(*) filter (where w.${column} = s.${column} and price < ${column}_below) as ${column}_below_ties,
-  count(*) filter (where w.${column} = ${column}_middling and price < middling) as ${column}_middling_ties`;
+  count(*) filter (where ${column} = ${summary(column)}) as ${column}_ties,
+  count(*) filter (where price < ${bound(`${column}_below`)}) as ${column}_below_among,
+  count(*) filter (where ${column} = ${summary(column)} and price < ${bound(`${column}_below`)}) as ${column}_below_ties,
+  count(*) filter (where ${column} = ${bound(`${column}_middling`)} and price < ${summary("middling")})
+    as ${column}_middling_ties`;
 
 const record = (column: string) => `'${column}', json_build_array(
   json_build_object('best', ${column}, 'below', null, 'among', total, 'ties', ${column}_ties),
@@ -44,17 +49,17 @@ export function statsSql(sql: postgres.Sql, currency: Currency) {
     bound as (
       select ${each(
         (column) => `
-        (min(price) filter (where w.${column} = s.${column}) / ${round} + 1) * ${round} as ${column}_below,
-        min(w.${column}) filter (where price < middling) as ${column}_middling`,
+        (min(price) filter (where ${column} = ${summary(column)}) / ${round} + 1) * ${round} as ${column}_below,
+        min(${column}) filter (where price < ${summary("middling")}) as ${column}_middling`,
       )}
-      from wanted w, summary s
+      from wanted
       where miss = 0
     ),
     tie as (
-      select count(*) filter (where price = cheapest) as cheapest_ties,
-        count(*) filter (where price < middling) as middling_among,
+      select count(*) filter (where price = ${summary("cheapest")}) as cheapest_ties,
+        count(*) filter (where price < ${summary("middling")}) as middling_among,
         ${each(ties)}
-      from wanted w, summary s, bound
+      from wanted
       where miss = 0
     ),
     stats as (
