@@ -1,5 +1,6 @@
 import type { Product } from "@/lib/contract/products";
 import { deliveryMethods, deliveryPrice } from "@/lib/domain/delivery";
+import { guessedCountry } from "@/lib/domain/guessed-country";
 import type { Country, Language } from "@/lib/domain/locale";
 import { type Money, multiplyMoney } from "@/lib/domain/money";
 import { overallDiameterMm } from "@/lib/domain/tyre-geometry";
@@ -7,11 +8,6 @@ import { addWorkingDays } from "@/lib/domain/working-days";
 import { onDays } from "@/lib/i18n/day";
 
 type Sent = Pick<Product, "size" | "family" | "price" | "dispatch_date">;
-
-/** The country a page speaks to: Slovak and prices in euros mean Slovakia, anything else Czechia. */
-export function countryOfPage(language: Language, { price }: Pick<Product, "price">): Country {
-  return language === "sk" || price.currency === "EUR" ? "SK" : "CZ";
-}
 
 /** The way a tyre travels unless chosen otherwise: by courier to the door, or the first way that takes so large a tyre. */
 function usualMethod({ size, family }: Sent, country: Country) {
@@ -35,7 +31,7 @@ export function arrivalDays(product: Sent, country: Country): { from: string; to
 
 /** When a tyre arrives, in words: `v pondělí 23. 11.`; where the courier may need longer, `24.–25. 11.`. */
 export function arrivalText(product: Sent, language: Language, style: "short" | "long" = "short"): string {
-  return onDays(arrivalDays(product, countryOfPage(language, product)), language, style);
+  return onDays(arrivalDays(product, guessedCountry({ language, currency: product.price.currency })), language, style);
 }
 
 /** What delivering `quantity` pieces by the usual way costs; zero when it is free. */

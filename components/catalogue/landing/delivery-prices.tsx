@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { deliveryMethods, deliveryPrice } from "@/lib/domain/delivery";
 import { freeDeliveryFrom } from "@/lib/domain/delivery-rates";
-import type { Country, Locale } from "@/lib/domain/locale";
+import { guessedCountry } from "@/lib/domain/guessed-country";
+import type { Locale } from "@/lib/domain/locale";
 import { formatMoney, moneyOf } from "@/lib/domain/money";
 
 const quantities = [1, 2, 4];
@@ -12,7 +13,7 @@ const common = { rim: 16, family: "car", overallDiameterMm: 632, widthMm: 205 } 
 export async function DeliveryPrices({ locale }: { locale: Locale }) {
   const t = await getTranslations("landing.delivery");
   const names = await getTranslations("delivery");
-  const country: Country = locale.language === "sk" || locale.currency === "EUR" ? "SK" : "CZ";
+  const country = guessedCountry(locale);
   const price = (methodId: string, quantity: number) => {
     const goodsTotal = moneyOf(0, locale.currency);
     const amount = deliveryPrice({ methodId, currency: locale.currency, tyres: [{ ...common, quantity }], goodsTotal });

@@ -22,6 +22,7 @@ export function findControl(
   form: HTMLFormElement,
   { name, value }: { name: string; value: string },
 ): HTMLElement | null {
+  if (name === "") return null;
   const controls = [...form.elements].filter(
     (element): element is HTMLInputElement | HTMLSelectElement =>
       (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.name === name,

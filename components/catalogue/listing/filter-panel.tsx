@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useRef } from "react";
-import { changeAt, filterMemory } from "@/components/catalogue/listing/filter-memory";
+import { filterMemory } from "@/components/catalogue/listing/filter-memory";
 import { useFilterForm } from "@/components/catalogue/listing/use-filter-form";
 import { useFilterSheet } from "@/components/catalogue/listing/use-filter-sheet";
 import { useReturn } from "@/components/catalogue/listing/use-return";
@@ -18,11 +18,10 @@ export type FilterPanelProps = {
   children: ReactNode;
 };
 
-/** Notes which groups are folded and that a link among the filters was followed; both act by themselves. */
+/** Notes which groups are folded; folding is the browser's. */
 function remember({ target }: MouseEvent): void {
   const group = target instanceof Element ? target.closest("summary")?.parentElement : null;
   if (group instanceof HTMLDetailsElement) filterMemory.groups.set(group.dataset.group ?? "", !group.open);
-  if (target instanceof HTMLAnchorElement) filterMemory.changed = changeAt(target);
 }
 
 /**
@@ -36,7 +35,7 @@ export function FilterPanel({ base, texts, clear, children }: FilterPanelProps) 
   const said = useReturn(form, texts.found);
 
   const fields = (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: only notes what summaries and links, which take keys, do themselves
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only notes what summaries, which take keys, do themselves
     <form
       className="flt"
       id="filters"
@@ -44,6 +43,7 @@ export function FilterPanel({ base, texts, clear, children }: FilterPanelProps) 
       action={base}
       aria-labelledby="filters-title"
       aria-busy={busy}
+      tabIndex={-1}
       onClick={remember}
       onSubmit={(event) => {
         event.preventDefault();

@@ -29,8 +29,17 @@ export function useFilterForm(
       filterMemory.changed = changeAt(target);
       go();
     };
+    // Links that take filters away lead there by themselves; only the place is noted.
+    const follow = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLElement>(".chip, #filters a");
+      if (link) filterMemory.changed = changeAt(link);
+    };
     document.addEventListener("change", change);
-    return () => document.removeEventListener("change", change);
+    document.addEventListener("click", follow);
+    return () => {
+      document.removeEventListener("change", change);
+      document.removeEventListener("click", follow);
+    };
   }, [form, go]);
 
   return { go, busy };

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
-import { countryOfPage, deliveryCost } from "@/components/catalogue/arrival";
+import { deliveryCost } from "@/components/catalogue/arrival";
 import { Price } from "@/components/ui/price";
 import type { Product } from "@/lib/contract/products";
+import { guessedCountry } from "@/lib/domain/guessed-country";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 
 /**
@@ -11,7 +12,7 @@ import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 export function SetTotals({ product, counts }: { product: Product; counts: number[] }) {
   const t = useTranslations("product");
   const language = useLocale();
-  const country = countryOfPage(language, product);
+  const country = guessedCountry({ language, currency: product.price.currency });
   return counts.map((count) => {
     const cost = deliveryCost(product, count, country);
     return (

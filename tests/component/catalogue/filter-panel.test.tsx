@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Chips } from "@/components/catalogue/listing/chips";
 import { filterMemory } from "@/components/catalogue/listing/filter-memory";
 import { Filters } from "@/components/catalogue/listing/filters";
 import { readSelection } from "@/components/catalogue/listing/selection";
@@ -21,13 +22,20 @@ const facets = {
   in_stock: facet(["1", 2]),
 };
 
-function open(query = "") {
+// Following a link loads a page, which this imitation of a browser cannot.
+addEventListener(
+  "click",
+  (event) => event.target instanceof Element && event.target.closest("a") && event.preventDefault(),
+);
+
+function open(query = "", chips = false) {
   const address = { category: winter, size, brand: null, query: new URLSearchParams(query) };
   const selection = readSelection(address);
   const list = page(rows, { facets });
   return renderPage(
     <>
       <a href="#filters">Filtry</a>
+      {chips ? <Chips selection={selection} list={list} /> : null}
       <Sort selection={selection} list={list} />
       <Filters selection={selection} list={list} />
     </>,
@@ -119,6 +127,18 @@ describe("after a change, when the next page has come", () => {
     open("wet=B");
     expect(screen.getByRole("checkbox", { name: "Třída B 1" })).toHaveFocus();
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 pneumatiky"));
+  });
+
+  test("the focus is on the next chip after one was taken away, on the form after the last", async () => {
+    const first = open("wet=A,B", true);
+    await userEvent.click(screen.getByRole("link", { name: /za mokra A/ }));
+    first.unmount();
+    const second = open("wet=B", true);
+    expect(screen.getByRole("link", { name: /za mokra B/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole("link", { name: "Zrušit filtry" }));
+    second.unmount();
+    open("", true);
+    expect(form()).toHaveFocus();
   });
 
   test("a group stays as the shopper left it", async () => {
