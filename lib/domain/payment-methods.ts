@@ -16,11 +16,6 @@ export type PaymentSituation = {
 /** What couriers and partner garages collect in cash. */
 const cashOf: Record<Country, Currency> = { CZ: "CZK", SK: "EUR" };
 
-/** The country whose money the prices are in; dollars are nobody's here, so they count as the shop's own country. */
-export function countryOfCurrency(currency: Currency): Country {
-  return currency === "EUR" ? "SK" : "CZ";
-}
-
 /**
  * Cash is taken in the money of the country only: nobody at the door changes crowns into euros, and nobody takes dollars.
  * The shop's own counter takes both crowns and euros.

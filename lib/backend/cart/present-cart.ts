@@ -1,7 +1,8 @@
 import { type CartLine, type CartRow, lineTotal, unitPrice } from "@/lib/backend/cart/cart-rows";
 import type { DetailedCart, SmallCart } from "@/lib/contract/cart";
 import type { Product } from "@/lib/contract/products";
-import type { Country, Currency, Locale } from "@/lib/domain/locale";
+import { guessedCountry } from "@/lib/domain/guessed-country";
+import type { Currency, Locale } from "@/lib/domain/locale";
 import { moneyOf, sumMoney } from "@/lib/domain/money";
 import { vatIncluded, vatRate } from "@/lib/domain/vat";
 
@@ -23,14 +24,6 @@ export function smallCartOf(row: CartRow | null, lines: readonly CartLine[], cur
   };
 }
 
-/**
- * The country whose VAT a cart shows. The country of delivery decides, and the cart does not know it yet; the best guess
- * is Slovakia for euros read in Slovak, else Czechia. The order has the VAT of the country it really goes to.
- */
-export function likelyCountry({ language, currency }: Locale): Country {
-  return currency === "EUR" && language === "sk" ? "SK" : "CZ";
-}
-
 /** What a piece cost when it was added, in `currency`; absent when that is still its price. */
 function priceBefore(line: CartLine, currency: Currency) {
   const before = line.added[currency];
@@ -49,7 +42,7 @@ export function detailedCartOf(
   locale: Locale,
 ): DetailedCart {
   const small = smallCartOf(row, lines, locale.currency);
-  const rate = vatRate(likelyCountry(locale));
+  const rate = vatRate(guessedCountry(locale));
   const items = lines.map((line, place) => {
     const product = products.get(line.productId);
     const item = small.items[place];

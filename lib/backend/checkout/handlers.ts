@@ -9,8 +9,9 @@ import { isOrderToken, orderToken } from "@/lib/backend/order/order-token";
 import { openTransfer, presentOrder } from "@/lib/backend/order/present-order";
 import { ApiProblem } from "@/lib/backend/problem";
 import { deliveryMethod, isDeliveryMethodId } from "@/lib/domain/delivery";
+import { guessedCountry } from "@/lib/domain/guessed-country";
 import { moneyOf } from "@/lib/domain/money";
-import { countryOfCurrency, paymentMethods } from "@/lib/domain/payment-methods";
+import { paymentMethods } from "@/lib/domain/payment-methods";
 import { pickupPoints } from "@/lib/domain/pickup-points";
 
 /**
@@ -54,7 +55,7 @@ export const checkoutHandlers: Handlers<
     const delivery = query.delivery !== undefined && isDeliveryMethodId(query.delivery) ? query.delivery : null;
     const situation = {
       currency,
-      country: query.country ?? countryOfCurrency(currency),
+      country: query.country ?? guessedCountry({ language, currency }),
       delivery: delivery && deliveryMethod(delivery).type,
     };
     const data = paymentMethods(situation).map(({ id, price }) => ({ id, name: paymentName(id, language), price }));

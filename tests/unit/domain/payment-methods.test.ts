@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { countryOfCurrency, paymentMethods } from "@/lib/domain/payment-methods";
+import { paymentMethods } from "@/lib/domain/payment-methods";
 
 const offered = (...situation: Parameters<typeof paymentMethods>) =>
   paymentMethods(...situation).map(({ id, price }) => `${id} ${price.amount} ${price.currency}`);
@@ -34,9 +34,5 @@ describe("the ways to pay", () => {
 
   it("are not known to be free before the delivery is chosen", () => {
     expect(offered({ currency: "CZK", country: "CZ", delivery: null })).toContain("cash_on_delivery 4900 CZK");
-  });
-
-  it("count dollars and crowns as Czech, euros as Slovak, while the country is unknown", () => {
-    expect([countryOfCurrency("CZK"), countryOfCurrency("EUR"), countryOfCurrency("USD")]).toEqual(["CZ", "SK", "CZ"]);
   });
 });

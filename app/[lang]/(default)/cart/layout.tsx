@@ -1,15 +1,15 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { DeliveryOptionsLoader } from "@/components/checkout/delivery-options-loader";
+import { guessedCountry } from "@/lib/domain/guessed-country";
 import { pageLocale } from "@/lib/i18n/locale";
-import { presetCountry } from "@/lib/preferences/preset-country";
 import { readCheckout } from "@/lib/session/guest-cookies";
 
 /** Round the cart and the checkout: loads the delivery options where the address asks for them. */
 export default async function CartLayout({ children }: { children: ReactNode }) {
   const jar = await cookies();
   const { form } = readCheckout((name) => jar.get(name)?.value, new Date());
-  const country = form?.address.country ?? presetCountry(await pageLocale());
+  const country = form?.address.country ?? guessedCountry(await pageLocale());
   return (
     <>
       <DeliveryOptionsLoader country={country} />

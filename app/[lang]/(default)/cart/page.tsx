@@ -4,9 +4,9 @@ import { getTranslations } from "next-intl/server";
 import { CartView } from "@/components/cart/cart-view";
 import { formProblem } from "@/components/cart/form-problem";
 import { visitorCart, visitorDelivery } from "@/lib/api/visitor-cart";
+import { guessedCountry } from "@/lib/domain/guessed-country";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
-import { presetCountry } from "@/lib/preferences/preset-country";
 import { alternates } from "@/lib/seo/alternates";
 import { pathsOf } from "@/lib/seo/paths";
 import { readCheckout } from "@/lib/session/guest-cookies";
@@ -28,7 +28,7 @@ export default async function CartPage({ searchParams }: { searchParams: Query }
   const locale = await pageLocale();
   const jar = await cookies();
   const kept = readCheckout((name) => jar.get(name)?.value, new Date());
-  const country = kept.form?.address.country ?? presetCountry(locale);
+  const country = kept.form?.address.country ?? guessedCountry(locale);
   const [cart, delivery, problem] = await Promise.all([
     visitorCart(locale),
     visitorDelivery(country, locale),

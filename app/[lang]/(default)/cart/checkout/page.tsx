@@ -3,9 +3,9 @@ import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { visitorCart, visitorDelivery, visitorPayment } from "@/lib/api/visitor-cart";
+import { guessedCountry } from "@/lib/domain/guessed-country";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
-import { presetCountry } from "@/lib/preferences/preset-country";
 import { alternates } from "@/lib/seo/alternates";
 import { pathsOf } from "@/lib/seo/paths";
 import { readCheckout } from "@/lib/session/guest-cookies";
@@ -25,7 +25,7 @@ export default async function CheckoutPage() {
   const locale = await pageLocale();
   const jar = await cookies();
   const kept = readCheckout((name) => jar.get(name)?.value, new Date());
-  const country = kept.form?.address.country ?? presetCountry(locale);
+  const country = kept.form?.address.country ?? guessedCountry(locale);
   const [cart, delivery, payment] = await Promise.all([
     visitorCart(locale),
     visitorDelivery(country, locale),
