@@ -1,12 +1,16 @@
 import { EventEmitter } from "node:events";
-import { type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { run, type TaskList, type WorkerEvents } from "graphile-worker";
 import { sweepCarts } from "@/lib/backend/cart/sweep-carts";
 import { withOwnConnection } from "@/lib/backend/database/connect";
+import { sweepLimits } from "@/lib/backend/limit/sweep-limits";
+import { accountMailKinds } from "@/lib/backend/mail/account-mail-kinds";
+import { deliverAccountMail } from "@/lib/backend/mail/deliver-account-mail";
 import { deliverOrderMail } from "@/lib/backend/mail/deliver-order-mail";
 import { orderMailKinds } from "@/lib/backend/mail/order-mail-kinds";
-import { orderMailTask } from "@/lib/backend/mail/queue";
+import { accountMailTask, orderMailTask } from "@/lib/backend/mail/queue";
 import { workerLogger } from "@/lib/backend/mail/worker-logger";
 import { freeJobsOfTheDead, makePresent } from "@/lib/backend/mail/worker-presence";
+import { sweepSessions } from "@/lib/backend/session/end-session";
 import { ConfigError, readConfig } from "@/lib/config";
 import { onStop } from "@/lib/host/stop-tasks";
 
@@ -26,11 +30,23 @@ const tasks: TaskList = {
   ...Object.fromEntries(
     orderMailKinds.map((kind) => [orderMailTask(kind), (payload: unknown) => deliverOrderMail(kind, payload)]),
   ),
+  ...Object.fromEntries(
+    accountMailKinds.map((kind) => [
+      accountMailTask(kind),
+      (payload: unknown, { job }: JobHelpers) => deliverAccountMail(kind, payload, job.id),
+    ]),
+  ),
   sweep_carts: () => sweepCarts(new Date()),
+  sweep_accounts: async () => {
+    await sweepSessions(new Date());
+    await sweepLinks(new Date());
+    await sweepLimits(new Date());
+    await forgetContacts();
+  },
 };
 
-/** Every night at 3:17 UTC. */
-const crontab = "17 3 * * * sweep_carts";
+/** Every night at 3:17 and 3:27 UTC. */
+const crontab = "17 3 * * * sweep_carts\n27 3 * * * sweep_accounts";
 
 /** Shows presence on a connection of its own until `ended`; a lost connection is opened again. */
 async function stayPresent(name: string, ended: Promise<void>): Promise<void> {
@@ -45,14 +61,18 @@ async function stayPresent(name: string, ended: Promise<void>): Promise<void> {
         .catch((error: unknown) => console.warn("mail queue: jobs of dead workers could not be looked for:", error));
       await Promise.race([ended, new Promise<void>((resolve) => setTimeout(resolve, presenceInterval).unref())]);
     }
-  });
+  }).catch((error: unknown) => console.warn("mail queue: no connection to show presence on:", error));
 }
 
-async function startRunner(url: string): Promise<Runner> {
+/** One runner, from its start to its end; ends when told to stop or when it breaks down. */
+async function work(url: string, stopping: AbortSignal): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
   const ended = new Promise<void>((resolve) => events.once("stop", () => resolve()));
-  events.once("pool:create", ({ workerPool }) => void stayPresent(workerPool.id, ended));
-  return run({
+  let presence: Promise<void> = Promise.resolve();
+  events.once("pool:create", ({ workerPool }) => {
+    presence = stayPresent(workerPool.id, ended);
+  });
+  const runner = await run({
     connectionString: url,
     maxPoolSize: 4,
     concurrency: 2,
@@ -63,19 +83,26 @@ async function startRunner(url: string): Promise<Runner> {
     crontab,
     taskList: tasks,
   });
+  let stopped: Promise<void> = Promise.resolve();
+  const stop = () => {
+    stopped = runner.stop();
+  };
+  if (stopping.aborted) stop();
+  stopping.addEventListener("abort", stop, { once: true });
+  try {
+    await runner.promise;
+  } finally {
+    stopping.removeEventListener("abort", stop);
+    await Promise.all([stopped, presence]);
+  }
 }
 
 /** Keeps a runner at work until told to stop; one that broke down is replaced. */
 async function keepWorking(url: string, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    try {
-      const runner = await startRunner(url);
-      const stop = () => void runner.stop();
-      stopping.addEventListener("abort", stop, { once: true });
-      await runner.promise;
-    } catch (error) {
+    await work(url, stopping).catch((error: unknown) => {
       if (!stopping.aborted) console.error("mail queue: the worker broke down and starts again:", error);
-    }
+    });
     if (!stopping.aborted) await new Promise((resolve) => setTimeout(resolve, restartDelay));
   }
 }
