@@ -97,6 +97,27 @@ describe("with a mail server", () => {
     patience,
   );
 
+  it(
+    "the worker goes on after the database has cut all its connections",
+    async () => {
+      const errors = jest.spyOn(console, "error").mockImplementation(() => {});
+      const warnings = jest.spyOn(console, "warn").mockImplementation(() => {});
+      await openServer();
+      startMailWorker();
+      await placeOrder();
+      await until(() => mailServer.received.length === 2);
+      await database().execute(sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where pid <> pg_backend_pid() and datname = current_database()`);
+      await pause(200);
+      await placeOrder();
+      await until(() => mailServer.received.length === 4);
+      errors.mockClear();
+      warnings.mockRestore();
+    },
+    patience,
+  );
+
   it("a mail that was sent is not sent again by a repeated job", async () => {
     await openServer();
     const order = await placeOrder();
