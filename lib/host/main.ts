@@ -1,5 +1,6 @@
 import nextEnvironment from "@next/env";
 import { type Config, fictionalSettings, readConfig } from "@/lib/config";
+import { checkHealth } from "./health-check";
 import { openDatabase } from "./shop-database";
 import { stopOnSignal } from "./stop-signals";
 import { runStopTasks } from "./stop-tasks";
@@ -59,6 +60,9 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
   if (stopping) return;
   const handle = app.getRequestHandler();
   web.serve((request, response) => handle(request, response));
+  // Next goes on when its preparation has failed, and answers every request with an error.
+  if (!dev && !config.apiHost) await checkHealth(config.port);
+  if (stopping) return;
   announce(config, dev, say);
 }
 

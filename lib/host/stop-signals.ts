@@ -4,6 +4,9 @@
  */
 const sameWish = 300;
 
+/** How long a stop may take before the process ends all the same, in milliseconds. */
+const limit = 30_000;
+
 /**
  * Has the shop stop at Ctrl-C (SIGINT) or SIGTERM and the process end with 0; a second signal ends it at once.
  * @param stop  must bring everything to an end; a failure is reported, and the process ends with 1.
@@ -17,6 +20,10 @@ export function stopOnSignal(stop: () => Promise<void>): void {
       return;
     }
     since = now;
+    setTimeout(() => {
+      console.error("The shop could not be closed in good order within 30 seconds: it is ended now.");
+      process.exit(1);
+    }, limit).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,0 +1,13 @@
+import { StartRefused } from "./start-refused";
+
+/**
+ * Asks the shop just opened whether it is able to sell.
+ * @throws StartRefused when it isn't; what its preparation met with has been printed by then.
+ */
+export async function checkHealth(port: number): Promise<void> {
+  const { status, ok } = await fetch(`http://localhost:${port}/api/v1/health`);
+  if (ok) return;
+  throw new StartRefused(
+    `The shop cannot sell (its health check answers ${status}): the reason is printed above; mend that and start again.`,
+  );
+}
