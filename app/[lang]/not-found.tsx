@@ -1,8 +1,10 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { HeaderCart } from "@/components/cart/header-cart";
+import { categoryNames } from "@/components/catalogue/category-names";
 import { Drawing } from "@/components/catalogue/drawing/drawing";
 import { sideSvg } from "@/components/catalogue/drawing/side";
+import { NearestListing } from "@/components/catalogue/nearest-listing";
 import { Shell } from "@/components/layout/shell";
 import { categories } from "@/lib/domain/category";
 import { pageLocale } from "@/lib/i18n/locale";
@@ -23,6 +25,7 @@ export default async function NotFound() {
         <h1>{t("title")}</h1>
         <p className="muted">{t("text")}</p>
         <p className="nf-ways">
+          <NearestListing names={await categoryNames()} />
           <Link className="btn go" href={pathOf("home", language)} prefetch={false}>
             {t("find")}
           </Link>

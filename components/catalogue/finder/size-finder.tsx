@@ -81,7 +81,7 @@ export function SizeFinder({ start, locale }: { start: FinderStart; locale: Loca
   };
 
   return (
-    <section className="find" data-season={choice.season}>
+    <section className="find" id="find" data-season={choice.season}>
       <div className="rim" />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a second way to the fields below, which take the keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: decorative drawing, hidden from assistive technology */}
