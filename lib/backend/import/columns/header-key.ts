@@ -23,7 +23,7 @@ const currencyWords: Record<string, string> = {
 
 function words(header: string): string[] {
   return header
-    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2") // LoadIndex, wetGrip
+    .replace(/(\p{Ll})(\p{Lu}\p{L})/gu, "$1 $2") // PriceCZK, but not dB
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -33,9 +33,9 @@ function words(header: string): string[] {
 }
 
 export type HeaderKey = {
-  /** The header's words without case, accents, punctuation, units and currency. */
+  /** The header's letters and digits without case and accents, without words for units and currency. */
   key: string;
-  /** Every word, for headers that consist of a unit alone. */
+  /** The same of all words, for headers that a unit belongs to. */
   whole: string;
   /** ISO 4217 code of a currency the header names (`Preis_EUR`, `Cena s DPH (Kč)`). */
   currency?: string;
@@ -46,5 +46,5 @@ export function headerKey(header: string): HeaderKey {
   const all = words(header);
   const named = all.map((word) => currencyWords[word]).find((code) => code !== undefined);
   const rest = all.filter((word) => !units.has(word) && currencyWords[word] === undefined);
-  return { key: rest.join(" "), whole: all.join(" "), ...(named && { currency: named }) };
+  return { key: rest.join(""), whole: all.join(""), ...(named && { currency: named }) };
 }

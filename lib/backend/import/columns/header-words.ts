@@ -1,8 +1,7 @@
 import type { Field } from "@/lib/backend/import/columns/fields";
 
 /**
- * Headers by which a column is recognised, as `headerKey` writes them: lower case, no accents, no punctuation, no
- * units and currencies. Czech, Slovak, English, German, Russian, and the names wholesalers' exports use.
+ * Headers by which a column is recognised; case, accents, spaces, punctuation, units and currencies don't count. Czech, Slovak, English, German, Russian, and the names wholesalers' exports use.
  * A word under two fields stands for the one that no other column is recognised as: `Profil` is the height in a Czech
  * list, the tread in a German one that has its height under `Höhe`.
  */

@@ -35,7 +35,15 @@ function isUtf8(sample: Uint8Array): boolean {
   }
 }
 
-const share = (text: string, letters: RegExp) => (text.match(letters) ?? []).length;
+const letters = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).join("").length;
+
+/** How much a text looks as if it had been decoded rightly. */
+function likelihood(text: string, encoding: "windows-1250" | "windows-1251" | "iso-8859-2"): number {
+  const odd = 3 * letters(text, /[\u0080-\u009f\ufffd¤¦§¨Ё]/g);
+  if (encoding !== "windows-1251") return letters(text, /[áäčďéěíĺľňóôöřŕšťúůüýžß]/giu) - odd;
+  // Russian is written in runs of Cyrillic; a Czech text read so has single Cyrillic letters inside Latin words.
+  return letters(text, /[а-яё]{3,}/giu) - letters(text, /[a-z][а-яё]|[а-яё][a-z]/giu) - odd;
+}
 
 /**
  * The likeliest encoding of a file by its first bytes: a byte order mark, else UTF-8 if the bytes are valid UTF-8, else
@@ -44,14 +52,9 @@ const share = (text: string, letters: RegExp) => (text.match(letters) ?? []).len
 export function detectEncoding(sample: Uint8Array): Encoding {
   if (sample[0] === 0xff && sample[1] === 0xfe) return "utf-16le";
   if (isUtf8(sample)) return "utf-8";
-  const scores = (["windows-1251", "windows-1250", "iso-8859-2"] as const).map((encoding) => {
-    const text = new TextDecoder(encoding).decode(sample);
-    const words =
-      encoding === "windows-1251"
-        ? // Russian is written in runs of Cyrillic; a Czech text read so has single Cyrillic letters inside Latin words.
-          share(text, /[а-яё]{3,}/giu) * 3 - share(text, /[a-z][а-яё]|[а-яё][a-z]/giu) * 2
-        : share(text, /[áäčďéěíĺľňóôöřŕšťúůüýžß]/giu);
-    return { encoding, score: words - 3 * share(text, /[\u0080-\u009f\ufffd¤¦§¨Ё]/g) };
-  });
+  const scores = (["windows-1251", "windows-1250", "iso-8859-2"] as const).map((encoding) => ({
+    encoding,
+    score: likelihood(new TextDecoder(encoding).decode(sample), encoding),
+  }));
   return scores.reduce((best, next) => (next.score > best.score ? next : best)).encoding;
 }

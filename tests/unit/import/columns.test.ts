@@ -1,0 +1,111 @@
+import { describe, expect, it } from "@jest/globals";
+import { emptyMapping, parseMapping } from "@/lib/backend/import/columns/mapping";
+import { type ColumnPlan, planColumns } from "@/lib/backend/import/columns/recognise";
+import { ImportRefused } from "@/lib/backend/import/import-refused";
+
+const columnsOf = (plan: ColumnPlan) =>
+  Object.fromEntries([...plan.places].map(([field, place]) => [field, "header" in place ? place.header : place]));
+
+function refusal(work: () => unknown): ImportRefused {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ImportRefused) return error;
+    throw error;
+  }
+  throw new Error("nothing was refused");
+}
+
+describe("columns are recognised by headers", () => {
+  it.each([
+    ["Czech", "Výrobce;Dezén;Šířka;Profil;Ráfek;Index nosnosti;Index rychlosti;Období;Cena s DPH"],
+    ["Slovak", "Výrobca;Dezén;Šírka;Výška profilu;Priemer ráfika;Index nosnosti;Rýchlostný index;Sezóna;Predajná cena"],
+    ["English", "Manufacturer;Pattern;Width;Aspect ratio;Rim size;Load index;Speed rating;Season;Price incl. VAT"],
+    ["German", "Hersteller;Modell;Breite;Höhe;Zoll;Tragfähigkeit;Geschwindigkeitsindex;Saison;Preis inkl. MwSt"],
+    ["Russian", "Производитель;Модель;Ширина;Высота;Диаметр;Индекс нагрузки;Индекс скорости;Сезон;Цена"],
+  ])("in %s", (_language, line) => {
+    const header = line.split(";");
+    const [brand, pattern, width, profile, rim, load_index, speed_symbol, season, price] = header;
+    expect(columnsOf(planColumns(header, emptyMapping))).toEqual({
+      ...{ brand, pattern, width, profile, rim, load_index, speed_symbol, season, price },
+    });
+  });
+
+  it("takes Profil for the tread where another column is the height", () => {
+    const plan = planColumns("Marke,Profil,Breite,Höhe,Zoll,LI,SI,Saison,Preis".split(","), emptyMapping);
+    expect(columnsOf(plan)).toMatchObject({ pattern: "Profil", profile: "Höhe" });
+  });
+
+  it("reads a currency out of the price's header, with units and case passed over", () => {
+    const plan = planColumns(
+      "brand,pattern,SIZE,season,service description,Preis_EUR,Hluk (dB)".split(","),
+      emptyMapping,
+    );
+    expect(plan.headerCurrency).toBe("EUR");
+    expect(columnsOf(plan)).toMatchObject({ price: "Preis_EUR", noise_db: "Hluk (dB)", size: "SIZE" });
+  });
+
+  it("takes two price columns in the shop's currencies for two price lists", () => {
+    const plan = planColumns(["Název", "Cena CZK", "Cena EUR"], emptyMapping);
+    expect(columnsOf(plan)).toEqual({ full_name: "Název", price_czk: "Cena CZK", price_eur: "Cena EUR" });
+  });
+
+  it("names the columns nothing is read from", () => {
+    expect(planColumns(["Name", "Price", "Warehouse", ""], emptyMapping).ignored).toEqual(["Warehouse"]);
+  });
+
+  it("refuses two columns that look like the same field", () => {
+    const refused = refusal(() => planColumns(["Name", "Price", "Cena"], emptyMapping));
+    expect(refused).toMatchObject({ code: "double_column", values: { field: "price", one: "Price", other: "Cena" } });
+  });
+
+  it("refuses a list without a needed column and says which were recognised", () => {
+    const refused = refusal(() => planColumns(["Brand", "Model", "Size", "Weight"], emptyMapping));
+    expect(refused).toMatchObject({
+      code: "missing_columns",
+      values: {
+        missing: "season, price",
+        first: "season",
+        recognised: "Brand → brand, Model → pattern, Size → size",
+        ignored: "Weight",
+      },
+    });
+  });
+});
+
+describe("a mapping", () => {
+  const header = ["A", "B", "Cena"];
+
+  it("names columns and gives constants; the rest is still recognised", () => {
+    const mapping = parseMapping(
+      '{"full_name": "A", "season": {"value": "winter"}, "stock": {"column": "B"}}',
+      "m.json",
+    );
+    expect(columnsOf(planColumns(header, mapping))).toEqual({
+      ...{ full_name: "A", season: { value: "winter" }, stock: "B", price: "Cena" },
+    });
+  });
+
+  it("overrules a recognised header", () => {
+    const mapping = parseMapping('{"full_name": "A", "price": "B"}', "m.json");
+    const plan = planColumns(header, mapping);
+    expect(columnsOf(plan)).toEqual({ full_name: "A", price: "B" });
+    expect(plan.ignored).toEqual(["Cena"]);
+  });
+
+  it("is refused when it names a column the file does not have", () => {
+    const mapping = parseMapping('{"full_name": "Nic"}', "m.json");
+    expect(refusal(() => planColumns(header, mapping))).toMatchObject({
+      code: "mapping_unknown_column",
+      values: { field: "full_name", column: "Nic" },
+    });
+  });
+
+  it.each([
+    ["{", "mapping_unreadable"],
+    ['{"colour": "A"}', "mapping_unknown_field"],
+    ['{"price": 7}', "mapping_unreadable"],
+  ])("is refused when it is %s", (json, code) => {
+    expect(refusal(() => parseMapping(json, "m.json"))).toMatchObject({ code, values: { file: "m.json" } });
+  });
+});
