@@ -1,8 +1,19 @@
+import { accountHandlers } from "@/lib/backend/account/account-handlers";
+import { authHandlers } from "@/lib/backend/account/auth-handlers";
 import { cartHandlers } from "@/lib/backend/cart/handlers";
 import { catalogueHandlers } from "@/lib/backend/catalogue/handlers";
 import { checkoutHandlers } from "@/lib/backend/checkout/handlers";
 import type { Handlers } from "@/lib/backend/handler";
 import { shopHandlers } from "@/lib/backend/shop/handlers";
+import { socialHandlers } from "@/lib/backend/social/handlers";
 
 /** Every call of the contract with its handler. */
-export const handlers: Handlers = { ...shopHandlers, ...catalogueHandlers, ...cartHandlers, ...checkoutHandlers };
+export const handlers: Handlers = {
+  ...shopHandlers,
+  ...catalogueHandlers,
+  ...cartHandlers,
+  ...checkoutHandlers,
+  ...authHandlers,
+  ...socialHandlers,
+  ...accountHandlers,
+};

@@ -4,6 +4,7 @@ import { order } from "@/lib/contract/checkout";
 import { money } from "@/lib/contract/money";
 import { orderStates } from "@/lib/domain/order";
 import { paymentStates } from "@/lib/domain/payment";
+import { roles, userTypes } from "@/lib/domain/user";
 
 const text = (max: number) => z.string().trim().max(max);
 
@@ -25,8 +26,8 @@ export const user = userFields.extend({
   id: z.int().min(0),
   email: z.string(),
   email_verified: z.boolean(),
-  user_type: z.enum(["regular", "staff"]),
-  roles: z.array(z.enum(["orders", "catalogue", "content"])),
+  user_type: z.enum(userTypes),
+  roles: z.array(z.enum(roles)),
   created_at: z.iso.datetime().nullable(),
   updated_at: z.iso.datetime().nullable(),
 });
@@ -81,7 +82,7 @@ export const accountCalls = {
   },
   "POST /orders/track": {
     summary: "An order's state for whoever knows its number and e-mail",
-    body: z.object({ number: z.string().trim().min(1).max(20), email: z.email().max(254) }),
+    body: z.object({ number: z.string().trim().min(1).max(20), email: z.string().trim().pipe(z.email().max(254)) }),
     replies: {
       200: z.object({
         number: z.string(),

@@ -4,9 +4,15 @@ import type { Call } from "@/lib/contract/call";
 /** Shortest password the shop takes. Source: decisions, "Accounts". */
 export const passwordLength = { min: 8, max: 200 } as const;
 
-const email = z.email().max(254);
+const email = z.string().trim().pipe(z.email().max(254));
 const newPassword = z.string().min(passwordLength.min).max(passwordLength.max);
 const name = z.string().trim().min(1).max(80);
+
+/** The agreement to the terms: 1; anything else is refused in the words of that field. */
+const agreed = z
+  .number()
+  .refine((value) => value === 1, { params: { code: "agreement_account" } })
+  .meta({ const: 1 });
 
 /** Names of the sign-in providers the shop knows; offered only with keys in the environment. */
 export const providerIds = ["google", "facebook"] as const;
@@ -34,7 +40,7 @@ export const authCalls = {
       first_name: name,
       last_name: name,
       phone_number: z.string().trim().max(40).optional(),
-      agreement: z.literal(1),
+      agreement: agreed,
     }),
     replies: { 201: session },
     errors: ["email_taken"],
@@ -58,10 +64,10 @@ export const authCalls = {
     errors: ["token_invalid"],
   },
   "POST /auth/verify-email": {
-    summary: "Confirms the address by the link's token; orders placed with it join the account",
+    summary: "Confirms the signed-in user's address by the link's token; orders placed with it join the account",
     body: z.object({ token: z.string().min(1).max(200) }),
     replies: { 204: null },
-    errors: ["token_invalid"],
+    errors: ["unauthorised", "token_invalid"],
   },
   "POST /auth/verify-email/again": {
     summary: "Mails the confirmation link again",

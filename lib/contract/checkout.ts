@@ -158,14 +158,14 @@ export const checkoutCalls = {
         bank_transfer: bankTransfer.optional(),
       }),
     },
-    errors: ["not_found"],
+    errors: ["not_found", "unauthorised"],
   },
   "GET /checkout/{id}": {
-    summary: "The whole order, for whoever holds its token",
+    summary: "The whole order, for whoever holds its token and for its owner",
     path,
     query: z.object({ token }),
     replies: { 200: order },
-    errors: ["not_found"],
+    errors: ["not_found", "unauthorised"],
   },
 } satisfies Record<string, Call>;
 

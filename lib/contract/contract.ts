@@ -1,3 +1,5 @@
+import { accountCalls } from "@/lib/contract/account";
+import { authCalls } from "@/lib/contract/auth";
 import type { Call, CallInput, HandlerInput, Reply } from "@/lib/contract/call";
 import { cartCalls } from "@/lib/contract/cart";
 import { catalogueCalls } from "@/lib/contract/catalogue";
@@ -13,6 +15,8 @@ export const contract = {
   ...productCalls,
   ...cartCalls,
   ...checkoutCalls,
+  ...authCalls,
+  ...accountCalls,
 } satisfies Record<string, Call>;
 
 export type Contract = typeof contract;

@@ -1,13 +1,30 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Context } from "@/lib/backend/context";
+import type { Executor } from "@/lib/backend/database/executor";
+import { keptSecret } from "@/lib/backend/database/kept-secret";
 import { readConfig } from "@/lib/config";
 
 /** How long a guest's cart is kept after its last change, in days. Source: decisions, "Cart". */
 export const cartDays = 30;
 
+/** Bytes of a cart's secret: 128 bits. */
+const secretSize = 16;
+
 /** A new secret of a guest's cart: 128 random bits, base64url. */
 export function newCartToken(random: (size: number) => Buffer = randomBytes): string {
-  return random(16).toString("base64url");
+  return random(secretSize).toString("base64url");
+}
+
+/**
+ * The secret of an account's cart. It is computed from the cart's id, since each device the account signs in on gets it and the
+ * database could not give it back.
+ */
+export async function accountCartToken(db: Executor, cartId: string): Promise<string> {
+  return createHmac("sha256", await keptSecret(db, "cart_secret"))
+    .update(`cart ${cartId}`)
+    .digest()
+    .subarray(0, secretSize)
+    .toString("base64url");
 }
 
 /** What the database keeps of the secret: its SHA-256, so that reading the table opens nobody's cart. */
@@ -21,8 +38,17 @@ function isSecure(request: Request): boolean {
   return proto === "https" || readConfig().publicUrl.startsWith("https:");
 }
 
+function setCookie(context: Context, token: string, seconds: number): void {
+  const parts = [`cart_id=${token}`, "Path=/", `Max-Age=${seconds}`, "HttpOnly", "SameSite=Lax"];
+  context.setCookie([...parts, ...(isSecure(context.request) ? ["Secure"] : [])].join("; "));
+}
+
 /** Gives the visitor the cart's cookie, its 30 days beginning anew. No script of a page can read it. */
 export function setCartCookie(context: Context, token: string): void {
-  const parts = [`cart_id=${token}`, "Path=/", `Max-Age=${cartDays * 86_400}`, "HttpOnly", "SameSite=Lax"];
-  context.setCookie([...parts, ...(isSecure(context.request) ? ["Secure"] : [])].join("; "));
+  setCookie(context, token, cartDays * 86_400);
+}
+
+/** Takes the cart's cookie away: whoever comes next begins with an empty cart. */
+export function clearCartCookie(context: Context): void {
+  setCookie(context, "", 0);
 }

@@ -19,17 +19,21 @@ function checkQuantity(productId: number, quantity: number, stock: number): void
 }
 
 /** Notes that the cart has changed: the next version. */
-async function touched(tx: Executor, row: CartRow, now: Date): Promise<CartRow> {
+export async function touchCart(tx: Executor, row: CartRow, now: Date): Promise<CartRow> {
   const next = { ...row, version: row.version + 1 };
   await tx.update(cart).set({ version: next.version, updatedAt: now }).where(eq(cart.id, row.id));
   return next;
 }
 
-/** Makes an empty cart for the secret whose hash is given. */
-export async function createCart(tx: Executor, tokenHash: string, now: Date): Promise<CartRow> {
+/** Makes an empty cart, of an account or a guest's, for the secret whose hash is given. */
+export async function createCart(
+  tx: Executor,
+  made: { id: string; accountId: number | null; tokenHash: string },
+  now: Date,
+): Promise<CartRow> {
   const [row] = await tx
     .insert(cart)
-    .values({ tokenHash, createdAt: now, updatedAt: now })
+    .values({ ...made, createdAt: now, updatedAt: now })
     .returning({ id: cart.id, version: cart.version });
   if (!row) throw new Error("The new cart was not given back by the database.");
   return row;
@@ -61,7 +65,7 @@ export async function addToCart(tx: Executor, row: CartRow, productId: number, q
       target: [cartItem.cartId, cartItem.productId],
       set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
     });
-  return touched(tx, row, now);
+  return touchCart(tx, row, now);
 }
 
 async function lineAt(tx: Executor, row: CartRow, index: number): Promise<CartLine> {
@@ -78,7 +82,7 @@ export async function setQuantity(tx: Executor, row: CartRow, index: number, qua
   const line = await lineAt(tx, row, index);
   checkQuantity(line.productId, quantity, line.stock);
   await tx.update(cartItem).set({ quantity }).where(eq(cartItem.id, line.itemId));
-  return touched(tx, row, now);
+  return touchCart(tx, row, now);
 }
 
 /**
@@ -88,11 +92,11 @@ export async function setQuantity(tx: Executor, row: CartRow, index: number, qua
 export async function removeLine(tx: Executor, row: CartRow, index: number, now: Date): Promise<CartRow> {
   const line = await lineAt(tx, row, index);
   await tx.delete(cartItem).where(eq(cartItem.id, line.itemId));
-  return touched(tx, row, now);
+  return touchCart(tx, row, now);
 }
 
 /** Takes everything out of a cart, as an order does. */
 export async function emptyCart(tx: Executor, row: CartRow, now: Date): Promise<CartRow> {
   await tx.delete(cartItem).where(eq(cartItem.cartId, row.id));
-  return touched(tx, row, now);
+  return touchCart(tx, row, now);
 }

@@ -1,6 +1,7 @@
-import { cartTokenHash, newCartToken, setCartCookie } from "@/lib/backend/cart/cart-cookie";
-import { type CartRow, cartLines, findCart } from "@/lib/backend/cart/cart-rows";
-import { addToCart, createCart, removeLine, setQuantity } from "@/lib/backend/cart/change-cart";
+import { callersCart, cartCallerOf, ensureCart, heldCart } from "@/lib/backend/cart/callers-cart";
+import { setCartCookie } from "@/lib/backend/cart/cart-cookie";
+import { type CartRow, cartLines } from "@/lib/backend/cart/cart-rows";
+import { addToCart, removeLine, setQuantity } from "@/lib/backend/cart/change-cart";
 import { cartTag, checkIfMatch } from "@/lib/backend/cart/if-match";
 import { detailedCartOf, smallCartOf } from "@/lib/backend/cart/present-cart";
 import { productsById } from "@/lib/backend/catalogue/products-by-id";
@@ -17,18 +18,18 @@ async function answerOf(db: Executor, row: CartRow | null, context: Context) {
 }
 
 /** Does a change of the line at a position, with the cart locked, so that nobody else's change comes in between. */
-function changeLine(
+async function changeLine(
   context: Context,
   ifMatch: string | undefined,
   change: (tx: Executor, row: CartRow) => Promise<CartRow>,
 ) {
+  const caller = await cartCallerOf(context);
   return database().transaction(async (tx) => {
-    const row = await findCart(tx, context.cartId, true);
-    checkIfMatch(ifMatch, row?.version ?? 0);
-    if (!row || context.cartId === null) throw new ApiProblem("not_found");
-    const changed = await change(tx, row);
-    const answer = await answerOf(tx, changed, context);
-    return { token: context.cartId, answer };
+    const held = await heldCart(tx, caller);
+    checkIfMatch(ifMatch, held?.row.version ?? 0);
+    if (!held) throw new ApiProblem("not_found");
+    const changed = await change(tx, held.row);
+    return { token: held.token, answer: await answerOf(tx, changed, context) };
   });
 }
 
@@ -36,12 +37,12 @@ export const cartHandlers: Handlers<
   "GET /cart" | "GET /cart/detailed" | "POST /cart/items" | "PATCH /cart/items/{index}" | "DELETE /cart/items/{index}"
 > = {
   "GET /cart": async (_input, context) => {
-    const row = await findCart(database(), context.cartId, false);
+    const row = await callersCart(database(), await cartCallerOf(context), false);
     return { status: 200, ...(await answerOf(database(), row, context)) };
   },
 
   "GET /cart/detailed": async (_input, context) => {
-    const row = await findCart(database(), context.cartId, false);
+    const row = await callersCart(database(), await cartCallerOf(context), false);
     const lines = row ? await cartLines(database(), row.id) : [];
     const ids = lines.map((line) => line.productId);
     const products = await productsById(ids, context);
@@ -50,10 +51,9 @@ export const cartHandlers: Handlers<
   },
 
   "POST /cart/items": async ({ body: { product_id, quantity } }, context) => {
+    const caller = await cartCallerOf(context);
     const { token, answer } = await database().transaction(async (tx) => {
-      const known = await findCart(tx, context.cartId, true);
-      const token = known && context.cartId ? context.cartId : newCartToken();
-      const row = known ?? (await createCart(tx, cartTokenHash(token), context.now));
+      const { row, token } = await ensureCart(tx, caller, context.now);
       const changed = await addToCart(tx, row, product_id, quantity, context.now);
       return { token, answer: await answerOf(tx, changed, context) };
     });

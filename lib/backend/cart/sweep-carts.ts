@@ -1,10 +1,12 @@
-import { lt } from "drizzle-orm";
+import { and, isNull, lt } from "drizzle-orm";
 import { cartDays } from "@/lib/backend/cart/cart-cookie";
 import { database } from "@/lib/backend/database/connect";
 import { cart } from "@/lib/backend/database/schema/cart";
 
-/** Removes the carts whose cookie has run out, a day later than that. */
+/** Removes the guests' carts whose cookie has run out, a day later than that. An account's cart stays. */
 export async function sweepCarts(now: Date): Promise<void> {
   const limit = new Date(now.getTime() - (cartDays + 1) * 86_400_000);
-  await database().delete(cart).where(lt(cart.updatedAt, limit));
+  await database()
+    .delete(cart)
+    .where(and(lt(cart.updatedAt, limit), isNull(cart.accountId)));
 }

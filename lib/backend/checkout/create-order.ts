@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type CartLine, cartLines, findCart } from "@/lib/backend/cart/cart-rows";
+import { orderOwner } from "@/lib/backend/account/order-owner";
+import { type CartCaller, callersCart, cartCallerOf } from "@/lib/backend/cart/callers-cart";
+import { type CartLine, cartLines } from "@/lib/backend/cart/cart-rows";
 import { emptyCart } from "@/lib/backend/cart/change-cart";
 import { type OrderFields, orderFields } from "@/lib/backend/checkout/order-fields";
 import { goodsTotal, orderSums, type PricedDelivery, pricedDeliveries } from "@/lib/backend/checkout/quote";
@@ -31,12 +33,13 @@ function deliveryFor(fields: OrderFields, lines: readonly CartLine[], context: C
 /** Everything that placing an order changes, in one transaction. */
 async function place(
   tx: Executor,
+  caller: CartCaller,
   key: string,
   request: OrderRequest,
   fields: OrderFields,
   context: Context,
 ): Promise<string> {
-  const cart = await findCart(tx, context.cartId, true);
+  const cart = await callersCart(tx, caller, true);
   const hash = requestHash(request, cart?.id ?? null, context.currency);
   const known = await repeatedOrder(tx, key, hash);
   if (known) return known;
@@ -53,7 +56,8 @@ async function place(
   const sums = orderSums(goods, delivery.price, fields.payment.price, fields.country);
   checkExpected(fields.expectedTotal, sums.total);
   const id = randomUUID();
-  const order = { id, idempotencyKey: key, requestHash: hash, fields, delivery, goods, ...sums };
+  const accountId = await orderOwner(tx, caller.accountId, fields.email);
+  const order = { id, accountId, idempotencyKey: key, requestHash: hash, fields, delivery, goods, ...sums };
   if (!(await writeOrder(tx, { ...order, lines: await snapshotLines(tx, lines, context.currency) }, context))) {
     throw new ApiProblem("key_reused"); // equal requests wait for the cart's lock, so this one asked for something else
   }
@@ -68,7 +72,8 @@ async function place(
  * @returns the order's id
  * @throws ApiProblem `invalid`, `cart_empty`, `out_of_stock`, `price_changed`, `key_reused`
  */
-export function createOrder(key: string, request: OrderRequest, context: Context): Promise<string> {
+export async function createOrder(key: string, request: OrderRequest, context: Context): Promise<string> {
   const fields = orderFields(request, context.currency);
-  return retriedTransaction((tx) => place(tx, key, request, fields, context));
+  const caller = await cartCallerOf(context);
+  return retriedTransaction((tx) => place(tx, caller, key, request, fields, context));
 }

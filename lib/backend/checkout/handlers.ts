@@ -1,7 +1,11 @@
-import { cartLines, findCart } from "@/lib/backend/cart/cart-rows";
+import { isOrderOf } from "@/lib/backend/account/order-owner";
+import { requireUser } from "@/lib/backend/account/require-user";
+import { callersCart, cartCallerOf } from "@/lib/backend/cart/callers-cart";
+import { cartLines } from "@/lib/backend/cart/cart-rows";
 import { createOrder } from "@/lib/backend/checkout/create-order";
 import { deliveryName, paymentName } from "@/lib/backend/checkout/names";
 import { pricedDeliveries } from "@/lib/backend/checkout/quote";
+import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import type { Handlers } from "@/lib/backend/handler";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
@@ -15,11 +19,23 @@ import { paymentMethods } from "@/lib/domain/payment-methods";
 import { pickupPoints } from "@/lib/domain/pickup-points";
 
 /**
- * The order of an id for whoever holds its token.
- * @throws ApiProblem `not_found` for a wrong token as for an unknown order: nobody learns which of the two it was
+ * Is it an order of the account that the caller is signed in to?
+ * @throws ApiProblem `unauthorised` when it is, and the caller's token has to be renewed first
  */
-async function ownOrder(id: string, token: string | undefined): Promise<StoredOrder> {
-  const mayRead = await isOrderToken(database(), id, token);
+async function isCallersOrder(id: string, context: Context): Promise<boolean> {
+  const owner = await context.owner();
+  if (owner === null || !(await isOrderOf(database(), id, owner))) return false;
+  await requireUser(context);
+  return true;
+}
+
+/**
+ * The order of an id for whoever holds its token, and for its owner.
+ * @throws ApiProblem `not_found` for a wrong token as for an unknown order: nobody learns which of the two it was;
+ *   `unauthorised` for an owner whose token has to be renewed
+ */
+async function orderFor(id: string, token: string | undefined, context: Context): Promise<StoredOrder> {
+  const mayRead = (await isOrderToken(database(), id, token)) || (await isCallersOrder(id, context));
   const order = mayRead ? await loadOrder(database(), id) : null;
   if (!order) throw new ApiProblem("not_found");
   return order;
@@ -33,8 +49,9 @@ export const checkoutHandlers: Handlers<
   | "POST /checkout/{id}/payments"
   | "GET /checkout/{id}"
 > = {
-  "GET /checkout/shipping-methods": async ({ query: { country } }, { cartId, currency, language, now }) => {
-    const cart = await findCart(database(), cartId, false);
+  "GET /checkout/shipping-methods": async ({ query: { country } }, context) => {
+    const { currency, language, now } = context;
+    const cart = await callersCart(database(), await cartCallerOf(context), false);
     const lines = cart ? await cartLines(database(), cart.id) : [];
     const data = pricedDeliveries(lines, country, currency, now).map(({ method: { id, type }, price, estimate }) => ({
       id,
@@ -79,14 +96,14 @@ export const checkoutHandlers: Handlers<
     };
   },
 
-  "POST /checkout/{id}/payments": async ({ path, body }) => {
-    const order = await ownOrder(path.id, body.token);
+  "POST /checkout/{id}/payments": async ({ path, body }, context) => {
+    const order = await orderFor(path.id, body.token, context);
     const transfer = await openTransfer(order);
     return { status: 201, body: { status: order.paymentStatus, ...(transfer && { bank_transfer: transfer }) } };
   },
 
-  "GET /checkout/{id}": async ({ path, query }, { language }) => {
-    const order = await ownOrder(path.id, query.token);
-    return { status: 200, body: await presentOrder(order, language) };
+  "GET /checkout/{id}": async ({ path, query }, context) => {
+    const order = await orderFor(path.id, query.token, context);
+    return { status: 200, body: await presentOrder(order, context.language) };
   },
 };

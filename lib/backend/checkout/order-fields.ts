@@ -12,7 +12,7 @@ import { parseZip } from "@/lib/domain/zip";
 type Report = (path: string, code: string) => undefined;
 
 /** One line of text: control characters and runs of blanks become one blank. */
-const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+export const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 /** The shopper's own words: line ends stay, other control characters go. */
 const prose = (text: string) =>
   text
@@ -26,10 +26,14 @@ function required(text: string, path: string, report: Report): string {
   return clean;
 }
 
+/** What a number's problem is called among the field errors. */
+export const phoneCode = { empty: "required", country_code: "country_code", length: "phone_length" } as const;
+/** What a ZIP's problem is called among the field errors. */
+export const zipCode = { empty: "required", format: "zip", other_country: "zip_country" } as const;
+
 function contactOf({ contact, address }: OrderRequest, report: Report) {
   const phone = parsePhone(contact.phone_number, address.country);
-  const codes = { empty: "required", country_code: "country_code", length: "phone_length" } as const;
-  if (!phone.ok) report("contact.phone_number", codes[phone.reason]);
+  if (!phone.ok) report("contact.phone_number", phoneCode[phone.reason]);
   return {
     firstName: required(contact.first_name, "contact.first_name", report),
     lastName: required(contact.last_name, "contact.last_name", report),
@@ -40,8 +44,7 @@ function contactOf({ contact, address }: OrderRequest, report: Report) {
 
 function addressOf({ address }: OrderRequest, report: Report) {
   const zip = parseZip(address.zip_code, address.country);
-  const codes = { empty: "required", format: "zip", other_country: "zip_country" } as const;
-  if (!zip.ok) report("address.zip_code", codes[zip.reason]);
+  if (!zip.ok) report("address.zip_code", zipCode[zip.reason]);
   return {
     country: address.country,
     city: required(address.city, "address.city", report),

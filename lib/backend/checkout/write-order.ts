@@ -10,6 +10,8 @@ import { orderNumber } from "@/lib/domain/order-number";
 
 export type NewOrder = {
   id: string;
+  /** Whose it is; null for a guest's. */
+  accountId: number | null;
   idempotencyKey: string;
   requestHash: string;
   fields: OrderFields;
@@ -39,6 +41,7 @@ export async function writeOrder(tx: Executor, order: NewOrder, context: Context
     .values({
       ...shopper,
       id: order.id,
+      accountId: order.accountId,
       number: await nextNumber(tx, context.now),
       idempotencyKey: order.idempotencyKey,
       requestHash: order.requestHash,

@@ -1,5 +1,7 @@
 import { EventEmitter } from "node:events";
-import { run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { type JobHelpers, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { forgetContacts } from "@/lib/backend/account/forget-contacts";
+import { sweepLinks } from "@/lib/backend/account/link";
 import { sweepCarts } from "@/lib/backend/cart/sweep-carts";
 import { withOwnConnection } from "@/lib/backend/database/connect";
 import { sweepLimits } from "@/lib/backend/limit/sweep-limits";

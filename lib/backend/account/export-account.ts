@@ -1,0 +1,62 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { AccountRow } from "@/lib/backend/account/find-account";
+import { userOf } from "@/lib/backend/account/user-fields";
+import { accountCart } from "@/lib/backend/cart/callers-cart";
+import { cartLines } from "@/lib/backend/cart/cart-rows";
+import { smallCartOf } from "@/lib/backend/cart/present-cart";
+import type { Context } from "@/lib/backend/context";
+import { database } from "@/lib/backend/database/connect";
+import { accountIdentity, session } from "@/lib/backend/database/schema/account";
+import { customerOrder, sentMail } from "@/lib/backend/database/schema/order";
+import { loadOrder } from "@/lib/backend/order/load-order";
+import { presentOrder } from "@/lib/backend/order/present-order";
+import type { Order } from "@/lib/contract/checkout";
+
+async function wholeOrders(accountId: number, context: Context): Promise<Order[]> {
+  const own = await database()
+    .select({ id: customerOrder.id })
+    .from(customerOrder)
+    .where(eq(customerOrder.accountId, accountId))
+    .orderBy(asc(customerOrder.placedAt));
+  const orders: Order[] = [];
+  for (const { id } of own) {
+    const order = await loadOrder(database(), id);
+    if (order) orders.push(await presentOrder(order, context.language));
+  }
+  return orders;
+}
+
+/**
+ * Everything the shop keeps about a person (GDPR, articles 15 and 20), readable by machine. Hashes are left out: they are kept to
+ * recognise secrets, and tell nothing about anybody.
+ */
+export async function exportAccount(row: AccountRow, context: Context): Promise<Record<string, unknown>> {
+  const db = database();
+  const cart = await accountCart(db, row.id, false);
+  const lines = cart ? await cartLines(db, cart.id) : [];
+  const identities = await db.select().from(accountIdentity).where(eq(accountIdentity.accountId, row.id));
+  const sessions = await db.select().from(session).where(eq(session.accountId, row.id)).orderBy(asc(session.createdAt));
+  const mails = await db
+    .select({ kind: sentMail.kind, recipient: sentMail.recipient, sent_at: sentMail.sentAt })
+    .from(sentMail)
+    .innerJoin(customerOrder, eq(customerOrder.id, sentMail.orderId))
+    .where(and(eq(customerOrder.accountId, row.id), eq(sentMail.kind, "confirmation")));
+  return {
+    exported_at: context.now.toISOString(),
+    user: userOf(row),
+    email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
+    has_password: row.passwordHash !== null,
+    sign_in_providers: identities.map(({ provider, subject, createdAt }) => ({
+      provider,
+      subject,
+      since: createdAt.toISOString(),
+    })),
+    sessions: sessions.map(({ createdAt, expiresAt }) => ({
+      signed_in_at: createdAt.toISOString(),
+      ends_at: expiresAt.toISOString(),
+    })),
+    cart: smallCartOf(cart, lines, context.currency),
+    orders: await wholeOrders(row.id, context),
+    mails: mails.map((mail) => ({ ...mail, sent_at: mail.sent_at.toISOString() })),
+  };
+}

@@ -1,0 +1,36 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import { database } from "@/lib/backend/database/connect";
+import type { Executor } from "@/lib/backend/database/executor";
+import { customerOrder, sentMail } from "@/lib/backend/database/schema/order";
+import { type OrderState, orderTransitions } from "@/lib/domain/order";
+
+/** What stands in an order in place of contacts that were deleted: an address nobody can have (RFC 2606). */
+export const forgottenEmail = "deleted@account.invalid";
+const forgottenPhone = "-";
+
+/** States in which nobody has to be reached any more; a delivered order can still come back, but its customer has gone. */
+const done: OrderState[] = [
+  "delivered",
+  ...(Object.keys(orderTransitions) as OrderState[]).filter((state) => orderTransitions[state].length === 0),
+];
+
+/**
+ * Removes e-mail, phone and note from the orders of deleted accounts, as soon as they are done: until then the carrier
+ * needs them. Name, address and company stay, as invoices need them.
+ */
+export async function forgetContacts(db: Executor = database()): Promise<void> {
+  const rows = await db
+    .update(customerOrder)
+    .set({ email: forgottenEmail, phoneNumber: forgottenPhone, note: null })
+    .where(
+      and(
+        eq(customerOrder.forgetContact, true),
+        inArray(customerOrder.status, done),
+        ne(customerOrder.email, forgottenEmail),
+      ),
+    )
+    .returning({ id: customerOrder.id });
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await db.update(sentMail).set({ recipient: forgottenEmail }).where(inArray(sentMail.orderId, ids));
+}

@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+import { enter, giveCart } from "@/lib/backend/account/enter";
+import { type AccountRow, accountByEmail } from "@/lib/backend/account/find-account";
+import { signInCounts } from "@/lib/backend/account/limits";
+import { hashPassword, isOutdated, isPassword } from "@/lib/backend/account/password";
+import type { Context } from "@/lib/backend/context";
+import { database } from "@/lib/backend/database/connect";
+import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
+import { account } from "@/lib/backend/database/schema/account";
+import { forgetAttempts, giveBackAttempt, limitAttempts } from "@/lib/backend/limit/limit";
+import { ApiProblem } from "@/lib/backend/problem";
+import type { Session } from "@/lib/contract/auth";
+
+/**
+ * Checks that the caller knows an account's password. Attempts are counted before the password is looked at, so that many at
+ * once are no way round the limit; the right one does not count.
+ * @param known the account, `null` when there is none: the answer takes as long
+ * @throws ApiProblem `bad_credentials`, `too_many`
+ */
+export async function provePassword(
+  known: AccountRow | null,
+  email: string,
+  password: string,
+  address: string | null,
+): Promise<AccountRow> {
+  const { pair, byAddress, toAccount } = signInCounts(email, address);
+  await limitAttempts(pair, byAddress, toAccount);
+  const right = await isPassword(password, known?.passwordHash ?? null);
+  if (!right || !known) throw new ApiProblem("bad_credentials");
+  await Promise.all([forgetAttempts(...pair), giveBackAttempt(...byAddress), giveBackAttempt(...toAccount)]);
+  return known;
+}
+
+/** Makes the hash anew when hashing costs more today than it did then. */
+async function strengthen({ id, passwordHash }: AccountRow, password: string): Promise<void> {
+  if (passwordHash === null || !isOutdated(passwordHash)) return;
+  const stronger = await hashPassword(password);
+  const unchanged = and(eq(account.id, id), eq(account.passwordHash, passwordHash));
+  await database().update(account).set({ passwordHash: stronger }).where(unchanged);
+}
+
+/**
+ * Signs in with e-mail and password.
+ * @throws ApiProblem `bad_credentials` for a wrong password as for an unknown address, `too_many`
+ */
+export async function login(body: { email: string; password: string }, context: Context): Promise<Session> {
+  const known = await accountByEmail(database(), body.email);
+  const person = await provePassword(known, body.email, body.password, context.address);
+  await strengthen(person, body.password);
+  const entered = await retriedTransaction((tx) => enter(tx, person.id, context));
+  giveCart(context, entered);
+  return entered.session;
+}

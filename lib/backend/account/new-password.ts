@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import { refuseCommon } from "@/lib/backend/account/common-password";
+import { accountById } from "@/lib/backend/account/find-account";
+import { emailKey, limits } from "@/lib/backend/account/limits";
+import { dropLinks, linkOwner, useLink } from "@/lib/backend/account/link";
+import { joinGuestOrders } from "@/lib/backend/account/order-owner";
+import { hashPassword } from "@/lib/backend/account/password";
+import type { Context } from "@/lib/backend/context";
+import { database } from "@/lib/backend/database/connect";
+import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
+import { account } from "@/lib/backend/database/schema/account";
+import { addressKey } from "@/lib/backend/limit/address-key";
+import { countAttempt, limitAttempts } from "@/lib/backend/limit/limit";
+import { queueAccountMail } from "@/lib/backend/mail/queue";
+import { ApiProblem } from "@/lib/backend/problem";
+import { endSessions } from "@/lib/backend/session/end-session";
+
+/**
+ * Mails a link for a new password to the owner of an address. The answer is the same, after the same work, whether it has an
+ * account or not, and also when too many links were asked for: that one is not sent.
+ * @throws ApiProblem `too_many` for a caller who asks for many addresses
+ */
+export async function forgotPassword({ email }: { email: string }, context: Context): Promise<void> {
+  await limitAttempts([limits.forgotByAddress, addressKey(context.address)]);
+  if ((await countAttempt(limits.forgot, emailKey(email))) > 0) return;
+  const job = { email, language: context.language, at: context.now.toISOString() };
+  await queueAccountMail(database(), "reset", job);
+}
+
+/**
+ * Sets a new password by the token of a mailed link, ends all sessions and tells the owner by mail. Whoever has the link reads that
+ * mailbox, so the address counts as confirmed.
+ * @throws ApiProblem `token_invalid`, `invalid` for a common password (the link can then be used again), `too_many`
+ */
+export async function resetPassword(body: { token: string; password: string }, context: Context): Promise<void> {
+  const { now, language } = context;
+  await limitAttempts([limits.link, addressKey(context.address)]);
+  const id = await linkOwner(database(), body.token, "reset", now);
+  const owner = id === null ? null : await accountById(database(), id);
+  if (!owner) throw new ApiProblem("token_invalid");
+  refuseCommon(body.password, owner.email);
+  const passwordHash = await hashPassword(body.password);
+  await retriedTransaction(async (tx) => {
+    if (!(await useLink(tx, body.token, "reset", now))) throw new ApiProblem("token_invalid");
+    const verified = owner.emailVerifiedAt ?? now;
+    await tx
+      .update(account)
+      .set({ passwordHash, emailVerifiedAt: verified, updatedAt: now })
+      .where(eq(account.id, owner.id));
+    await joinGuestOrders(tx, owner.id);
+    await dropLinks(tx, owner.id, "reset");
+    await endSessions(tx, owner.id);
+    await queueAccountMail(tx, "password_changed", { email: owner.email, language, at: now.toISOString() });
+  });
+}

@@ -1,0 +1,32 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { type AccountRow, accountById } from "@/lib/backend/account/find-account";
+import { requireUser } from "@/lib/backend/account/require-user";
+import { userChanges } from "@/lib/backend/account/user-fields";
+import type { Context } from "@/lib/backend/context";
+import { database } from "@/lib/backend/database/connect";
+import { account } from "@/lib/backend/database/schema/account";
+import { ApiProblem } from "@/lib/backend/problem";
+import type { ParsedOf } from "@/lib/contract/contract";
+
+/** The signed-in user's account.
+ * @throws ApiProblem `unauthorised` */
+export async function ownAccount(context: Context): Promise<AccountRow> {
+  const { accountId } = await requireUser(context);
+  const row = await accountById(database(), accountId);
+  if (!row) throw new ApiProblem("unauthorised"); // deleted on another device a moment ago
+  return row;
+}
+
+/** Changes the signed-in user's own fields.
+ * @throws ApiProblem `unauthorised`, `invalid` */
+export async function changeAccount(body: ParsedOf<"PUT /users/info">["body"], context: Context): Promise<AccountRow> {
+  const stored = await ownAccount(context);
+  const fields = userChanges(body, stored, context.language);
+  const [row] = await database()
+    .update(account)
+    .set({ ...fields, updatedAt: context.now })
+    .where(and(eq(account.id, stored.id), isNull(account.deletedAt)))
+    .returning();
+  if (!row) throw new ApiProblem("unauthorised");
+  return row;
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { hash, parseOptions, verify } from "@node-rs/argon2";
+
+/**
+ * What a hash costs: Argon2id (the package's default kind) with 19 MiB (`memoryCost` in KiB), two passes, one lane. Source: OWASP,
+ * Password Storage Cheat Sheet, read in November 2026. Whoever raises it: hashes are made anew as people sign in.
+ */
+export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** The same characters in another encoding are the same password (NIST SP 800-63B, 3.1.1.2). */
+const normal = (password: string) => password.normalize("NFKC");
+
+/** The hash of a password, with a salt of its own. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(normal(password), cost);
+}
+
+let dummy: Promise<string> | undefined;
+
+/** The hash of a password nobody has. */
+function dummyHash(): Promise<string> {
+  dummy ??= hashPassword(randomBytes(32).toString("base64url"));
+  return dummy;
+}
+
+/**
+ * Is it the password of the hash? Without a hash (no such account, or one without a password) the answer is no after the
+ * same work, so that its time tells nothing.
+ */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const nobody = await dummyHash();
+  const right = await verify(passwordHash ?? nobody, normal(password));
+  return right && passwordHash !== null;
+}
+
+/** Was the hash made when hashing cost less than today? */
+export function isOutdated(passwordHash: string): boolean {
+  const { memoryCost, timeCost } = parseOptions(passwordHash);
+  return memoryCost < cost.memoryCost || timeCost < cost.timeCost;
+}

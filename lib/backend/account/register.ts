@@ -1,0 +1,54 @@
+import { refuseCommon } from "@/lib/backend/account/common-password";
+import { createAccount } from "@/lib/backend/account/create-account";
+import { enter, giveCart } from "@/lib/backend/account/enter";
+import { accountByEmail } from "@/lib/backend/account/find-account";
+import { limits } from "@/lib/backend/account/limits";
+import { hashPassword } from "@/lib/backend/account/password";
+import { readPhone } from "@/lib/backend/account/user-fields";
+import { oneLine } from "@/lib/backend/checkout/order-fields";
+import type { Context } from "@/lib/backend/context";
+import { database } from "@/lib/backend/database/connect";
+import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
+import { addressKey } from "@/lib/backend/limit/address-key";
+import { limitAttempts } from "@/lib/backend/limit/limit";
+import { queueAccountMail } from "@/lib/backend/mail/queue";
+import { ApiProblem } from "@/lib/backend/problem";
+import type { Session } from "@/lib/contract/auth";
+import type { ParsedOf } from "@/lib/contract/contract";
+
+type Registration = ParsedOf<"POST /auth/register">["body"];
+
+/** A person's own fields, read by the domain's rules.
+ * @throws ApiProblem `invalid` */
+function fieldsOf(body: Registration, context: Context) {
+  const phone = readPhone(body.phone_number ?? "", "", context.language);
+  if (!phone.ok) throw new ApiProblem("invalid", { errors: [{ path: "phone_number", code: phone.code }] });
+  refuseCommon(body.password, body.email);
+  return {
+    email: body.email,
+    firstName: oneLine(body.first_name),
+    lastName: oneLine(body.last_name),
+    phoneNumber: phone.number,
+    agreement: body.agreement,
+  };
+}
+
+/**
+ * Makes an account and signs in; the link that confirms the address goes out by mail.
+ * @throws ApiProblem `invalid`, `email_taken`, `too_many`
+ */
+export async function register(body: Registration, context: Context): Promise<Session> {
+  await limitAttempts([limits.register, addressKey(context.address)]);
+  const fields = fieldsOf(body, context);
+  if (await accountByEmail(database(), body.email)) throw new ApiProblem("email_taken");
+  const passwordHash = await hashPassword(body.password);
+  const entered = await retriedTransaction(async (tx) => {
+    const id = await createAccount(tx, { ...fields, passwordHash }, context.now);
+    if (id === null) throw new ApiProblem("email_taken"); // by another request in the meantime
+    const job = { email: body.email, language: context.language, at: context.now.toISOString() };
+    await queueAccountMail(tx, "verify", job);
+    return enter(tx, id, context);
+  });
+  giveCart(context, entered);
+  return entered.session;
+}

@@ -1,0 +1,43 @@
+import { and, eq, sql } from "drizzle-orm";
+import { limits } from "@/lib/backend/account/limits";
+import { deliveryName } from "@/lib/backend/checkout/names";
+import type { Context } from "@/lib/backend/context";
+import { database } from "@/lib/backend/database/connect";
+import { customerOrder } from "@/lib/backend/database/schema/order";
+import { addressKey } from "@/lib/backend/limit/address-key";
+import { limitAttempts } from "@/lib/backend/limit/limit";
+import { loadOrder } from "@/lib/backend/order/load-order";
+import { ApiProblem } from "@/lib/backend/problem";
+import type { ReplyOf } from "@/lib/contract/contract";
+import { moneyOf } from "@/lib/domain/money";
+
+type Tracked = Extract<ReplyOf<"POST /orders/track">, { status: 200 }>["body"];
+
+/**
+ * The state of an order for whoever knows its number and the e-mail it was placed with.
+ * @throws ApiProblem `not_found` for a pair that does not belong together, after the same one query whichever of them is wrong;
+ *   `too_many`
+ */
+export async function trackOrder(body: { number: string; email: string }, context: Context): Promise<Tracked> {
+  const number = body.number.replace(/\s/g, "");
+  await limitAttempts([limits.track, number], [limits.trackByAddress, addressKey(context.address)]);
+  const [found] = await database()
+    .select({ id: customerOrder.id })
+    .from(customerOrder)
+    .where(and(eq(customerOrder.number, number), sql`lower(${customerOrder.email}) = lower(${body.email})`));
+  const order = found && (await loadOrder(database(), found.id));
+  if (!order) throw new ApiProblem("not_found");
+  return {
+    number: order.number,
+    status: order.status,
+    payment_status: order.paymentStatus,
+    placed_at: order.placedAt.toISOString(),
+    total: moneyOf(order.total, order.currency),
+    delivery: {
+      name: deliveryName(order.deliveryId, context.language),
+      from: order.estimateFrom,
+      to: order.estimateTo,
+    },
+    history: order.events.map(({ kind, state, at }) => ({ kind, state, at: at.toISOString() })),
+  };
+}

@@ -1,0 +1,91 @@
+import type { AccountRow } from "@/lib/backend/account/find-account";
+import { oneLine, phoneCode, zipCode } from "@/lib/backend/checkout/order-fields";
+import { ApiProblem, type FieldError } from "@/lib/backend/problem";
+import type { User } from "@/lib/contract/account";
+import type { ParsedOf } from "@/lib/contract/contract";
+import { type Country, countries, type Language } from "@/lib/domain/locale";
+import { parsePhone } from "@/lib/domain/phone";
+import { parseZip } from "@/lib/domain/zip";
+
+type Changes = ParsedOf<"PUT /users/info">["body"];
+type Fields = Partial<
+  Pick<AccountRow, "firstName" | "lastName" | "avatar" | "phoneNumber" | "country" | "city" | "address" | "zipCode">
+> & { agreement?: number };
+
+/** Where somebody who has not said it lives, as far as the language tells. */
+const likelyCountry = (country: string, language: Language): Country =>
+  countries.find((known) => known === country) ?? (language === "sk" ? "SK" : "CZ");
+
+type Phone = { ok: true; number: string } | { ok: false; code: string };
+
+/** Reads a number that may be left out; written `+420…`, empty when it is. */
+export function readPhone(raw: string, country: string, language: Language): Phone {
+  if (raw.trim() === "") return { ok: true, number: "" };
+  const parsed = parsePhone(raw, likelyCountry(country, language));
+  if (parsed.ok) return { ok: true, number: parsed.e164 };
+  return { ok: false, code: parsed.reason === "empty" ? "phone_length" : phoneCode[parsed.reason] };
+}
+
+/** Reads a ZIP that may be left out, of the country or, while that is not known, of either. */
+function readZip(raw: string, country: string): { zip: string } | { code: string } {
+  if (raw === "") return { zip: "" };
+  const own = countries.filter((known) => country === "" || known === country);
+  const parsed = own.map((known) => parseZip(raw, known));
+  const good = parsed.find(({ ok }) => ok);
+  if (good?.ok) return { zip: good.zip };
+  const [first] = parsed;
+  return { code: first && !first.ok ? zipCode[first.reason] : "zip" };
+}
+
+const isPicture = (avatar: string) => avatar === "" || (URL.canParse(avatar) && new URL(avatar).protocol === "https:");
+
+/**
+ * What a user changes about themselves, read by the domain's rules; what is not among the contract's fields does not get here.
+ * @param stored the account as it is: a ZIP has to fit the country also when only one of them changes
+ * @throws ApiProblem `invalid` with an error for every field that breaks its rule
+ */
+export function userChanges(body: Changes, stored: AccountRow, language: Language): Fields {
+  const errors: FieldError[] = [];
+  const country = body.country ?? stored.country;
+  const phone = body.phone_number === undefined ? null : readPhone(body.phone_number, country, language);
+  if (phone && !phone.ok) errors.push({ path: "phone_number", code: phone.code });
+  const moved = body.zip_code !== undefined || body.country !== undefined;
+  const zip = moved ? readZip(body.zip_code ?? stored.zipCode, country) : null;
+  if (zip && "code" in zip) errors.push({ path: "zip_code", code: zip.code });
+  if (body.avatar !== undefined && !isPicture(body.avatar)) errors.push({ path: "avatar", code: "invalid" });
+  if (errors.length > 0) throw new ApiProblem("invalid", { errors });
+  const text = (value: string | undefined) => (value === undefined ? undefined : oneLine(value));
+  return {
+    firstName: text(body.first_name),
+    lastName: text(body.last_name),
+    avatar: body.avatar,
+    phoneNumber: phone?.ok ? phone.number : undefined,
+    country: body.country,
+    city: text(body.city),
+    address: text(body.address),
+    zipCode: zip && "zip" in zip ? zip.zip : undefined,
+    agreement: body.agreement,
+  };
+}
+
+/** An account as the API shows it to its owner. */
+export function userOf(row: AccountRow): User {
+  return {
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    avatar: row.avatar,
+    phone_number: row.phoneNumber,
+    country: row.country === "CZ" || row.country === "SK" ? row.country : "",
+    city: row.city,
+    address: row.address,
+    zip_code: row.zipCode,
+    agreement: row.agreement === 1 ? 1 : 0,
+    email: row.email,
+    email_verified: row.emailVerifiedAt !== null,
+    user_type: row.userType,
+    roles: row.roles,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,47 @@
+import { eq, sql } from "drizzle-orm";
+import { emailKey, limits } from "@/lib/backend/account/limits";
+import { linkOwner } from "@/lib/backend/account/link";
+import { joinGuestOrders } from "@/lib/backend/account/order-owner";
+import { requireUser } from "@/lib/backend/account/require-user";
+import type { Context } from "@/lib/backend/context";
+import { database } from "@/lib/backend/database/connect";
+import type { Executor } from "@/lib/backend/database/executor";
+import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
+import { account } from "@/lib/backend/database/schema/account";
+import { addressKey } from "@/lib/backend/limit/address-key";
+import { limitAttempts } from "@/lib/backend/limit/limit";
+import { queueAccountMail } from "@/lib/backend/mail/queue";
+import { ApiProblem } from "@/lib/backend/problem";
+
+/** Notes that an account's address is its owner's; guest orders placed with it become the account's. */
+export async function confirmEmail(tx: Executor, accountId: number, now: Date): Promise<void> {
+  await tx
+    .update(account)
+    .set({ emailVerifiedAt: sql`coalesce(${account.emailVerifiedAt}, ${now.toISOString()})`, updatedAt: now })
+    .where(eq(account.id, accountId));
+  await joinGuestOrders(tx, accountId);
+}
+
+/**
+ * Confirms the signed-in user's address by the token of the mailed link. Only who is signed in may: somebody else could have made the
+ * account with the address of a person who then opens the link in good faith, and would get to see that person's orders.
+ * The link may be opened again as long as it lives; nothing more happens.
+ * @throws ApiProblem `unauthorised`, `token_invalid`, also for the link of another account, `too_many`
+ */
+export async function verifyEmail({ token }: { token: string }, context: Context): Promise<void> {
+  const { accountId } = await requireUser(context);
+  await limitAttempts([limits.link, addressKey(context.address)]);
+  const owner = await linkOwner(database(), token, "verify", context.now);
+  if (owner !== accountId) throw new ApiProblem("token_invalid");
+  await retriedTransaction((tx) => confirmEmail(tx, accountId, context.now));
+}
+
+/** Mails the confirming link again; nothing happens when the address is confirmed.
+ * @throws ApiProblem `unauthorised`, `too_many` */
+export async function mailVerificationAgain(context: Context): Promise<void> {
+  const { email, emailVerified } = await requireUser(context);
+  if (emailVerified) return;
+  await limitAttempts([limits.verifyMail, emailKey(email)]);
+  const job = { email, language: context.language, at: context.now.toISOString() };
+  await queueAccountMail(database(), "verify", job);
+}

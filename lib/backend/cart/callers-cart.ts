@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { accountCartToken, cartTokenHash, newCartToken } from "@/lib/backend/cart/cart-cookie";
+import { type CartRow, findCart } from "@/lib/backend/cart/cart-rows";
+import { createCart } from "@/lib/backend/cart/change-cart";
+import type { Context } from "@/lib/backend/context";
+import type { Executor } from "@/lib/backend/database/executor";
+import { account } from "@/lib/backend/database/schema/account";
+import { cart } from "@/lib/backend/database/schema/cart";
+
+/** Whose cart is meant: the account's, on whichever device it is signed in; a guest's by the cookie. */
+export type CartCaller = { accountId: number | null; cartId: string | null };
+
+/** Reads from a request whose cart is meant. To be asked before a transaction begins. */
+export async function cartCallerOf(context: Context): Promise<CartCaller> {
+  return { accountId: await context.owner(), cartId: context.cartId };
+}
+
+/** The cart of an account, `null` when it has none; locked until the transaction's end with `lock`. */
+export async function accountCart(db: Executor, accountId: number, lock: boolean): Promise<CartRow | null> {
+  const query = db.select({ id: cart.id, version: cart.version }).from(cart).where(eq(cart.accountId, accountId));
+  const [found] = await (lock ? query.for("update") : query);
+  return found ?? null;
+}
+
+/** The caller's cart, `null` when there is none; locked until the transaction's end with `lock`. */
+export function callersCart(db: Executor, caller: CartCaller, lock: boolean): Promise<CartRow | null> {
+  return caller.accountId === null ? findCart(db, caller.cartId, lock) : accountCart(db, caller.accountId, lock);
+}
+
+/** Locks an account until the transaction's end, so that requests at the same time do not make it two carts. */
+export async function lockAccount(tx: Executor, accountId: number): Promise<void> {
+  await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("no key update");
+}
+
+export type HeldCart = { row: CartRow; token: string };
+
+/** The caller's cart, locked, with the secret for its cookie; `null` when there is none. */
+export async function heldCart(tx: Executor, caller: CartCaller): Promise<HeldCart | null> {
+  const row = await callersCart(tx, caller, true);
+  const token = row && (caller.accountId === null ? caller.cartId : await accountCartToken(tx, row.id));
+  return row && token ? { row, token } : null;
+}
+
+/** The caller's cart, locked, made if there is none yet. */
+export async function ensureCart(tx: Executor, caller: CartCaller, now: Date): Promise<HeldCart> {
+  if (caller.accountId !== null) await lockAccount(tx, caller.accountId);
+  const held = await heldCart(tx, caller);
+  if (held) return held;
+  const id = randomUUID();
+  const token = caller.accountId === null ? newCartToken() : await accountCartToken(tx, id);
+  const { accountId } = caller;
+  return { row: await createCart(tx, { id, accountId, tokenHash: cartTokenHash(token) }, now), token };
+}
