@@ -12,6 +12,11 @@ const fixed = {
   terms: "/terms",
   delivery: "/delivery",
   contacts: "/contacts",
+  signIn: "/sign-in",
+  register: "/register",
+  forgotPassword: "/forgot-password",
+  account: "/account",
+  orderTracking: "/order-tracking",
 } as const;
 
 export type FixedPage = keyof typeof fixed;

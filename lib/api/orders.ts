@@ -1,0 +1,21 @@
+"use client";
+
+import { browser } from "@/lib/api/carriers/browser";
+import { callApi } from "@/lib/api/client";
+import type { ReplyOf } from "@/lib/contract/contract";
+import type { Locale } from "@/lib/domain/locale";
+
+const headersOf = ({ language, currency }: Locale) => ({ "accept-language": language, "x-currency": currency });
+
+export type RepeatedOrder = ReplyOf<"POST /orders/{number}/repeat">["body"];
+export type TrackedOrder = ReplyOf<"POST /orders/track">["body"];
+
+/** Puts the tyres of an own order into the cart. @throws ApiError, TypeError */
+export async function repeatOrder(number: string, locale: Locale): Promise<RepeatedOrder> {
+  return (await callApi(browser, "POST /orders/{number}/repeat", { path: { number } }, headersOf(locale))).body;
+}
+
+/** How far an order is, for whoever knows its number and e-mail. @throws ApiError `not_found`, `too_many`; TypeError */
+export async function trackOrder(number: string, email: string, locale: Locale): Promise<TrackedOrder> {
+  return (await callApi(browser, "POST /orders/track", { body: { number, email } }, headersOf(locale))).body;
+}

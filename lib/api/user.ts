@@ -1,0 +1,81 @@
+"use client";
+
+import { useCallback } from "react";
+import useSWR, { type KeyedMutator } from "swr";
+import { browser } from "@/lib/api/carriers/browser";
+import { ApiError, callApi } from "@/lib/api/client";
+import type { User } from "@/lib/contract/account";
+import type { InputOf } from "@/lib/contract/contract";
+import type { Locale } from "@/lib/domain/locale";
+import { signedInCookie } from "@/lib/session/auth-cookie";
+
+/** Key of the user in the browser's cache. */
+export const userKey = "user";
+
+/** Nobody is signed in. Source: specification, section 3. */
+export const nobody: User = {
+  id: 0,
+  first_name: "",
+  last_name: "",
+  avatar: "",
+  phone_number: "",
+  country: "",
+  city: "",
+  address: "",
+  zip_code: "",
+  email: "",
+  email_verified: false,
+  user_type: "regular",
+  roles: [],
+  agreement: 0,
+  created_at: null,
+  updated_at: null,
+};
+
+/** Does the browser hold a session? The session itself no script can read. */
+export function holdsSession(): boolean {
+  return document.cookie.split("; ").includes(`${signedInCookie}=1`);
+}
+
+/** Ends the session here and on the server; its cookies go with it. @throws ApiError, TypeError */
+export async function endSession(): Promise<void> {
+  await callApi(browser, "POST /auth/logout", {});
+}
+
+/** A shop that is away, or that asks to wait, says nothing about the session. */
+const later = new Set([429, 502, 503, 504]);
+
+async function readUser(): Promise<User> {
+  if (!holdsSession()) return nobody;
+  try {
+    return (await callApi(browser, "GET /users/info", {})).body;
+  } catch (error) {
+    if (!(error instanceof ApiError) || later.has(error.status)) throw error;
+    console.warn("The user could not be loaded, the session ends:", error.message);
+    await endSession();
+    return nobody;
+  }
+}
+
+/** The user, `nobody` (id 0) while signed out and until known. `reload` asks anew; `set` takes over what a call answered. */
+export type UserRead = { user: User; known: boolean; reload: () => Promise<User>; set: KeyedMutator<User> };
+
+/**
+ * Who is signed in. Asked only where a session is held; a load that fails ends the session.
+ * Source: specification, section 8.
+ */
+export function useUser(): UserRead {
+  const { data, mutate } = useSWR<User>(userKey, readUser);
+  const reload = useCallback(async () => (await mutate()) ?? nobody, [mutate]);
+  return { user: data ?? nobody, known: data !== undefined, reload, set: mutate };
+}
+
+/** Saves the user's own fields. @throws ApiError, TypeError */
+export async function saveUser(body: InputOf<"PUT /users/info">["body"], locale: Locale): Promise<User> {
+  return (await callApi(browser, "PUT /users/info", { body }, { "accept-language": locale.language })).body;
+}
+
+/** Everything the shop keeps about the user. @throws ApiError, TypeError */
+export async function exportUser(locale: Locale): Promise<Record<string, unknown>> {
+  return (await callApi(browser, "GET /users/export", {}, { "accept-language": locale.language })).body;
+}

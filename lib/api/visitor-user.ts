@@ -1,0 +1,47 @@
+import "server-only";
+import { cache } from "react";
+import { ApiError } from "@/lib/api/client";
+import { askFor } from "@/lib/api/server";
+import type { User } from "@/lib/contract/account";
+import type { Order } from "@/lib/contract/checkout";
+import type { ReplyOf } from "@/lib/contract/contract";
+import type { Locale } from "@/lib/domain/locale";
+import { authCookie } from "@/lib/session/auth-cookie";
+import { visitorCookie } from "@/lib/session/visitor";
+import { cookieValue } from "@/lib/session/visitor-headers";
+
+export type OrderLine = ReplyOf<"GET /orders">["body"]["data"][number];
+
+/** What an API answers about somebody; `null` when it is nobody's to see. @throws ApiError for every other failure */
+async function unlessRefused<T>(read: Promise<T>, refusal: 401 | 404): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === refusal) return null;
+    throw error;
+  }
+}
+
+const read = cache(async (language: Locale["language"], currency: Locale["currency"]): Promise<User | null> => {
+  const cookie = await visitorCookie();
+  if (cookieValue(cookie, authCookie) === undefined) return null;
+  const answer = await unlessRefused(askFor(cookie, "GET /users/info", {}, { language, currency }), 401);
+  return answer?.body ?? null;
+});
+
+/** Who asks for the page; `null` when signed out. Asked once for a page, which becomes dynamic by it. @throws ApiError */
+export function visitorUser({ language, currency }: Locale): Promise<User | null> {
+  return read(language, currency);
+}
+
+/** The visitor's orders, newest first. @throws ApiError */
+export async function visitorOrders(locale: Locale): Promise<OrderLine[]> {
+  return (await askFor(await visitorCookie(), "GET /orders", {}, locale)).body.data;
+}
+
+/** One of the visitor's orders; `null` for another's as for one that does not exist. @throws ApiError */
+export async function visitorOrder(number: string, locale: Locale): Promise<Order | null> {
+  if (!/^\d{1,20}$/.test(number)) return null;
+  const answer = askFor(await visitorCookie(), "GET /orders/{number}", { path: { number } }, locale);
+  return (await unlessRefused(answer, 404))?.body ?? null;
+}
