@@ -15,6 +15,7 @@ export const config = {
   matcher: [
     "/((?!(?:cs|en|sk)(?:/|$)|api/|_next/|img/|[\\w.-]+\\.(?:ico|png|svg|txt|xml|webmanifest)$).*)",
     "/:lang(cs|en|sk)/:path*/:last(~.*)",
+    "/:lang(cs|en|sk)/reset-password",
     {
       source: "/:lang(cs|en|sk)/:path*",
       has: [{ type: "cookie", key: "auth_token" }],

@@ -12,12 +12,18 @@ function redirect(request: NextRequest, path: string, query: string, status: 307
   return new NextResponse(null, { status, headers: { location: location.href } });
 }
 
-async function withoutPrefix(request: NextRequest): Promise<NextResponse> {
-  const { pathname, searchParams } = request.nextUrl;
+/** Pages whose one address has no language; they answer in place, in the visitor's. Source: specification, section 2. */
+const withoutLanguage: readonly string[] = ["/reset-password"];
+
+async function chosenLanguage(request: NextRequest) {
   const stored = request.cookies.get(languageCookie)?.value;
-  const suggestion = isLanguage(stored) ? null : await suggestedLocale(request.headers);
-  const language = isLanguage(stored) ? stored : (suggestion?.language ?? "en");
-  const response = redirect(request, `/${language}${pathname === "/" ? "" : pathname}`, searchParams.toString(), 307);
+  if (isLanguage(stored)) return { language: stored, suggestion: null };
+  const suggestion = await suggestedLocale(request.headers);
+  return { language: suggestion.language, suggestion };
+}
+
+/** Marks an answer as this visitor's own, and stores what was suggested. */
+function personal(response: NextResponse, request: NextRequest, suggestion: Locale | null): NextResponse {
   response.headers.set("vary", "cookie, accept-language");
   response.headers.set("cache-control", "private, no-store");
   if (suggestion) {
@@ -26,6 +32,23 @@ async function withoutPrefix(request: NextRequest): Promise<NextResponse> {
       response.cookies.set(currencyCookie, suggestion.currency, preferenceCookie);
   }
   return response;
+}
+
+async function withoutPrefix(request: NextRequest): Promise<NextResponse> {
+  const { pathname, searchParams } = request.nextUrl;
+  const { language, suggestion } = await chosenLanguage(request);
+  const path = `/${language}${pathname === "/" ? "" : pathname}`;
+  return personal(redirect(request, path, searchParams.toString(), 307), request, suggestion);
+}
+
+async function inPlace(request: NextRequest): Promise<NextResponse> {
+  const { language, suggestion } = await chosenLanguage(request);
+  const stored = request.cookies.get(currencyCookie)?.value;
+  const currency = isCurrency(stored) ? stored : (suggestion?.currency ?? currencyOf(language));
+  const url = request.nextUrl.clone();
+  url.pathname = `/${localeTag({ language, currency })}${request.nextUrl.pathname}`;
+  const response = NextResponse.rewrite(url, { request: { headers: request.headers } });
+  return personal(response, request, suggestion);
 }
 
 function currencyFor(request: NextRequest, locale: { language: Locale["language"] }) {
@@ -38,6 +61,8 @@ function currencyFor(request: NextRequest, locale: { language: Locale["language"
 /**
  * The middleware's language step.
  * - A page path without a language goes (307) to the same path under the stored language, else the suggested one.
+ * - A page that has no language in its address answers in place, in that same language; with a prefix it goes (308)
+ *   to its one address.
  * - An internal tag in a public address goes (308) to its public form.
  * - `?currency=` shows the page in that currency and stores it.
  * - A list query goes (308) to its canonical form, then becomes part of the internal path.
@@ -52,7 +77,10 @@ export async function languageStep(request: NextRequest): Promise<NextResponse> 
       request.nextUrl.searchParams.toString(),
       308,
     );
+  if (withoutLanguage.includes(request.nextUrl.pathname)) return inPlace(request);
   if (!isLanguage(first)) return withoutPrefix(request);
+  const bare = `/${rest.join("/")}`;
+  if (withoutLanguage.includes(bare)) return redirect(request, bare, request.nextUrl.searchParams.toString(), 308);
 
   const inPath = parseQuerySegment(rest.at(-1));
   if (inPath) return redirect(request, `/${[first, ...rest.slice(0, -1)].join("/")}`, canonicalQuery(inPath), 308);

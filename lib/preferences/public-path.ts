@@ -2,8 +2,10 @@
 
 import { usePathname } from "next/navigation";
 import { defaultLanguage, isLanguage, type Language, parseLocaleTag } from "@/lib/domain/locale";
+import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
-/** A public address split into its language and the rest (`/cart`; empty for the landing page). */
+/** A public address split into its language and the rest (`/cart`; empty for the landing page). An address without a
+ * language (`/reset-password`) is all rest. */
 export type PublicPath = { language: Language; rest: string };
 
 /**
@@ -12,12 +14,14 @@ export type PublicPath = { language: Language; rest: string };
  */
 export function publicPath(pathname: string): PublicPath {
   const [first = "", ...rest] = pathname.split("/").slice(1);
-  const language = parseLocaleTag(first)?.language ?? (isLanguage(first) ? first : defaultLanguage);
-  const kept = rest.filter((segment) => segment !== "" && !/^(~|%7E)/.test(segment));
+  const prefix = parseLocaleTag(first)?.language ?? (isLanguage(first) ? first : null);
+  const language = prefix ?? defaultLanguage;
+  const kept = (prefix ? rest : [first, ...rest]).filter((segment) => segment !== "" && !/^(~|%7E)/.test(segment));
   return { language, rest: kept.map((segment) => `/${segment}`).join("") };
 }
 
-/** The public address of the page being shown. */
+/** The public address of the page being shown; its language is the page's own, also where the address has none. */
 export function usePublicPath(): PublicPath {
-  return publicPath(usePathname() ?? "");
+  const { rest } = publicPath(usePathname() ?? "");
+  return { language: usePageLocale().language, rest };
 }
