@@ -11,6 +11,7 @@ export async function refuseDuplicates(sql: postgres.TransactionSql): Promise<vo
   await sql.unsafe(`
     update import_row as late set
       refused = 'duplicate',
+      refused_field = case when late.ean is not null then 'ean' when late.mpn is not null then 'mpn' else 'pattern' end,
       refused_value = coalesce(late.ean, late.mpn, late.brand_name || ' ' || late.pattern_name),
       refused_other = known.first
     from (
@@ -25,7 +26,7 @@ export async function refuseDuplicates(sql: postgres.TransactionSql): Promise<vo
 /** Refuses rows whose EAN belongs to a tyre of another size: one of the two has a wrong EAN, and only a person knows which. */
 export async function refuseForeignEans(sql: postgres.TransactionSql): Promise<void> {
   await sql`
-    update import_row as r set refused = 'ean_of_another', refused_value = r.ean,
+    update import_row as r set refused = 'ean_of_another', refused_field = 'ean', refused_value = r.ean,
       refused_other = concat(brand.name, ' ', pattern.name, ' ', p.width, '/', coalesce(p.profile::text, '–'), ' R',
         (p.rim_tenths / 10.0)::float)
     from product as p join brand on brand.id = p.brand_id join pattern on pattern.id = p.pattern_id
@@ -33,18 +34,18 @@ export async function refuseForeignEans(sql: postgres.TransactionSql): Promise<v
       and (p.width, p.profile, p.rim_tenths) is distinct from (r.width, r.profile, r.rim_tenths)`;
 }
 
-const fieldOf: Partial<Record<Reason, Field>> = { duplicate: "full_name", ean_of_another: "ean" };
+type Refused = { line: number; field: Field; reason: Reason; value: string; other: string; raw: string | null };
 
 export type StagedRefusal = { line: number; problem: RowProblem; raw: string | null };
 
 /** Takes the refused rows out of the staging table and hands them over in the order of the file, a few at a time. */
 export async function* takeRefused(sql: postgres.TransactionSql): AsyncGenerator<StagedRefusal> {
   for (let last = 0; ; ) {
-    const rows = await sql<{ line: number; reason: Reason; value: string; other: string; raw: string | null }[]>`
-      select line, refused as reason, refused_value as value, refused_other as other, raw from import_row
+    const rows = await sql<Refused[]>`
+      select line, refused_field as field, refused as reason, refused_value as value, refused_other as other, raw from import_row
       where refused is not null and line > ${last} order by line limit 500`;
-    for (const { line, reason, value, other, raw } of rows) {
-      yield { line, raw, problem: { field: fieldOf[reason] ?? "full_name", reason, value, values: { other } } };
+    for (const { line, field, reason, value, other, raw } of rows) {
+      yield { line, raw, problem: { field, reason, value, values: { other } } };
       last = line;
     }
     if (rows.length < 500) break;

@@ -66,7 +66,7 @@ export async function createStagingTable(sql: postgres.TransactionSql): Promise<
     raw text,
     brand_id integer, pattern_id integer, product_id integer,
     taken_over boolean not null default false,
-    refused text, refused_value text, refused_other text
+    refused text, refused_field text, refused_value text, refused_other text
   ) on commit drop`);
 }
 

@@ -58,7 +58,7 @@ export function closingText(
   if (outcome !== "rows_refused") {
     for (const [name, value] of Object.entries(countsOf(counts))) {
       if (value > 0 || (always as readonly string[]).includes(name))
-        lines.push(`  ${number(value)} ${say(`count.${name}`)}`);
+        lines.push(`  ${say(`count.${name}`)}: ${number(value)}`);
     }
     if (counts.unknownStock > 0)
       lines.push(say("notice.unknown_stock", { count: counts.unknownStock, stock: effort.stock }));
