@@ -39,33 +39,39 @@ export async function createCart(
   return row;
 }
 
+/** What adding needs to know of a tyre. Queries that don't need each other's answers go out together below. */
+const soldTyre = {
+  active: product.active,
+  stock: product.stock,
+  addedCzk: product.priceCzk,
+  addedEur: product.priceEur,
+  addedUsd: product.priceUsd,
+};
+
 /**
  * Puts pieces of a tyre into a cart: onto its line, else as a new last line that remembers today's prices.
  * @throws ApiProblem `not_found` for a tyre that is not sold, `out_of_stock`, `invalid` above 20 pieces or 100 lines
  */
 export async function addToCart(tx: Executor, row: CartRow, productId: number, quantity: number, now: Date) {
-  const [tyre] = await tx.select().from(product).where(eq(product.id, productId));
+  const [[tyre], lines] = await Promise.all([
+    tx.select(soldTyre).from(product).where(eq(product.id, productId)),
+    cartLines(tx, row.id),
+  ]);
   if (!tyre?.active) throw new ApiProblem("not_found");
-  const lines = await cartLines(tx, row.id);
   const known = lines.find((line) => line.productId === productId);
   const total = (known?.quantity ?? 0) + quantity;
   checkQuantity(productId, total, tyre.stock);
   if (!known && lines.length >= maxLines) throw tooMany("product_id");
-  await tx
+  const { active: _active, stock: _stock, ...prices } = tyre;
+  const put = tx
     .insert(cartItem)
-    .values({
-      cartId: row.id,
-      productId,
-      quantity,
-      addedCzk: tyre.priceCzk,
-      addedEur: tyre.priceEur,
-      addedUsd: tyre.priceUsd,
-    })
+    .values({ cartId: row.id, productId, quantity, ...prices })
     .onConflictDoUpdate({
       target: [cartItem.cartId, cartItem.productId],
       set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
     });
-  return touchCart(tx, row, now);
+  const [, changed] = await Promise.all([put, touchCart(tx, row, now)]);
+  return changed;
 }
 
 async function lineAt(tx: Executor, row: CartRow, index: number): Promise<CartLine> {
@@ -81,8 +87,9 @@ async function lineAt(tx: Executor, row: CartRow, index: number): Promise<CartLi
 export async function setQuantity(tx: Executor, row: CartRow, index: number, quantity: number, now: Date) {
   const line = await lineAt(tx, row, index);
   checkQuantity(line.productId, quantity, line.stock);
-  await tx.update(cartItem).set({ quantity }).where(eq(cartItem.id, line.itemId));
-  return touchCart(tx, row, now);
+  const put = tx.update(cartItem).set({ quantity }).where(eq(cartItem.id, line.itemId));
+  const [, changed] = await Promise.all([put, touchCart(tx, row, now)]);
+  return changed;
 }
 
 /**
