@@ -31,7 +31,7 @@ export const paymentMethod = z.object({ id: z.enum(paymentMethodIds), name: z.st
 export const orderContact = z.object({
   first_name: line(80),
   last_name: line(80),
-  email: z.string().trim().pipe(z.email().max(254)),
+  email: line(254).pipe(z.email()),
   phone_number: line(40),
 });
 export const orderAddress = z.object({ country, city: line(100), address: line(200), zip_code: line(12) });
