@@ -2,6 +2,7 @@ import type { Product } from "@/lib/contract/products";
 import { expect, test } from "./fixtures";
 import { cartLines, putIntoCart } from "./support/cart";
 import { CartPage } from "./support/cart-page";
+import { hydrated } from "./support/hydrated";
 import { crowns } from "./support/money";
 import { tyresOf } from "./support/tyres";
 
@@ -118,7 +119,9 @@ test("another currency keeps the cart and shows its prices", async ({ page }) =>
 
 test("a tyre is read aloud as added, and the badge counts it", async ({ page }) => {
   await page.goto(first.paths.cs);
-  await page.getByRole("main").getByRole("button", { name: "Do košíku", exact: true }).first().click();
+  const add = page.locator("#buy").getByRole("button", { name: "Do košíku", exact: true });
+  await hydrated(add);
+  await add.click();
   await expect(page.getByRole("status").filter({ hasText: "Je v košíku." })).toBeVisible();
   await expect(cart.badge).toHaveAccessibleName("Košík, 4 kusy");
   await page.getByRole("link", { name: "Zobrazit košík" }).click();

@@ -3,6 +3,7 @@ import type { Product } from "@/lib/contract/products";
 import { expect, test } from "./fixtures";
 import { cartLines, putIntoCart } from "./support/cart";
 import { CartPage } from "./support/cart-page";
+import { hydrated } from "./support/hydrated";
 import { listed } from "./support/tyres";
 
 test.use({ locale: "cs-CZ" });
@@ -51,7 +52,9 @@ test("adding more than is left is refused with the number that is", async ({ pag
   const tyre = await tyreWithFive(page.request, "quietest", otherBuys);
   await page.goto(tyre.paths.cs);
   await otherBuys(tyre, 3);
-  await page.locator("#buy").getByRole("button", { name: "Do košíku", exact: true }).click();
+  const add = page.locator("#buy").getByRole("button", { name: "Do košíku", exact: true });
+  await hydrated(add);
+  await add.click();
   await expect(page.locator("#buy").getByRole("alert")).toHaveText("Skladem zbývá: 2.");
   await expect(new CartPage(page).badge).toHaveAccessibleName("Košík");
   expect(await cartLines(page.request)).toEqual([]);

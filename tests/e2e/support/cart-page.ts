@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Product } from "@/lib/contract/products";
+import { hydrated } from "./hydrated";
 import { nameOf } from "./tyres";
 
 type Named = Pick<Product, "brand" | "pattern">;
@@ -21,6 +22,8 @@ export class CartPage {
 
   async open(): Promise<void> {
     await this.page.goto("/cs/cart");
+    await expect(this.badge).toHaveAccessibleName(/\d/);
+    await hydrated(this.summary.getByRole("link"));
   }
 
   row({ pattern }: Named): Locator {
