@@ -5,6 +5,18 @@ export class ConfigError extends Error {}
 
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
 
+const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Address of a sign-in provider: tokens travel there, so by https; by http only within this machine. */
+const providerUrl = (fallback: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (url) => !URL.canParse(url) || url.startsWith("https:") || loopback.has(new URL(url).hostname),
+      "must start with https://",
+    )
+    .default(fallback);
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -36,7 +48,42 @@ const schema = z.object({
   SHOP_BIC_CZK: text("GIBACZPX"),
   SHOP_IBAN_EUR: text("SK3112000000198742637541"),
   SHOP_BIC_EUR: text("TATRSKBX"),
+  GOOGLE_CLIENT_ID: z.string().trim().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().trim().optional(),
+  GOOGLE_ISSUER: providerUrl("https://accounts.google.com"),
+  FACEBOOK_CLIENT_ID: z.string().trim().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().trim().optional(),
+  FACEBOOK_AUTHORIZE_URL: providerUrl("https://www.facebook.com/v24.0/dialog/oauth"),
+  FACEBOOK_TOKEN_URL: providerUrl("https://graph.facebook.com/v24.0/oauth/access_token"),
+  FACEBOOK_PROFILE_URL: providerUrl("https://graph.facebook.com/v24.0/me"),
 });
+
+/** The keys of a sign-in provider, `null` without any.
+ * @throws ConfigError when there is one of the two */
+function keysOf(name: "GOOGLE" | "FACEBOOK", value: z.infer<typeof schema>) {
+  const clientId = value[`${name}_CLIENT_ID`];
+  const clientSecret = value[`${name}_CLIENT_SECRET`];
+  if (clientId && clientSecret) return { clientId, clientSecret };
+  if (!clientId && !clientSecret) return null;
+  const [missing, given] = clientId ? ["SECRET", "ID"] : ["ID", "SECRET"];
+  throw new ConfigError(
+    `The setting ${name}_CLIENT_${missing} is missing beside ${name}_CLIENT_${given}: set both, or neither to offer no such sign-in.`,
+  );
+}
+
+function signInOf(value: z.infer<typeof schema>) {
+  const google = keysOf("GOOGLE", value);
+  const facebook = keysOf("FACEBOOK", value);
+  return {
+    google: google && { ...google, issuer: value.GOOGLE_ISSUER },
+    facebook: facebook && {
+      ...facebook,
+      authorizeUrl: value.FACEBOOK_AUTHORIZE_URL,
+      tokenUrl: value.FACEBOOK_TOKEN_URL,
+      profileUrl: value.FACEBOOK_PROFILE_URL,
+    },
+  };
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -64,6 +111,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: value.DATA_DIR,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? value.SHOP_EMAIL,
+    signIn: signInOf(value),
     shop: {
       name: value.SHOP_NAME,
       street: value.SHOP_STREET,
