@@ -18,6 +18,7 @@ function fieldMessage(language: Language, { path, code }: FieldError): string {
 }
 
 function detailOf({ code, extra }: ApiProblem, language: Language): string {
+  if (extra.reason) return messages[language].problem_reason[extra.reason];
   const { detail }: { detail: string } = messages[language].problem[code];
   return detail
     .replace("{left}", String(extra.left ?? 0))

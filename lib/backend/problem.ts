@@ -1,4 +1,8 @@
 import type { ErrorCode } from "@/lib/domain/error-codes";
+import type en from "@/messages/en.json";
+
+/** Finer than a code: has a sentence of its own in the namespace `problem_reason`. */
+type Reason = keyof typeof en.problem_reason;
 
 export type FieldError = { path: string; code: string; message?: string };
 
@@ -6,7 +10,13 @@ export type FieldError = { path: string; code: string; message?: string };
 export class ApiProblem extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly extra: { errors?: FieldError[]; left?: number; product_id?: number; retry_after?: number } = {},
+    readonly extra: {
+      errors?: FieldError[];
+      left?: number;
+      product_id?: number;
+      retry_after?: number;
+      reason?: Reason;
+    } = {},
   ) {
     super(code);
   }
