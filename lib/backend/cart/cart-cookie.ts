@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Context } from "@/lib/backend/context";
 import type { Executor } from "@/lib/backend/database/executor";
 import { keptSecret } from "@/lib/backend/database/kept-secret";
-import { readConfig } from "@/lib/config";
+import { isSecure } from "@/lib/backend/secure-request";
 
 /** How long a guest's cart is kept after its last change, in days. Source: decisions, "Cart". */
 export const cartDays = 30;
@@ -30,12 +30,6 @@ export async function accountCartToken(db: Executor, cartId: string): Promise<st
 /** What the database keeps of the secret: its SHA-256, so that reading the table opens nobody's cart. */
 export function cartTokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
-}
-
-/** Did this request reach the shop by https, as far as its proxy or its public address tell? */
-function isSecure(request: Request): boolean {
-  const proto = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim();
-  return proto === "https" || readConfig().publicUrl.startsWith("https:");
 }
 
 function setCookie(context: Context, token: string, seconds: number): void {

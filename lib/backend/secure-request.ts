@@ -1,0 +1,7 @@
+import { readConfig } from "@/lib/config";
+
+/** Did this request reach the shop by https, as far as its proxy or its public address tell? */
+export function isSecure(request: Request): boolean {
+  const proto = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim();
+  return proto === "https" || readConfig().publicUrl.startsWith("https:");
+}
