@@ -1,17 +1,20 @@
 import type { Handlers } from "@/lib/backend/handler";
-import { ApiProblem } from "@/lib/backend/problem";
+import { beginSignIn } from "@/lib/backend/social/begin-sign-in";
+import { finishSignIn } from "@/lib/backend/social/finish-sign-in";
+import { offeredProviders } from "@/lib/backend/social/providers";
 
-/** Sign-in with a provider. None is configured, so none is offered and the others are not there. */
 export const socialHandlers: Handlers<
   "GET /auth/providers" | "GET /auth/{provider}" | "GET /auth/{provider}/callback"
 > = {
-  "GET /auth/providers": () => ({ status: 200, body: { data: [] } }),
+  "GET /auth/providers": () => ({ status: 200, body: { data: offeredProviders().map((id) => ({ id })) } }),
 
-  "GET /auth/{provider}": () => {
-    throw new ApiProblem("not_found");
-  },
+  "GET /auth/{provider}": async ({ path, query }, context) => ({
+    status: 302,
+    headers: { location: await beginSignIn(path.provider, query.return_to, context) },
+  }),
 
-  "GET /auth/{provider}/callback": () => {
-    throw new ApiProblem("not_found");
-  },
+  "GET /auth/{provider}/callback": async ({ path, query }, context) => ({
+    status: 200,
+    body: await finishSignIn(path.provider, query, context),
+  }),
 };

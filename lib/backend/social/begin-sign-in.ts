@@ -1,0 +1,38 @@
+import type { Context } from "@/lib/backend/context";
+import { addressKey } from "@/lib/backend/limit/address-key";
+import { type Limit, limitAttempts } from "@/lib/backend/limit/limit";
+import { newToken } from "@/lib/backend/session/token";
+import { keepAttempt } from "@/lib/backend/social/attempt";
+import { browserOf, knowBrowser } from "@/lib/backend/social/browser-cookie";
+import { providerProblem } from "@/lib/backend/social/failure";
+import { offeredProvider, redirectUriOf } from "@/lib/backend/social/providers";
+import type { ProviderId } from "@/lib/contract/auth";
+import { returnPath } from "@/lib/domain/return-path";
+
+/** Sign-ins one address may begin. */
+const limit: Limit = { name: "social_sign_in", attempts: 60, seconds: 15 * 60 };
+
+/**
+ * Begins a sign-in with a provider. A browser that has begun one already keeps its secret, so that two tabs do not spoil
+ * each other's.
+ * @param returnTo where the shopper wants to be afterwards; any address but a page of this shop is ignored
+ * @returns the address to lead the browser to: the provider's; when that is away, our own that says so
+ * @throws ApiProblem `not_found` for a provider without keys, `too_many`
+ */
+export async function beginSignIn(id: ProviderId, returnTo: string | undefined, context: Context): Promise<string> {
+  const provider = offeredProvider(id);
+  await limitAttempts([limit, addressKey(context.address)]);
+  const secrets = { state: newToken(), nonce: newToken(), verifier: newToken() };
+  let question: URL;
+  try {
+    question = await provider.question(secrets);
+  } catch (error) {
+    providerProblem(id, error);
+    return `${redirectUriOf(id)}?error=temporarily_unavailable`;
+  }
+  const browser = browserOf(context) ?? newToken();
+  const path = returnPath(returnTo, `/${context.language}`);
+  await keepAttempt({ provider: id, browser, secrets, returnTo: path }, context.now);
+  knowBrowser(context, browser);
+  return question.href;
+}
