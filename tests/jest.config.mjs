@@ -18,7 +18,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [
-    "/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|@schummar|icu-minify|cookies-next|graphile-worker|bysquare|lzma1)/)",
+    "/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|@schummar|icu-minify|cookies-next|graphile-worker|bysquare|lzma1|openid-client|oauth4webapi|jose)/)",
   ],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^@backend/(.*)$": "<rootDir>/lib/backend/$1" },
   modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.data", "<rootDir>/tests/.output"],
