@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { HeaderAccount } from "@/components/account/header-account";
 import { HeaderCart } from "@/components/cart/header-cart";
 import { categoryNames } from "@/components/catalogue/category-names";
 import { Drawing } from "@/components/catalogue/drawing/drawing";
@@ -17,7 +18,7 @@ export default async function NotFound() {
   const { language } = await pageLocale();
   const t = await getTranslations("not_found");
   return (
-    <Shell kind="404" cart={<HeaderCart language={language} />}>
+    <Shell kind="404" account={<HeaderAccount language={language} />} cart={<HeaderCart language={language} />}>
       <section className="wrap nf">
         <p className="z" aria-hidden="true">
           4<Drawing svg={sideSvg(wheel, { brand: "DEZÉN", size: "404" })} />4

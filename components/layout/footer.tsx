@@ -52,6 +52,9 @@ export async function Footer({ locale }: { locale: Locale }) {
           <p>
             <Link href={pathOf("terms", language)} prefetch={false}>
               {t("terms")}
+            </Link>{" "}
+            <Link href={pathOf("orderTracking", language)} prefetch={false}>
+              {t("order_status")}
             </Link>
           </p>
           <p>

@@ -9,8 +9,8 @@ import type { Locale } from "@/lib/domain/locale";
 import { Island } from "@/lib/i18n/island";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Header of every page: the mark, three seasons, the visitor's preferences and the cart. */
-export async function Header({ locale, cart }: { locale: Locale; cart: ReactNode }) {
+/** Header of every page: the mark, three seasons, the visitor's preferences, the account and the cart. */
+export async function Header({ locale, account, cart }: { locale: Locale; account: ReactNode; cart: ReactNode }) {
   const t = await getTranslations("layout");
   const { language } = locale;
   const seasons = categories.filter((category) => category.family === "car");
@@ -36,6 +36,7 @@ export async function Header({ locale, cart }: { locale: Locale; cart: ReactNode
           <Island namespaces={["preferences"]}>
             <PreferencesPanel locale={locale} />
           </Island>
+          {account}
           {cart}
           <CategoryMenu language={language} />
         </div>

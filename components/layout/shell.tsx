@@ -10,9 +10,10 @@ export type LayoutKind = "home" | "temp" | "default" | "404";
 
 /**
  * The frame of every page: skip link, header, content, footer.
- * @param cart the cart's badge for the header
+ * @param account the way to the account for the header, @param cart the cart's badge
  */
-export async function Shell({ kind, cart, children }: { kind: LayoutKind; cart: ReactNode; children: ReactNode }) {
+export async function Shell(props: { kind: LayoutKind; account: ReactNode; cart: ReactNode; children: ReactNode }) {
+  const { kind, account, cart, children } = props;
   const locale = await pageLocale();
   const t = await getTranslations("layout");
   return (
@@ -23,7 +24,7 @@ export async function Shell({ kind, cart, children }: { kind: LayoutKind; cart: 
       <Island namespaces={["suggestion"]}>
         <SuggestionLine locale={locale} />
       </Island>
-      <Header locale={locale} cart={cart} />
+      <Header locale={locale} account={account} cart={cart} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

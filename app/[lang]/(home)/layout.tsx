@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HeaderAccount } from "@/components/account/header-account";
 import { HeaderCart } from "@/components/cart/header-cart";
 import { Shell } from "@/components/layout/shell";
 import { pageLocale } from "@/lib/i18n/locale";
@@ -7,7 +8,7 @@ import { pageLocale } from "@/lib/i18n/locale";
 export default async function HomeLayout({ children }: { children: ReactNode }) {
   const { language } = await pageLocale();
   return (
-    <Shell kind="home" cart={<HeaderCart language={language} />}>
+    <Shell kind="home" account={<HeaderAccount language={language} />} cart={<HeaderCart language={language} />}>
       {children}
     </Shell>
   );

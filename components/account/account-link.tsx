@@ -1,0 +1,74 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { type MouseEvent, useRef, useState } from "react";
+import { viewPath } from "@/components/account/auth-views";
+import { type LoadedDialog, loadDialog } from "@/components/account/load-dialog";
+import { Icon } from "@/components/ui/icons";
+import { holdsSession, useUser } from "@/lib/api/user";
+import type { Language } from "@/lib/domain/locale";
+import { returnPath } from "@/lib/domain/return-path";
+import { usePublicPath } from "@/lib/preferences/public-path";
+import { pathOf } from "@/lib/seo/paths";
+
+/**
+ * The account in the header. Signed out, it is a link to the sign-in that opens the dialog instead, without which it
+ * leads there and back; signed in, it leads to the account by the shopper's first name.
+ */
+export function AccountLink({ language, texts }: { language: Language; texts: { sign_in: string; account: string } }) {
+  const { user } = useUser();
+  const { rest } = usePublicPath();
+  const router = useRouter();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [dialog, setDialog] = useState<LoadedDialog | null>(null);
+  const [open, setOpen] = useState(false);
+  const account = pathOf("account", language);
+  const here = returnPath(`/${language}${rest}`, account);
+  const signedIn = user.id !== 0;
+  const href = signedIn ? account : viewPath("sign_in", language, here);
+
+  async function openDialog(event: MouseEvent) {
+    const toItself = rest === "/sign-in";
+    if (signedIn || toItself || holdsSession() || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    try {
+      setDialog(dialog ?? (await loadDialog(language)));
+      setOpen(true);
+    } catch (error) {
+      console.warn("The dialog could not be loaded, its page is asked for instead:", error);
+      location.assign(href);
+    }
+  }
+
+  function close() {
+    setOpen(false);
+    link.current?.focus();
+  }
+
+  return (
+    <>
+      <Link
+        href={href}
+        ref={link}
+        prefetch={false}
+        className="account-link"
+        aria-label={signedIn ? `${texts.account}: ${user.first_name}` : texts.sign_in}
+        onClick={openDialog}
+      >
+        <Icon name="account" />
+        <span className="hm">{signedIn ? user.first_name || texts.account : texts.sign_in}</span>
+      </Link>
+      {dialog ? (
+        <dialog.Dialog
+          open={open}
+          messages={dialog.messages}
+          language={language}
+          returnTo={open ? returnPath(`${location.pathname}${location.search}`, account) : here}
+          onClose={close}
+          onSignedIn={() => router.refresh()}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { FormFailure } from "@/components/account/form-failure";
+import { loadFieldRules } from "@/components/account/load-field-rules";
+import { PasswordField } from "@/components/account/password-field";
+import { useCallForm } from "@/components/account/use-call-form";
+import { ViewLink, type ViewProps } from "@/components/account/view-link";
+import { Button } from "@/components/ui/button";
+import { CheckOption } from "@/components/ui/check-option";
+import { TextField } from "@/components/ui/field";
+import { useSession } from "@/lib/api/auth";
+import { pathOf } from "@/lib/seo/paths";
+
+const blank = { first_name: "", last_name: "", phone_number: "", password: "", agreement: false };
+
+/** Making an account, which signs in at once. */
+export function RegisterForm(props: ViewProps & { onSignedIn: () => void }) {
+  const t = useTranslations("auth");
+  const { register } = useSession();
+  const { field, form, failure, sending, formProps } = useCallForm({
+    start: { ...blank, email: props.email },
+    check: async (values) => (await loadFieldRules()).register(values),
+    send: async ({ phone_number, agreement, ...values }) => {
+      const phone = phone_number.trim() ? { phone_number } : {};
+      await register({ ...values, ...phone, agreement: agreement ? 1 : 0 });
+      props.onSignedIn();
+    },
+    fieldOf: { email_taken: "email" },
+  });
+  const terms = (text: ReactNode) => (
+    <Link href={pathOf("terms", props.language)} target="_blank" prefetch={false}>
+      {text}
+      <span className="vh"> {t("new_window")}</span>
+    </Link>
+  );
+  return (
+    <form {...formProps}>
+      <FormFailure failure={failure} network={t("network")} />
+      <div className="auth-names">
+        <TextField
+          {...field("first_name")}
+          label={t("label.first_name")}
+          autoComplete="given-name"
+          maxLength={80}
+          required
+        />
+        <TextField
+          {...field("last_name")}
+          label={t("label.last_name")}
+          autoComplete="family-name"
+          maxLength={80}
+          required
+        />
+      </div>
+      <TextField
+        {...field("email")}
+        label={t("label.email")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+      />
+      <PasswordField
+        {...field("password")}
+        label={t("label.password")}
+        hint={t("hint.password")}
+        autoComplete="new-password"
+        minLength={8}
+        required
+      />
+      <TextField
+        {...field("phone_number")}
+        label={t("label.phone_number")}
+        hint={t("hint.phone")}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+      />
+      <CheckOption {...field("agreement")} label={t.rich("label.agreement", { link: terms })} required />
+      <Button type="submit" look="go" full aria-busy={sending}>
+        {sending ? t("sending") : t("register.action")}
+      </Button>
+      <p className="auth-links sm">
+        <ViewLink {...props} view="sign_in" typed={() => form.getValues("email")} />
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { type FormEvent, useId, useRef, useState } from "react";
+import { type DefaultValues, type FieldErrors, type Path, type PathValue, useForm } from "react-hook-form";
+import { useFieldText } from "@/components/account/field-text";
+import { loadFieldRules } from "@/components/account/load-field-rules";
+import { type Failure, failureOf } from "@/lib/api/problem-text";
+
+type Flat = Record<string, string | boolean>;
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** What was typed, ticked or filled in by the browser before the scripts came; `null` when nothing was. */
+function earlyValue(control: Control): string | boolean | null {
+  if (!(control instanceof HTMLInputElement)) return null;
+  if (control.type === "checkbox") return control.checked === control.defaultChecked ? null : control.checked;
+  return control.value === control.defaultValue ? null : control.value;
+}
+
+/**
+ * A form that makes one call. Fields are checked when they are left and at the press of the button; what the API refuses is
+ * said at its field, or above the button in `failure`.
+ * @param check a code of the messages' `field` for each wrong field
+ * @param send makes the call; its errors are the form's
+ * @param fieldOf the field that an error of the API belongs to, by its code
+ */
+export function useCallForm<V extends Flat>(options: {
+  start: V;
+  check: (values: V) => Promise<Record<string, string>>;
+  send: (values: V) => Promise<void>;
+  fieldOf?: Record<string, keyof V & string>;
+}) {
+  const { start, check, send, fieldOf = {} } = options;
+  const id = useId();
+  const textOf = useFieldText();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const seen = useRef(new Set<string>());
+  const busy = useRef(false);
+  const form = useForm<V>({
+    defaultValues: start as DefaultValues<V>,
+    mode: "onTouched",
+    resolver: async (values) => {
+      const problems = Object.entries(await check(values));
+      if (problems.length === 0) return { values, errors: {} };
+      const errors = Object.fromEntries(problems.map(([name, message]) => [name, { type: "rule", message }]));
+      return { values: {}, errors: errors as FieldErrors<V> };
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  function refuse(refused: Failure): void {
+    const own = fieldOf[refused.code];
+    const told = own
+      ? [{ path: own, message: [refused.problem?.title, refused.detail].filter(Boolean).join(". ") }]
+      : [];
+    const wrong = [...told, ...(refused.problem?.errors ?? [])].filter(({ path }) => path in start);
+    for (const [place, { path, message }] of wrong.entries())
+      form.setError(path as Path<V>, { type: "server", message }, { shouldFocus: place === 0 });
+    if (wrong.length === 0) setFailure(refused);
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setFailure(null);
+    // What fails outside of the call never reached the shop: the rules could not be loaded without a connection.
+    const work = form.handleSubmit((values) => send(values).catch((error: unknown) => refuse(failureOf(error))));
+    await work().catch((error: unknown) => setFailure(failureOf(error)));
+    busy.current = false;
+  }
+
+  function field(name: keyof V & string) {
+    const { ref, ...rest } = form.register(name as unknown as Path<V>);
+    const error: { type?: unknown; message?: unknown } | undefined = errors[name];
+    const value = start[name];
+    return {
+      ...rest,
+      id: `${id}${name}`,
+      error: error && (error.type === "server" ? String(error.message) : textOf(name, String(error.message))),
+      ...(typeof value === "string" && { defaultValue: value }),
+      ref: (control: Control | null) => {
+        const early = control && !seen.current.has(name) ? earlyValue(control) : null;
+        ref(control);
+        if (control) seen.current.add(name);
+        if (early !== null)
+          form.setValue(name as unknown as Path<V>, early as PathValue<V, Path<V>>, { shouldDirty: true });
+      },
+    };
+  }
+
+  return {
+    form,
+    field,
+    failure,
+    sending: isSubmitting,
+    /** For the form element. Sent before the scripts came, nothing that was typed may end up in the address. */
+    formProps: {
+      noValidate: true,
+      method: "post",
+      onSubmit: submit,
+      onFocus: () =>
+        void loadFieldRules().catch((error: unknown) => console.warn("The rules are not here yet:", error)),
+    } as const,
+  };
+}
