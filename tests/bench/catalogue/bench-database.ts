@@ -37,7 +37,8 @@ async function newDatabaseOn(serverUrl: string): Promise<{ url: string; close():
  * `TEST_DATABASE_URL` or `DATABASE_URL` when one is given, else on one started for it.
  */
 export async function withBenchDatabase(work: () => Promise<void>): Promise<void> {
-  const server = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+  const before = process.env.DATABASE_URL;
+  const server = process.env.TEST_DATABASE_URL ?? before;
   const fresh = server ? await newDatabaseOn(server) : await ownServer();
   process.env.DATABASE_URL = fresh.url;
   try {
@@ -46,5 +47,7 @@ export async function withBenchDatabase(work: () => Promise<void>): Promise<void
   } finally {
     await disconnect();
     await fresh.close();
+    if (before === undefined) delete process.env.DATABASE_URL;
+    else process.env.DATABASE_URL = before;
   }
 }

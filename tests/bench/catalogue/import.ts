@@ -6,6 +6,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { eanCheckDigit } from "@/lib/domain/ean";
+import { withBenchDatabase } from "@/tests/bench/catalogue/bench-database";
+import type { Figure } from "@/tests/bench/catalogue/figure";
 
 /** What importing a generated list took. Memory: the most the importing process ever had, in MiB. */
 export type ImportFigures = { rows: number; seconds: number; rowsPerSecond: number; peakMemoryMb: number };
@@ -57,4 +59,19 @@ export async function measureImport(rows: number): Promise<ImportFigures> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Rate and memory of importing each number of rows into an empty database of its own: the memory must not grow. */
+export async function importFigures(sizes: readonly number[] = [5_000, 50_000]): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const rows of sizes) {
+    await withBenchDatabase(async () => {
+      const { seconds, rowsPerSecond, peakMemoryMb } = await measureImport(rows);
+      const what = `importing a list of ${rows.toLocaleString("en")} rows`;
+      figures.push({ figure: what, median: seconds * 1000, p95: null, n: 1 });
+      figures.push({ figure: `${what}, rows/s`, median: rowsPerSecond, p95: null, n: 1 });
+      figures.push({ figure: `${what}, peak memory in MiB`, median: peakMemoryMb, p95: null, n: 1 });
+    });
+  }
+  return figures;
 }

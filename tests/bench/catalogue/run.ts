@@ -1,6 +1,7 @@
 import { disconnect, withOwnConnection } from "@/lib/backend/database/connect";
 import { withBenchDatabase } from "@/tests/bench/catalogue/bench-database";
 import { type Figure, tableOf } from "@/tests/bench/catalogue/figure";
+import { importFigures } from "@/tests/bench/catalogue/import";
 import { storeLargeCatalogue } from "@/tests/bench/catalogue/large-catalogue";
 import { readFigures } from "@/tests/bench/catalogue/read-figures";
 
@@ -22,4 +23,6 @@ await withBenchDatabase(async () => {
   figures.push(...(await readFigures(runs)));
   await disconnect();
 });
+console.info("Measuring how lists are imported …");
+figures.push(...(await importFigures()));
 console.info(`\n${tableOf(figures)}\n\nTimes in ms; ${tyres.toLocaleString("en")} tyres; Node ${process.version}.`);
