@@ -5,8 +5,13 @@ import { handle } from "@/lib/backend/server";
 
 export type OpenCarrier = { carrier: Carrier; close(): Promise<void> };
 
-const inProcess = async (): Promise<OpenCarrier> => ({
-  carrier: (path, init) => handle(new Request(`http://embedded.invalid${path}`, init)),
+/** The time of the requests; `undefined`: as it is. */
+export type Clock = () => Date | undefined;
+
+const realTime: Clock = () => undefined;
+
+const inProcess = async (clock = realTime): Promise<OpenCarrier> => ({
+  carrier: (path, init) => handle(new Request(`http://embedded.invalid${path}`, init), { now: clock() }),
   close: async () => {},
 });
 
@@ -17,20 +22,20 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | n
   return Buffer.concat(chunks);
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse, clock: Clock): Promise<void> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
   const init = { method: request.method, headers, body: await bodyOf(request) };
-  const answer = await handle(new Request(`http://${request.headers.host}${request.url}`, init));
+  const answer = await handle(new Request(`http://${request.headers.host}${request.url}`, init), { now: clock() });
   response.writeHead(answer.status, [...answer.headers].flat());
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-async function overHttp(): Promise<OpenCarrier> {
+async function overHttp(clock = realTime): Promise<OpenCarrier> {
   const server = createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => response.destroy(error as Error));
+    respond(request, response, clock).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -48,7 +53,7 @@ async function overHttp(): Promise<OpenCarrier> {
  * The two ways to the embedded API, for `describe.each(carriers)("…, %s", (_name, open) => …)`: one test file proves a
  * call in the same process and through a real socket.
  */
-export const carriers: [name: string, open: () => Promise<OpenCarrier>][] = [
+export const carriers: [name: string, open: (clock?: Clock) => Promise<OpenCarrier>][] = [
   ["in-process", inProcess],
   ["over HTTP", overHttp],
 ];
