@@ -13,6 +13,7 @@ import { accountMailTask, orderMailTask } from "@/lib/backend/mail/queue";
 import { workerLogger } from "@/lib/backend/mail/worker-logger";
 import { freeJobsOfTheDead, makePresent } from "@/lib/backend/mail/worker-presence";
 import { sweepSessions } from "@/lib/backend/session/end-session";
+import { sweepAttempts } from "@/lib/backend/social/attempt";
 import { ConfigError, readConfig } from "@/lib/config";
 import { onStop } from "@/lib/host/stop-tasks";
 
@@ -43,6 +44,7 @@ const tasks: TaskList = {
     await sweepSessions(new Date());
     await sweepLinks(new Date());
     await sweepLimits(new Date());
+    await sweepAttempts(new Date());
     await forgetContacts();
   },
 };
