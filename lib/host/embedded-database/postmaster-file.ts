@@ -35,7 +35,7 @@ export async function clearTheWay(places: Places, left: Holder | undefined, log:
   const file = readPostmasterFile(places);
   if (!file) return;
   await untilEnded(places, file.pid, left, log);
-  if (file.socketFolder && (await answers(socketIn(file.socketFolder)))) {
+  if (file.socketFolder && (await keepsAnswering(socketIn(file.socketFolder)))) {
     throw new StartRefused(
       `The database in ${places.folder} is in use by a PostgreSQL this machine cannot see (a shop in another container, perhaps; there it is process ${file.pid}): stop that one first.`,
     );
@@ -61,6 +61,15 @@ async function untilEnded(places: Places, pid: number, left: Holder | undefined,
     }
     await pause(50);
   }
+}
+
+/** A server that was killed may answer for as long as it takes to die. */
+async function keepsAnswering(socket: string): Promise<boolean> {
+  for (let waited = 0; waited < 2000; waited += 50) {
+    if (!(await answers(socket))) return false;
+    await pause(50);
+  }
+  return true;
 }
 
 function answers(socket: string): Promise<boolean> {

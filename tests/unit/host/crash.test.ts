@@ -96,3 +96,16 @@ test("of two shops that start at once on an empty folder one opens and the other
   expect(String(refusal && "reason" in refusal && refusal.reason)).toContain("is in use by another shop");
   for (const result of results) if (result.status === "fulfilled") process.kill(result.value.pid, "SIGKILL");
 });
+
+test("a database whose processes cannot be seen, as in another container, is left alone while it answers", async () => {
+  const folder = newFolder();
+  const shop = await holdInAnotherProcess(folder, "theirs");
+  const file = join(folder, "postgres", "cluster", "postmaster.pid");
+  const [, ...lines] = readFileSync(file, "utf8").split("\n");
+  writeFileSync(file, ["4194300", ...lines].join("\n"));
+  writeFileSync(join(folder, "postgres", "holder.json"), JSON.stringify({ pid: 4_194_300, started: "another boot" }));
+  await expect(start(folder)).rejects.toThrow(
+    `The database in ${folder}/postgres is in use by a PostgreSQL this machine cannot see (a shop in another container, perhaps; there it is process 4194300): stop that one first.`,
+  );
+  shop.kill("SIGKILL");
+});
