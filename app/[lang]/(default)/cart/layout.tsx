@@ -5,6 +5,9 @@ import { guessedCountry } from "@/lib/domain/guessed-country";
 import { pageLocale } from "@/lib/i18n/locale";
 import { readCheckout } from "@/lib/session/guest-cookies";
 
+/** Personal: made for each request, never kept. */
+export const dynamic = "force-dynamic";
+
 /** Round the cart and the checkout: loads the delivery options where the address asks for them. */
 export default async function CartLayout({ children }: { children: ReactNode }) {
   const jar = await cookies();

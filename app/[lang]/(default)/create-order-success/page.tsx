@@ -11,6 +11,9 @@ type Query = { searchParams: Promise<Record<string, string | string[] | undefine
 
 const read = cache(async (id: unknown, token: unknown) => orderByToken(id, token, await pageLocale()));
 
+/** Personal: made for each request, never kept. */
+export const dynamic = "force-dynamic";
+
 /** Nothing of this page may be found or passed on: whoever has its address has the order. */
 export async function generateMetadata({ searchParams }: Query): Promise<Metadata> {
   const { order: id, token } = await searchParams;
