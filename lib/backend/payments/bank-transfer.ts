@@ -23,7 +23,7 @@ function codeOf(request: TransferRequest): Code | null {
 export async function bankTransferOf(number: string, total: Money): Promise<BankTransfer> {
   const { shop } = readConfig();
   const account = shop.accounts[total.currency === "CZK" ? "CZK" : "EUR"];
-  const request = { ...account, amount: total, variableSymbol: number, recipient: shop.name, message: `${number}` };
+  const request = { ...account, amount: total, variableSymbol: number, recipient: shop.name, message: number };
   const code = codeOf(request);
   return {
     iban: account.iban.replace(/\s/g, ""),
