@@ -5,6 +5,7 @@ export const refusals = [
   "bad_option",
   "no_such_file",
   "empty_file",
+  "cannot_write",
   "mapping_unreadable",
   "mapping_unknown_field",
   "mapping_unknown_column",

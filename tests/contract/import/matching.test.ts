@@ -88,6 +88,14 @@ describe("another tyre is", () => {
   });
 });
 
+it.each([
+  ["manufacturer's numbers", { mpn: "A" }, { mpn: "B" }],
+  ["EANs", { ean: ean[0] }, { ean: ean[1] }],
+])("tyres whose %s differ are never one, however alike they are", async (_numbers, one, other) => {
+  await importList([one]);
+  expect((await importList([other])).counts).toMatchObject({ added: 1, changed: 0, unchanged: 0 });
+});
+
 it("an EAN that belongs to another size is refused, and the tyre is named", async () => {
   await importList([{ ean: ean[0] }]);
   const { outcome, said } = await importList([{ ean: ean[0], size: "195/65 R15" }]);

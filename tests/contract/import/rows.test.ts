@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { parseMapping } from "@/lib/backend/import/columns/mapping";
-import { clearCatalogue, importList, listOf, storedTyres } from "@/tests/support/price-list";
+import { clearCatalogue, importFile, importList, listOf, storedTyres } from "@/tests/support/price-list";
 import { withDatabase } from "@/tests/support/scene";
 
 withDatabase();
@@ -84,6 +87,16 @@ describe("with --keep-going", () => {
     const mended = rejected.replace(";na dotaz;8", ";2500;8").replace(/"5"[^\n]+\n/, "");
     expect((await importList(mended)).counts).toMatchObject({ added: 1, refused: 0 });
     expect(await storedTyres()).toHaveLength(3);
+  });
+
+  it("nothing is imported when the bad rows cannot be written aside", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "dezen-aside-"));
+    const file = join(folder, "list.csv");
+    writeFileSync(file, listOf([...good, ...bad]));
+    mkdirSync(`${file}.rejected.csv.part`); // what stands in the way stops also the one who may write anywhere
+    const refused = importFile(file, { keepGoing: true }).finally(() => rmSync(folder, { recursive: true }));
+    await expect(refused).rejects.toMatchObject({ code: "cannot_write" });
+    expect(await storedTyres()).toEqual([]);
   });
 
   it("a tyre offered twice is taken once, the later row names the first", async () => {

@@ -1,6 +1,5 @@
-import { createWriteStream, type WriteStream } from "node:fs";
-import { rename } from "node:fs/promises";
-import { finished } from "node:stream/promises";
+import { type FileHandle, open, rename } from "node:fs/promises";
+import { ImportRefused } from "@/lib/backend/import/import-refused";
 import type { ProblemText } from "@/lib/backend/import/output/row-text";
 
 const columns = ["rejected_line", "rejected_column", "rejected_value", "rejected_reason"];
@@ -16,7 +15,7 @@ export class RejectedFile {
   readonly path: string;
   readonly #delimiter: string;
   readonly #header: string;
-  #stream: WriteStream | undefined;
+  #file: FileHandle | undefined;
 
   constructor(list: { path: string; delimiter: string; header: string }) {
     this.path = `${list.path}.rejected.csv`;
@@ -24,32 +23,34 @@ export class RejectedFile {
     this.#header = list.header;
   }
 
-  /** Adds a row; the promise keeps the writer from running ahead of the disk. */
+  /** Adds a row. @throws ImportRefused `cannot_write` */
   async add(line: number, problems: readonly ProblemText[], raw: string): Promise<void> {
-    this.#stream ??= this.#open();
     const join = (part: keyof ProblemText) => [...new Set(problems.map((problem) => problem[part]))].join("; ");
     const cells = [line, join("column"), join("value"), join("reason")].map(quoted);
-    const stream = this.#stream;
-    if (stream.write(`${[...cells, raw].join(this.#delimiter)}\r\n`)) return;
-    await new Promise<void>((resolve, reject) => {
-      stream.once("drain", resolve);
-      stream.once("error", reject);
-    });
+    await this.#write(`${[...cells, raw].join(this.#delimiter)}\r\n`);
   }
 
   /** Ends the file. @returns its path, or `undefined` when no row was added. */
   async close(): Promise<string | undefined> {
-    if (!this.#stream) return undefined;
-    this.#stream.end();
-    await finished(this.#stream);
+    if (!this.#file) return undefined;
+    await this.#file.close();
     await rename(this.#temporary(), this.path);
     return this.path;
   }
 
-  #open(): WriteStream {
-    const stream = createWriteStream(this.#temporary());
-    stream.write(`\ufeff${[...columns, this.#header].join(this.#delimiter)}\r\n`);
-    return stream;
+  async #write(text: string): Promise<void> {
+    try {
+      if (!this.#file) {
+        this.#file = await open(this.#temporary(), "w");
+        await this.#file.write(`\ufeff${[...columns, this.#header].join(this.#delimiter)}\r\n`);
+      }
+      await this.#file.write(text);
+    } catch (error) {
+      throw new ImportRefused("cannot_write", {
+        file: this.path,
+        reason: error instanceof Error ? error.message : String(error),
+      });
+    }
   }
 
   #temporary(): string {
