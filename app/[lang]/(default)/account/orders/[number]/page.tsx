@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { OwnOrder } from "@/components/account/own-order";
+import { OrderDetails } from "@/components/order/order-details";
+import { OrderLines } from "@/components/order/order-lines";
+import { requireVisitor } from "@/lib/api/require-visitor";
+import { visitorOrder } from "@/lib/api/visitor-user";
+import { Island } from "@/lib/i18n/island";
+import { pageLocale } from "@/lib/i18n/locale";
+import { pathOf } from "@/lib/seo/paths";
+import { privatePage } from "@/lib/seo/private-page";
+
+type Props = { params: Promise<{ number: string }> };
+
+/** Another's order is not found, like one that does not exist. */
+const ownOrder = cache(async (number: string) => {
+  const locale = await pageLocale();
+  await requireVisitor(locale, `${pathOf("account", locale.language)}/orders/${number}`);
+  return visitorOrder(number, locale);
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const order = await ownOrder((await params).number);
+  const t = await getTranslations("account");
+  return order ? privatePage(t("order.title", { number: order.number }), t("description")) : {};
+}
+
+export default async function OwnOrderPage({ params }: Props) {
+  const order = await ownOrder((await params).number);
+  if (!order) notFound();
+  const { language } = await pageLocale();
+  return (
+    <Island namespaces={["account"]}>
+      <OwnOrder order={order} language={language}>
+        <OrderLines order={order} language={language} />
+        <OrderDetails order={order} />
+      </OwnOrder>
+    </Island>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AccountDetails } from "@/components/account/account-details";
+import { OrderList } from "@/components/account/order-list";
+import { requireVisitor } from "@/lib/api/require-visitor";
+import { visitorOrders } from "@/lib/api/visitor-user";
+import { Island } from "@/lib/i18n/island";
+import { pageLocale } from "@/lib/i18n/locale";
+import { pathOf } from "@/lib/seo/paths";
+import { privatePage } from "@/lib/seo/private-page";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("account");
+  return { ...privatePage(t("title"), t("description")), referrer: "no-referrer" };
+}
+
+type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Orders, details and rights of the signed-in shopper. `?verify=` comes from the mail that confirms the address. */
+export default async function AccountPage({ searchParams }: Query) {
+  const locale = await pageLocale();
+  const { verify } = await searchParams;
+  const query = typeof verify === "string" ? `?${new URLSearchParams({ verify })}` : "";
+  const user = await requireVisitor(locale, `${pathOf("account", locale.language)}${query}`);
+  const orders = await visitorOrders(locale);
+  return (
+    <Island namespaces={["account", "auth", "field"]}>
+      <AccountDetails user={user}>
+        <OrderList orders={orders} verified={user.email_verified} language={locale.language} />
+      </AccountDetails>
+    </Island>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { TrackOrder } from "@/components/account/track-order";
+import { Island } from "@/lib/i18n/island";
+import { pageLocale } from "@/lib/i18n/locale";
+import { alternates } from "@/lib/seo/alternates";
+import { pathsOf } from "@/lib/seo/paths";
+import { privatePage } from "@/lib/seo/private-page";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await pageLocale();
+  const t = await getTranslations("account.track");
+  return {
+    ...privatePage(t("title"), t("description")),
+    alternates: alternates(pathsOf("orderTracking"), language, "/order-tracking"),
+  };
+}
+
+/** The state of an order without signing in. */
+export default function OrderTrackingPage() {
+  return (
+    <Island namespaces={["account", "field"]}>
+      <div className="wrap sec auth">
+        <TrackOrder />
+      </div>
+    </Island>
+  );
+}

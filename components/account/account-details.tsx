@@ -1,0 +1,39 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { ConfirmEmail } from "@/components/account/confirm-email";
+import { DataExport } from "@/components/account/data-export";
+import { DeleteAccount } from "@/components/account/delete-account";
+import { EmailState } from "@/components/account/email-state";
+import { ProfileForm } from "@/components/account/profile-form";
+import { SignOut } from "@/components/account/sign-out";
+import type { User } from "@/lib/contract/account";
+
+/** The account: orders (the children) first, the shopper's details and rights beside them. */
+export async function AccountDetails({ user, children }: { user: User; children: ReactNode }) {
+  const t = await getTranslations("account");
+  return (
+    <div className="wrap sec">
+      <div className="acc-head">
+        <div>
+          <h1>{t("title")}</h1>
+          <p className="muted mt-1">{t("greeting", { email: user.email })}</p>
+        </div>
+        <SignOut />
+      </div>
+      <ConfirmEmail />
+      <div className="acc">
+        {children}
+        <div>
+          <section>
+            <h2 id="profile-title">{t("profile.title")}</h2>
+            <p className="muted sm mt-1">{t("profile.text")}</p>
+            <EmailState email={user.email} verified={user.email_verified} />
+            <ProfileForm user={user} />
+          </section>
+          <DataExport />
+          <DeleteAccount />
+        </div>
+      </div>
+    </div>
+  );
+}

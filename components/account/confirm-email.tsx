@@ -1,0 +1,41 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { Notice } from "@/components/ui/notice";
+import { verifyEmail } from "@/lib/api/auth";
+import { failureOf } from "@/lib/api/problem-text";
+import { useUser } from "@/lib/api/user";
+import { usePageLocale } from "@/lib/preferences/use-page-locale";
+
+/** Confirms the e-mail when the account is opened by the mailed link, then takes the token out of the address. */
+export function ConfirmEmail() {
+  const t = useTranslations("account.verify");
+  const locale = usePageLocale();
+  const router = useRouter();
+  const pathname = usePathname();
+  const { reload } = useUser();
+  const asked = useRef(false);
+  const [told, setTold] = useState<{ good: boolean; text: string } | null>(null);
+  useEffect(() => {
+    const token = new URLSearchParams(location.search).get("verify");
+    if (!token || asked.current) return;
+    asked.current = true;
+    async function confirm(text: string) {
+      try {
+        await verifyEmail(text, locale);
+        setTold({ good: true, text: t("done") });
+        await reload();
+      } catch (error) {
+        const { code, detail } = failureOf(error);
+        setTold({ good: false, text: code === "token_invalid" ? t("invalid") : (detail ?? t("failed")) });
+      }
+      // The page is read again as well: the state of the e-mail, and the orders that have joined.
+      router.replace(pathname);
+    }
+    void confirm(token);
+  });
+  if (!told) return null;
+  return <Notice kind={told.good ? "info" : "bad"}>{told.text}</Notice>;
+}

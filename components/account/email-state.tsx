@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { FormFailure } from "@/components/account/form-failure";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import { LiveRegion } from "@/components/ui/live-region";
+import { sendVerification } from "@/lib/api/auth";
+import { type Failure, failureOf } from "@/lib/api/problem-text";
+import { usePageLocale } from "@/lib/preferences/use-page-locale";
+
+/** The e-mail of the account, whether it is confirmed, and the link once more. */
+export function EmailState({ email, verified }: { email: string; verified: boolean }) {
+  const t = useTranslations("account");
+  const locale = usePageLocale();
+  const [state, setState] = useState<"idle" | "busy" | "sent">("idle");
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  async function send() {
+    if (state === "busy") return;
+    setState("busy");
+    setFailure(null);
+    try {
+      await sendVerification(locale);
+      setState("sent");
+    } catch (error) {
+      setFailure(failureOf(error));
+      setState("idle");
+    }
+  }
+
+  return (
+    <div className="acc-mail">
+      <p>
+        <span className="muted sm">{t("profile.email")}</span>
+        <br />
+        <b>{email}</b>
+      </p>
+      {verified ? (
+        <p className="sm acc-ok">
+          <Icon name="check" /> {t("profile.verified")}
+        </p>
+      ) : (
+        <>
+          <FormFailure failure={failure} network={t("network")} />
+          <LiveRegion message={state === "sent" ? t("profile.sent_again") : ""} />
+          <p className="sm">{state === "sent" ? t("profile.sent_again") : t("profile.unverified")}</p>
+          {state === "sent" ? null : (
+            <p>
+              <Button small aria-busy={state === "busy"} onClick={send}>
+                {t("profile.send_again")}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl";
+import { timeOfMoment } from "@/components/account/order-moment";
+import type { Order } from "@/lib/contract/checkout";
+import type { Language } from "@/lib/domain/locale";
+import { orderStates } from "@/lib/domain/order";
+import { paymentStates } from "@/lib/domain/payment";
+
+/** What has happened to an order and its payment, in words, each with its time; the last first. */
+export function OrderHistory({ history, language }: { history: Order["history"]; language: Language }) {
+  const t = useTranslations("account.state");
+  const wordOf = ({ kind, state }: Order["history"][number]) => {
+    const order = orderStates.find((known) => known === state);
+    const payment = paymentStates.find((known) => known === state);
+    if (kind === "order" && order) return t(`order.${order}`);
+    return payment ? t(`payment.${payment}`) : state;
+  };
+  return (
+    <ol className="acc-states">
+      {history.toReversed().map((event) => (
+        <li key={`${event.kind} ${event.state} ${event.at}`}>
+          <b>{wordOf(event)}</b>
+          <time className="muted sm" dateTime={event.at}>
+            {timeOfMoment(event.at, language)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { dayOfMoment } from "@/components/account/order-moment";
+import { ButtonLink } from "@/components/ui/button";
+import { Price } from "@/components/ui/price";
+import type { OrderLine } from "@/lib/api/visitor-user";
+import type { Language } from "@/lib/domain/locale";
+import { pathOf } from "@/lib/seo/paths";
+
+/** The shopper's orders, newest first. @param verified is the e-mail confirmed? Only then do guest orders join */
+export async function OrderList(props: { orders: OrderLine[]; verified: boolean; language: Language }) {
+  const { orders, verified, language } = props;
+  const t = await getTranslations("account");
+  return (
+    <section aria-labelledby="orders-title">
+      <h2 id="orders-title">{t("orders.title")}</h2>
+      {orders.length === 0 ? (
+        <>
+          <p className="muted mt-2">{t(verified ? "orders.none_verified" : "orders.none")}</p>
+          <ButtonLink className="mt-3" href={pathOf("home", language)}>
+            {t("orders.find")}
+          </ButtonLink>
+        </>
+      ) : (
+        <ul className="acc-orders">
+          {orders.map((order) => (
+            <li key={order.id}>
+              <Link className="b" href={`${pathOf("account", language)}/orders/${order.number}`} prefetch={false}>
+                {t("orders.open", { number: order.number })}
+              </Link>
+              <b>{t(`state.order.${order.status}`)}</b>
+              <span className="muted sm">
+                {dayOfMoment(order.placed_at, language)} · {t("orders.tyres", { count: order.tyres })}
+              </span>
+              <span className="sm">
+                <Price money={order.total} language={language} /> · {t(`state.payment.${order.payment_status}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

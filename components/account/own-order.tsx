@@ -1,0 +1,42 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { OrderHistory } from "@/components/account/order-history";
+import { dayOfMoment } from "@/components/account/order-moment";
+import { RepeatOrder } from "@/components/account/repeat-order";
+import type { Order } from "@/lib/contract/checkout";
+import type { Language } from "@/lib/domain/locale";
+import { pathOf } from "@/lib/seo/paths";
+
+/** One of the shopper's orders: its state and history, the same once more, and what was ordered (the children). */
+export async function OwnOrder(props: { order: Order; language: Language; children: ReactNode }) {
+  const { order, language } = props;
+  const t = await getTranslations("account");
+  return (
+    <div className="wrap sec">
+      <p>
+        <Link className="acc-link sm" href={pathOf("account", language)} prefetch={false}>
+          {t("order.back")}
+        </Link>
+      </p>
+      <h1>{t("order.title", { number: order.number })}</h1>
+      <p className="mt-1">
+        <b>{t(`state.order.${order.status}`)}</b>
+        <span className="muted">
+          {" · "}
+          {t(`state.payment.${order.payment_status}`)}
+          {" · "}
+          {t("order.placed", { date: dayOfMoment(order.placed_at, language) })}
+        </span>
+      </p>
+      <RepeatOrder number={order.number} />
+      <div className="acc acc-order">
+        <div>{props.children}</div>
+        <section className="ordered" aria-labelledby="history-title">
+          <h2 id="history-title">{t("order.history")}</h2>
+          <OrderHistory history={order.history} language={language} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { FormFailure } from "@/components/account/form-failure";
+import { loadFieldRules } from "@/components/account/load-field-rules";
+import { useCallForm } from "@/components/account/use-call-form";
+import { Button } from "@/components/ui/button";
+import { SelectField, TextField } from "@/components/ui/field";
+import { LiveRegion } from "@/components/ui/live-region";
+import { saveUser, useUser } from "@/lib/api/user";
+import type { User } from "@/lib/contract/account";
+import { countries } from "@/lib/domain/locale";
+import { countryCodeErrorMs, formatPhone, normalisePhone, parsePhone } from "@/lib/domain/phone";
+import { usePageLocale } from "@/lib/preferences/use-page-locale";
+
+/** The number as it is saved; with the calling code of the country, where it was typed without. */
+function savedPhone(text: string, country: User["country"]): string {
+  const own = countries.filter((known) => country === "" || known === country);
+  const parsed = own.map((known) => parsePhone(text, known)).find(({ ok }) => ok);
+  return parsed?.ok ? parsed.e164 : normalisePhone(text);
+}
+
+const countryOf = (text: string): User["country"] => countries.find((known) => known === text) ?? "";
+
+/** Name, phone and address, which the checkout fills in. @param user as the server read it */
+export function ProfileForm({ user }: { user: User }) {
+  const t = useTranslations("account");
+  const locale = usePageLocale();
+  const { set } = useUser();
+  const [saved, setSaved] = useState(false);
+  const { first_name, last_name, country, address, zip_code, city } = user;
+  const { form, field, failure, sending, formProps } = useCallForm({
+    start: {
+      first_name,
+      last_name,
+      phone_number: formatPhone(user.phone_number),
+      country: String(country),
+      address,
+      zip_code,
+      city,
+    },
+    check: async (values) => (await loadFieldRules()).profile(values),
+    send: async (values) => {
+      setSaved(false);
+      const home = countryOf(values.country);
+      const body = { ...values, country: home, phone_number: savedPhone(values.phone_number, home) };
+      const now = await saveUser(body, locale);
+      await set(now, { revalidate: false });
+      form.reset({ ...values, phone_number: formatPhone(now.phone_number), zip_code: now.zip_code });
+      setSaved(true);
+    },
+  });
+  const { errors, isDirty } = form.formState;
+  const foreign = errors.phone_number?.message === "country_code";
+  // The error of a foreign country code turns itself off. Source: specification, section 4.
+  useEffect(() => {
+    if (!foreign) return;
+    const timer = setTimeout(() => form.clearErrors("phone_number"), countryCodeErrorMs);
+    return () => clearTimeout(timer);
+  }, [foreign, form.clearErrors]);
+  const line = (name: Parameters<typeof field>[0], label: string, autoComplete: string, maxLength: number) => (
+    <TextField {...field(name)} label={label} autoComplete={autoComplete} maxLength={maxLength} />
+  );
+  return (
+    <form {...formProps} aria-labelledby="profile-title">
+      <FormFailure failure={failure} network={t("network")} />
+      <div className="auth-names">
+        {line("first_name", t("profile.first_name"), "given-name", 80)}
+        {line("last_name", t("profile.last_name"), "family-name", 80)}
+      </div>
+      <TextField
+        {...field("phone_number")}
+        label={t("profile.phone_number")}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+      />
+      <SelectField {...field("country")} label={t("profile.country")} autoComplete="country">
+        <option value="">{t("profile.country_none")}</option>
+        {countries.map((code) => (
+          <option key={code} value={code}>
+            {t(`profile.countries.${code}`)}
+          </option>
+        ))}
+      </SelectField>
+      {line("address", t("profile.address"), "street-address", 200)}
+      <div className="acc-town">
+        {line("zip_code", t("profile.zip_code"), "postal-code", 12)}
+        {line("city", t("profile.city"), "address-level2", 100)}
+      </div>
+      <div className="acc-acts">
+        <Button type="submit" aria-busy={sending}>
+          {sending ? t("profile.saving") : t("profile.save")}
+        </Button>
+        {saved && !isDirty ? <span aria-hidden="true">{t("profile.saved")}</span> : null}
+        <LiveRegion message={saved && !isDirty ? t("profile.saved") : ""} />
+      </div>
+    </form>
+  );
+}

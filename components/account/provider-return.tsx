@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { viewPath } from "@/components/account/auth-views";
+import { loadInstead } from "@/components/account/load-anew";
+import { ButtonLink } from "@/components/ui/button";
+import { completeProvider } from "@/lib/api/auth";
+import { type Failure, failureOf } from "@/lib/api/problem-text";
+import type { ProviderId } from "@/lib/contract/auth";
+import { returnPath } from "@/lib/domain/return-path";
+import { usePageLocale } from "@/lib/preferences/use-page-locale";
+import { pathOf } from "@/lib/seo/paths";
+
+/** Back from a provider: the sign-in is completed with everything the address brought, then the shopper is where they were. */
+export function ProviderReturn({ provider }: { provider: ProviderId }) {
+  const t = useTranslations("auth");
+  const locale = usePageLocale();
+  const asked = useRef(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    const query = Object.fromEntries(new URLSearchParams(location.search));
+    completeProvider(provider, query, locale).then(
+      (path) => loadInstead(returnPath(path, pathOf("account", locale.language))),
+      (error: unknown) => setFailure(failureOf(error)),
+    );
+  }, [provider, locale]);
+  if (!failure) {
+    return (
+      <main className="wrap bare">
+        <h1>{t("callback.title")}</h1>
+        <p role="status">{t("callback.waiting")}</p>
+        <noscript>
+          <p className="note">{t("no_script")}</p>
+        </noscript>
+      </main>
+    );
+  }
+  return (
+    <main className="wrap bare">
+      <h1>{t("callback.failed")}</h1>
+      <p role="alert">{failure.detail ?? t("network")}</p>
+      <p className="acc-acts">
+        <ButtonLink look="go" href={viewPath("sign_in", locale.language)}>
+          {t("callback.again")}
+        </ButtonLink>
+        <ButtonLink href={pathOf("home", locale.language)}>{t("callback.home")}</ButtonLink>
+      </p>
+    </main>
+  );
+}

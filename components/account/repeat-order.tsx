@@ -1,0 +1,68 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { FormFailure } from "@/components/account/form-failure";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { useCartActions } from "@/lib/api/cart-actions";
+import { type RepeatedOrder, repeatOrder } from "@/lib/api/orders";
+import { type Failure, failureOf } from "@/lib/api/problem-text";
+import { usePageLocale } from "@/lib/preferences/use-page-locale";
+import { pathOf } from "@/lib/seo/paths";
+
+/** Puts an order's tyres into the cart once more, and says of which there are not enough. */
+export function RepeatOrder({ number }: { number: string }) {
+  const t = useTranslations("account");
+  const locale = usePageLocale();
+  const { refresh } = useCartActions();
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<RepeatedOrder | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  async function repeat() {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    setResult(null);
+    try {
+      setResult(await repeatOrder(number, locale));
+      await refresh();
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="mt-3">
+      <FormFailure failure={failure} network={t("network")} />
+      {result ? (
+        <Notice kind={result.added > 0 ? "info" : "bad"}>
+          <p>{t("order.added", { count: result.added })}</p>
+          {result.missing.length > 0 ? (
+            <>
+              <p className="mt-1">{t("order.missing")}</p>
+              <ul>
+                {result.missing.map(({ name, left }) => (
+                  <li key={name}>{t("order.missing_line", { name, left })}</li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+          {result.added > 0 ? (
+            <p className="mt-1">
+              <Link href={pathOf("cart", locale.language)} prefetch={false}>
+                {t("order.to_cart")}
+              </Link>
+            </p>
+          ) : null}
+        </Notice>
+      ) : null}
+      <Button look="go" aria-busy={busy} onClick={repeat}>
+        {busy ? t("order.repeating") : t("order.repeat")}
+      </Button>
+    </div>
+  );
+}

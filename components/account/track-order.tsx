@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { FormFailure } from "@/components/account/form-failure";
+import { loadFieldRules } from "@/components/account/load-field-rules";
+import { TrackedState } from "@/components/account/tracked-state";
+import { useCallForm } from "@/components/account/use-call-form";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { ApiError } from "@/lib/api/client";
+import { type TrackedOrder, trackOrder } from "@/lib/api/orders";
+import { usePageLocale } from "@/lib/preferences/use-page-locale";
+
+/** The state of an order for whoever knows its number and e-mail. */
+export function TrackOrder() {
+  const t = useTranslations("account.track");
+  const account = useTranslations("account");
+  const locale = usePageLocale();
+  const [order, setOrder] = useState<TrackedOrder | null>(null);
+  const { form, field, failure, sending, formProps } = useCallForm({
+    start: { number: "", email: "" },
+    check: async (values) => (await loadFieldRules()).track(values),
+    send: async ({ number, email }) => {
+      setOrder(null);
+      try {
+        setOrder(await trackOrder(number, email, locale));
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== "not_found") throw error;
+        form.setError("number", { type: "server", message: t("not_found") }, { shouldFocus: true });
+      }
+    },
+  });
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      <p className="muted sm mt-1">{t("text")}</p>
+      <noscript>
+        <p className="note mt-2">{t("no_script")}</p>
+      </noscript>
+      <form {...formProps}>
+        <FormFailure failure={failure} network={account("network")} />
+        <TextField
+          {...field("number")}
+          label={t("number")}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          required
+        />
+        <TextField
+          {...field("email")}
+          label={t("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <Button type="submit" look="go" full aria-busy={sending}>
+          {sending ? t("asking") : t("action")}
+        </Button>
+      </form>
+      {order ? <TrackedState key={order.number} order={order} language={locale.language} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { OrderHistory } from "@/components/account/order-history";
+import { Price } from "@/components/ui/price";
+import type { TrackedOrder } from "@/lib/api/orders";
+import type { Language } from "@/lib/domain/locale";
+import { onDays } from "@/lib/i18n/day";
+
+/** Is there still something to arrive? */
+const onTheWay = ({ status }: TrackedOrder) => !["delivered", "cancelled", "returned"].includes(status);
+
+/** The state of a tracked order in words, when it arrives, and what has happened so far. It takes the focus. */
+export function TrackedState({ order, language }: { order: TrackedOrder; language: Language }) {
+  const t = useTranslations("account");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="mt-5" aria-labelledby="tracked-title">
+      <p className="muted sm">{t("track.result", { number: order.number })}</p>
+      <h2 id="tracked-title" ref={heading} tabIndex={-1}>
+        {t(`state.order.${order.status}`)}
+      </h2>
+      {onTheWay(order) ? (
+        <p className="mt-1">{t("track.expected", { when: onDays(order.delivery, language) })}</p>
+      ) : null}
+      <dl className="facts">
+        <dt>{t("track.delivery")}</dt>
+        <dd>{order.delivery.name}</dd>
+        <dt>{t("track.payment")}</dt>
+        <dd>{t(`state.payment.${order.payment_status}`)}</dd>
+        <dt>{t("track.total")}</dt>
+        <dd>
+          <Price money={order.total} language={language} />
+        </dd>
+      </dl>
+      <h3 className="mt-4">{t("order.history")}</h3>
+      <OrderHistory history={order.history} language={language} />
+    </section>
+  );
+}
