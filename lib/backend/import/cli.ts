@@ -18,11 +18,11 @@ async function importList(asked: Asked, texts: Texts): Promise<number> {
   try {
     const options = { ...asked, vatRate: vatRate(readConfig().shop.country), now: new Date() };
     await migrate();
-    const { outcome, counts } = await underUpkeepLock(
+    const { outcome } = await underUpkeepLock(
       ({ sql }) => importWithReport(sql, options, texts, { out: process.stdout, err: process.stderr }),
       () => say(texts.say("waiting")),
     );
-    return outcome === "rows_refused" || (outcome === "dry_run" && counts.refused > 0 && !options.keepGoing) ? 1 : 0;
+    return outcome === "rows_refused" ? 1 : 0;
   } finally {
     await leave();
   }

@@ -18,7 +18,7 @@ class Watcher implements ImportListener {
   readonly #options: ImportOptions;
   readonly #texts: Texts;
   readonly #console: Console;
-  readonly progress_: Progress;
+  readonly #progress: Progress;
   #plan: ColumnPlan | undefined;
   #rejected: RejectedFile | undefined;
   #listed = 0;
@@ -27,13 +27,13 @@ class Watcher implements ImportListener {
     this.#options = options;
     this.#texts = texts;
     this.#console = console;
-    this.progress_ = new Progress(console.err, texts, () => performance.now());
+    this.#progress = new Progress(console.err, texts, () => performance.now());
   }
 
   opened(list: Parameters<ImportListener["opened"]>[0]): void {
     const { file, header, plan } = list;
     this.#plan = plan;
-    this.progress_.total = file.bytes;
+    this.#progress.total = file.bytes;
     if (this.#options.keepGoing) {
       this.#rejected = new RejectedFile({ path: file.path, delimiter: file.delimiter, header });
     }
@@ -42,11 +42,11 @@ class Watcher implements ImportListener {
   }
 
   progress(bytes: number, rows: number): void {
-    this.progress_.tell(bytes, rows);
+    this.#progress.tell(bytes, rows);
   }
 
   merging(): void {
-    this.progress_.step(this.#texts.say("merging"));
+    this.#progress.step(this.#texts.say("merging"));
   }
 
   async refused({ line, problems, raw }: Parameters<ImportListener["refused"]>[0]): Promise<void> {
@@ -67,8 +67,13 @@ class Watcher implements ImportListener {
     if (path !== undefined) this.line(this.#texts.say("rejected_file", { file: path }));
   }
 
+  /** Takes the changing line of progress away. */
+  clear(): void {
+    this.#progress.clear();
+  }
+
   line(...lines: string[]): void {
-    this.progress_.clear();
+    this.clear();
     for (const text of lines) this.#console.out.write(`${text}\n`);
   }
 }
@@ -93,6 +98,6 @@ export async function importWithReport(
     await watcher.close();
     return result;
   } finally {
-    watcher.progress_.clear();
+    watcher.clear();
   }
 }
