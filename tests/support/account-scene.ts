@@ -9,6 +9,7 @@ import { database } from "@/lib/backend/database/connect";
 import { account } from "@/lib/backend/database/schema/account";
 import { startMailWorker, stopMailWorker } from "@/lib/backend/mail/worker";
 import type { Clock, OpenCarrier } from "@/tests/support/carriers";
+import { withDatabase } from "@/tests/support/scene";
 
 /** For a `describe.each(carriers)`: a carrier for all its tests, whose clock a test can move; it is right again after each. */
 export function newClockedScene(open: (clock?: Clock) => Promise<OpenCarrier>) {
@@ -35,10 +36,11 @@ export function newClockedScene(open: (clock?: Clock) => Promise<OpenCarrier>) {
   };
 }
 
-/** For the whole test file: a worker that writes mail into the outbox. */
-export function withMailWorker(): void {
+/** Opens a database for the whole test file, with a worker that writes mail into the outbox. */
+export function withDatabaseAndMail(): void {
+  afterAll(() => stopMailWorker()); // before the database goes
+  withDatabase();
   beforeAll(() => startMailWorker());
-  afterAll(() => stopMailWorker());
 }
 
 async function mailsIn(folder: string) {
