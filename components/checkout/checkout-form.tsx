@@ -19,10 +19,13 @@ import { useDeliveryOptions, usePaymentMethods } from "@/lib/api/checkout";
 import type { DeliveryOption, PaymentMethod } from "@/lib/contract/checkout";
 import type { Country, Language } from "@/lib/domain/locale";
 import type { KeptCheckout } from "@/lib/session/guest-cookies";
+import type { GuestForm } from "@/lib/session/guest-form";
 
 export type CheckoutStart = {
   country: Country;
   kept: KeptCheckout;
+  /** What is known of somebody signed in; `null` for a guest. */
+  account: GuestForm | null;
   delivery: DeliveryOption[] | null;
   payment: PaymentMethod[] | null;
 };

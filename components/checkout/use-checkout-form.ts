@@ -18,6 +18,7 @@ import type { Country } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 import { saveProfile } from "@/lib/session/guest";
 import type { KeptCheckout } from "@/lib/session/guest-cookies";
+import type { GuestForm } from "@/lib/session/guest-form";
 
 /** Where the server's name of a field is another one than the page's. */
 const serverNames: Record<string, FieldName> = { "contact.phone_number country_code": "contact.phone_code" };
@@ -38,11 +39,12 @@ function focusOn(name: FieldName | undefined): void {
 /** The form of the checkout: its values, its keeping, and what the button does. */
 export function useCheckoutForm(props: {
   kept: KeptCheckout;
+  account: GuestForm | null;
   country: Country;
   situation: () => OrderSituation;
   onPlaced: () => void;
 }) {
-  const { kept, country, situation } = props;
+  const { kept, account, country, situation } = props;
   const [failure, setFailure] = useState<Failure | null>(null);
   const form = useForm<CheckoutValues>({
     defaultValues: startValues(kept, country),
@@ -50,7 +52,7 @@ export function useCheckoutForm(props: {
     shouldFocusError: false,
     resolver: (values) => resolveOrder(values, situation()),
   });
-  const stopKeeping = useKeptForm(form, kept.form === null);
+  const stopKeeping = useKeptForm(form, kept.form === null, account);
   const { sending, place } = usePlaceOrder(() => {
     stopKeeping();
     props.onPlaced();
@@ -70,7 +72,7 @@ export function useCheckoutForm(props: {
     const { checkOrder } = await loadRules();
     const { request } = checkOrder(values, { ...situation(), total });
     if (!request) throw new Error("A form without errors gave no order.");
-    saveProfile(values);
+    if (!account) saveProfile(values);
     const refused = await place(request, basket);
     if (refused && !showFieldErrors(refused)) setFailure(refused);
   }

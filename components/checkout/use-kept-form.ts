@@ -2,10 +2,11 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { filledUp } from "@/components/checkout/account-form";
 import type { CheckoutValues } from "@/components/checkout/form-values";
 import { keepCheckout, readProfile } from "@/lib/session/guest";
 import type { KeptCheckout } from "@/lib/session/guest-cookies";
-import type { GuestPlace } from "@/lib/session/guest-form";
+import type { GuestForm, GuestPlace } from "@/lib/session/guest-form";
 
 /** How long the shopper pauses before what is typed is kept, in milliseconds. */
 const pause = 300;
@@ -32,9 +33,14 @@ function keptOf(values: CheckoutValues): KeptCheckout {
  * Keeps the form while it is filled in: a moment after each change, and at once when the page is left. A visit that
  * finds nothing kept begins with what the guest typed last time.
  * @param fresh has the server found nothing kept?
+ * @param account of somebody signed in, also of who signs in while the form is open: it fills in what is still blank
  * @returns a function that ends the keeping, for when the order has been placed
  */
-export function useKeptForm(form: UseFormReturn<CheckoutValues>, fresh: boolean): () => void {
+export function useKeptForm(
+  form: UseFormReturn<CheckoutValues>,
+  fresh: boolean,
+  account: GuestForm | null,
+): () => void {
   const { reset, subscribe, getValues } = form;
   const ended = useRef(false);
 
@@ -42,6 +48,10 @@ export function useKeptForm(form: UseFormReturn<CheckoutValues>, fresh: boolean)
     const profile = fresh ? readProfile() : null;
     if (profile) reset((values) => ({ ...values, ...profile }), { keepDirtyValues: true });
   }, [fresh, reset]);
+
+  useEffect(() => {
+    if (account) reset((values) => ({ ...values, ...filledUp(values, account) }), { keepDirtyValues: true });
+  }, [account, reset]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

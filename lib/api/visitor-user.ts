@@ -34,6 +34,16 @@ export function visitorUser({ language, currency }: Locale): Promise<User | null
   return read(language, currency);
 }
 
+/** The same for a page that is of use without it: a failure is logged, and the visitor counts as signed out. */
+export async function visitorIfKnown(locale: Locale): Promise<User | null> {
+  try {
+    return await visitorUser(locale);
+  } catch (error) {
+    console.error("The user could not be read for a page:", error instanceof Error ? error.message : error);
+    return null;
+  }
+}
+
 /** The visitor's orders, newest first. @throws ApiError */
 export async function visitorOrders(locale: Locale): Promise<OrderLine[]> {
   return (await askFor(await visitorCookie(), "GET /orders", {}, locale)).body.data;

@@ -7,6 +7,7 @@ import { CheckoutView } from "@/components/checkout/checkout-view";
 import type { Country } from "@/lib/domain/locale";
 import { forgetCheckout } from "@/lib/session/guest";
 import type { KeptCheckout } from "@/lib/session/guest-cookies";
+import type { GuestForm } from "@/lib/session/guest-form";
 import { payments, ways } from "@/tests/support/fake-checkout";
 import type { FakeShop } from "@/tests/support/fake-shop";
 import { renderPage } from "@/tests/support/shop-page";
@@ -31,10 +32,11 @@ export async function openCheckout(
     kept = nothingKept,
     country = "CZ",
     loaded = true,
-  }: Partial<{ kept: KeptCheckout; country: Country; loaded: boolean }> = {},
+    account = null,
+  }: Partial<{ kept: KeptCheckout; country: Country; loaded: boolean; account: GuestForm | null }> = {},
 ) {
   const visited: string[] = [];
-  const start = { country, kept, delivery: loaded ? ways(country) : null, payment: payments };
+  const start = { country, kept, account, delivery: loaded ? ways(country) : null, payment: payments };
   const page = renderPage(<CheckoutView initial={shop.detailed()} start={start} language="cs" />, "cs", {
     push: (path) => void visited.push(String(path)),
   });

@@ -1,6 +1,7 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { DeliveryOptionsLoader } from "@/components/checkout/delivery-options-loader";
+import { visitorIfKnown } from "@/lib/api/visitor-user";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import { pageLocale } from "@/lib/i18n/locale";
 import { readCheckout } from "@/lib/session/guest-cookies";
@@ -12,7 +13,8 @@ export const dynamic = "force-dynamic";
 export default async function CartLayout({ children }: { children: ReactNode }) {
   const jar = await cookies();
   const { form } = readCheckout((name) => jar.get(name)?.value, new Date());
-  const country = form?.address.country ?? guessedCountry(await pageLocale());
+  const locale = await pageLocale();
+  const country = form?.address.country ?? ((await visitorIfKnown(locale))?.country || guessedCountry(locale));
   return (
     <>
       <DeliveryOptionsLoader country={country} />

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
+import { accountForm, filledUp } from "@/components/checkout/account-form";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { visitorCart, visitorDelivery, visitorPayment } from "@/lib/api/visitor-cart";
+import { visitorIfKnown } from "@/lib/api/visitor-user";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
@@ -25,7 +27,10 @@ export default async function CheckoutPage() {
   const locale = await pageLocale();
   const jar = await cookies();
   const kept = readCheckout((name) => jar.get(name)?.value, new Date());
-  const country = kept.form?.address.country ?? guessedCountry(locale);
+  const user = await visitorIfKnown(locale);
+  const country = kept.form?.address.country ?? (user?.country || guessedCountry(locale));
+  const account = user && accountForm(user, country);
+  const form = kept.form && account ? filledUp(kept.form, account) : (kept.form ?? account);
   const [cart, delivery, payment] = await Promise.all([
     visitorCart(locale),
     visitorDelivery(country, locale),
@@ -33,7 +38,11 @@ export default async function CheckoutPage() {
   ]);
   return (
     <Island namespaces={["checkout", "field"]}>
-      <CheckoutView initial={cart} start={{ country, kept, delivery, payment }} language={locale.language} />
+      <CheckoutView
+        initial={cart}
+        start={{ country, kept: { ...kept, form }, account, delivery, payment }}
+        language={locale.language}
+      />
     </Island>
   );
 }
