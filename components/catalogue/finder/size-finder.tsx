@@ -41,6 +41,9 @@ export function SizeFinder({ start, locale }: { start: FinderStart; locale: Loca
   const [active, setActive] = useState<Part>("width");
   const [touched, setTouched] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  // Arrow keys step through a part's values one by one: each step starts from what was chosen before the first of them,
+  // so that a value passed on the way leaves no trace in the other parts.
+  const before = useRef<{ part: Part | null; choice: Choice }>({ part: null, choice: start.choice });
   const rows = useSizes(locale, touched);
   const target = rows && targetOf(rows, choice);
   const unchanged = parts.every((part) => choice[part] === start.choice[part]);
@@ -52,8 +55,11 @@ export function SizeFinder({ start, locale }: { start: FinderStart; locale: Loca
       ? start.path
       : null;
 
-  const change = (part: Part, value: string) =>
-    setChoice((now) => (rows ? choose(rows, now, part, value) : { ...now, [part]: value }));
+  const change = (part: Part, value: string) => {
+    if (before.current.part !== part) before.current = { part, choice };
+    setTouched(true);
+    setChoice(rows ? choose(rows, before.current.choice, part, value) : { ...choice, [part]: value });
+  };
   const submit = (event: FormEvent) => {
     if (!path) return; // not known here: the form asks the server
     event.preventDefault();
