@@ -5,7 +5,8 @@ import { expect, type Locator } from "@playwright/test";
  * is as it should be, but not what most tests are about.
  */
 export async function hydrated(element: Locator): Promise<void> {
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
-    .toBe(true);
+  await expect(async () => {
+    const taken = await element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
+    expect(taken).toBe(true);
+  }).toPass();
 }
