@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { viewPath } from "@/components/account/auth-views";
 import { type LoadedDialog, loadDialog } from "@/components/account/load-dialog";
 import { Icon } from "@/components/ui/icons";
@@ -26,6 +27,7 @@ export function AccountLink({ language, texts }: { language: Language; texts: { 
   const account = pathOf("account", language);
   const here = returnPath(`/${language}${rest}`, account);
   const signedIn = user.id !== 0;
+  const text = signedIn ? user.first_name || texts.account : texts.sign_in;
   const href = signedIn ? account : viewPath("sign_in", language, here);
 
   async function openDialog(event: MouseEvent) {
@@ -53,22 +55,25 @@ export function AccountLink({ language, texts }: { language: Language; texts: { 
         ref={link}
         prefetch={false}
         className="account-link"
-        aria-label={signedIn ? `${texts.account}: ${user.first_name}` : texts.sign_in}
+        aria-label={signedIn && user.first_name ? `${texts.account}: ${user.first_name}` : text}
         onClick={openDialog}
       >
         <Icon name="account" />
-        <span className="hm">{signedIn ? user.first_name || texts.account : texts.sign_in}</span>
+        <span className="hm">{text}</span>
       </Link>
-      {dialog ? (
-        <dialog.Dialog
-          open={open}
-          messages={dialog.messages}
-          language={language}
-          returnTo={open ? returnPath(`${location.pathname}${location.search}`, account) : here}
-          onClose={close}
-          onSignedIn={() => router.refresh()}
-        />
-      ) : null}
+      {dialog
+        ? createPortal(
+            <dialog.Dialog
+              open={open}
+              messages={dialog.messages}
+              language={language}
+              returnTo={open ? returnPath(`${location.pathname}${location.search}`, account) : here}
+              onClose={close}
+              onSignedIn={() => router.refresh()}
+            />,
+            document.body, // in the header it would take on the header's colours
+          )
+        : null}
     </>
   );
 }

@@ -30,9 +30,11 @@ export function SignInDialog(props: {
   const shown = useRef<AuthViewName | null>(null);
   // This effect comes after the dialog's own, which opens it: before that nothing inside can take the focus.
   useEffect(() => {
-    const target = shown.current === null ? box.current?.querySelector("input") : document.getElementById(headingId);
-    if (open) target?.focus();
+    const before = shown.current;
     shown.current = open ? view : null;
+    if (!open || before === view) return;
+    const target = before === null ? box.current?.querySelector("input") : document.getElementById(headingId);
+    target?.focus();
   }, [open, view, headingId]);
   function close() {
     setView({ view: "sign_in", email: "" });

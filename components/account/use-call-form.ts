@@ -17,8 +17,9 @@ function earlyValue(control: Control): string | boolean | null {
 }
 
 /**
- * A form that makes one call. Fields are checked when they are left and at the press of the button; what the API refuses is
- * said at its field, or above the button in `failure`.
+ * A form that makes one call. Fields are checked at the press of the button, a wrong one then as it is corrected: an error
+ * that came when a field is left would move what is about to be pressed. What the API refuses is said at its field, or above
+ * the form in `failure`.
  * @param check a code of the messages' `field` for each wrong field
  * @param send makes the call; its errors are the form's
  * @param fieldOf the field that an error of the API belongs to, by its code
@@ -37,7 +38,6 @@ export function useCallForm<V extends Flat>(options: {
   const busy = useRef(false);
   const form = useForm<V>({
     defaultValues: start as DefaultValues<V>,
-    mode: "onTouched",
     resolver: async (values) => {
       const problems = Object.entries(await check(values));
       if (problems.length === 0) return { values, errors: {} };

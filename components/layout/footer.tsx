@@ -52,7 +52,8 @@ export async function Footer({ locale }: { locale: Locale }) {
           <p>
             <Link href={pathOf("terms", language)} prefetch={false}>
               {t("terms")}
-            </Link>{" "}
+            </Link>
+            {" · "}
             <Link href={pathOf("orderTracking", language)} prefetch={false}>
               {t("order_status")}
             </Link>
