@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, jest } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import type { Carrier } from "@/lib/api/client";
@@ -38,6 +38,7 @@ export function newClockedScene(open: (clock?: Clock) => Promise<OpenCarrier>) {
 
 /** Opens a database for the whole test file, with a worker that writes mail into the outbox. */
 export function withDatabaseAndMail(): void {
+  jest.setTimeout(30_000); // mail is waited for
   afterAll(() => stopMailWorker()); // before the database goes
   withDatabase();
   beforeAll(() => startMailWorker());

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { moveOrder } from "@/lib/backend/order/move-order";
+import { carriers } from "@/tests/support/carriers";
+import { type Customer, newCustomer } from "@/tests/support/customer";
+import { czechOrder } from "@/tests/support/order-request";
+import { newKey, newScene, withDatabase } from "@/tests/support/scene";
+import { newShopper } from "@/tests/support/shopper";
+import { addTyre, changeTyre } from "@/tests/support/tyres";
+
+withDatabase();
+
+describe.each(carriers)("own orders, %s", (_name, open) => {
+  const scene = newScene(open);
+  let customer: Customer;
+
+  beforeEach(async () => {
+    customer = await newCustomer(scene.carrier);
+  });
+
+  async function order(...tyres: [product_id: number, quantity: number][]) {
+    for (const [product_id, quantity] of tyres) {
+      await customer.does("POST /cart/items", { body: { product_id, quantity } });
+    }
+    const headers = { "idempotency-key": newKey() };
+    return (await customer.does("POST /checkout/create-order", { headers, body: czechOrder })).body;
+  }
+  const list = async () => (await customer.does("GET /orders", {})).body.data;
+  const repeat = async (number: string) =>
+    (await customer.does("POST /orders/{number}/repeat", { path: { number } })).body;
+  const cart = async () =>
+    (await customer.does("GET /cart", {})).body.items.map(({ product_id, quantity }) => [product_id, quantity]);
+
+  it("are none before the first", async () => {
+    expect(await list()).toEqual([]);
+  });
+
+  it("are listed with their states, the newest first", async () => {
+    const first = await order([scene.tyre, 4]);
+    const second = await order([scene.tyre, 1], [await addTyre(), 2]);
+    await moveOrder(first.id, "confirmed", new Date());
+    expect(await list()).toEqual([
+      {
+        id: second.id,
+        number: second.number,
+        placed_at: expect.stringMatching(/Z$/),
+        status: "placed",
+        payment_status: "pending",
+        total: second.total,
+        tyres: 3,
+      },
+      expect.objectContaining({ number: first.number, status: "confirmed", tyres: 4, total: first.total }),
+    ]);
+  });
+
+  it("are whole by their number, and by their id without the token", async () => {
+    const { id, number, total } = await order([scene.tyre, 4]);
+    const byNumber = (await customer.does("GET /orders/{number}", { path: { number } })).body;
+    expect(byNumber).toMatchObject({ id, number, total, lines: [{ product_id: scene.tyre, quantity: 4 }] });
+    expect(byNumber).not.toHaveProperty("token");
+    const byId = await customer.does("GET /checkout/{id}", { path: { id }, query: {} });
+    expect(byId.body).toEqual(byNumber);
+    const payment = await customer.does("POST /checkout/{id}/payments", { path: { id }, body: {} });
+    expect(payment.body.bank_transfer?.variable_symbol).toBe(number);
+  });
+
+  it("are not there for anyone else, nor for nobody", async () => {
+    const { id, number } = await order([scene.tyre, 1]);
+    const other = await newCustomer(scene.carrier);
+    for (const [name, input] of [
+      ["GET /orders/{number}", { path: { number } }],
+      ["POST /orders/{number}/repeat", { path: { number } }],
+    ] as const) {
+      expect(await other.isRefused(name, input)).toMatchObject({ status: 404, code: "not_found" });
+      expect(await other.isRefused(name, { path: { number: "0000000000" } })).toMatchObject({ status: 404 });
+      expect(await newShopper(scene.carrier).isRefused(name, input)).toMatchObject({ status: 401 });
+    }
+    expect((await other.does("GET /orders", {})).body.data).toEqual([]);
+    const byId = { path: { id }, query: {} };
+    expect(await other.isRefused("GET /checkout/{id}", byId)).toMatchObject({ status: 404 });
+    expect(await newShopper(scene.carrier).isRefused("GET /checkout/{id}", byId)).toMatchObject({ status: 404 });
+  });
+
+  it("of a guest stay a guest's", async () => {
+    await scene.add(1);
+    await scene.place();
+    expect(await list()).toEqual([]);
+  });
+
+  it("are repeated into the cart, on top of what is in it", async () => {
+    const { number } = await order([scene.tyre, 4]);
+    await customer.does("POST /cart/items", { body: { product_id: scene.tyre, quantity: 1 } });
+    expect(await repeat(number)).toEqual({ added: 4, missing: [] });
+    expect(await cart()).toEqual([[scene.tyre, 5]]);
+  });
+
+  it("are repeated as far as there are tyres; the others are named", async () => {
+    const [scarce, sold, gone] = [await addTyre(), await addTyre(), await addTyre()];
+    const { number } = await order([scene.tyre, 2], [scarce, 4], [sold, 2], [gone, 2]);
+    await changeTyre(scarce, { stock: 3 });
+    await changeTyre(sold, { stock: 0 });
+    await changeTyre(gone, { active: false });
+    const name = "Testa Grip 1 205/55 R16 91H";
+    expect(await repeat(number)).toEqual({
+      added: 5,
+      missing: [
+        { name, left: 3 },
+        { name, left: 0 },
+        { name, left: 0 },
+      ],
+    });
+    expect(await cart()).toEqual([
+      [scene.tyre, 2],
+      [scarce, 3],
+    ]);
+  });
+
+  it("are tracked by number and e-mail, in any case of its letters", async () => {
+    const { number, total } = await order([scene.tyre, 1]);
+    const guest = newShopper(scene.carrier);
+    const email = czechOrder.contact.email.toUpperCase();
+    const { body } = await guest.does("POST /orders/track", {
+      body: { number: ` ${number.slice(0, 4)} ${number.slice(4)}`, email },
+    });
+    expect(body).toEqual({
+      number,
+      status: "placed",
+      payment_status: "pending",
+      placed_at: expect.stringMatching(/Z$/),
+      total,
+      delivery: { name: "Kurýr na adresu", from: expect.any(String), to: expect.any(String) },
+      history: [
+        { kind: "order", state: "placed", at: expect.any(String) },
+        { kind: "payment", state: "pending", at: expect.any(String) },
+      ],
+    });
+  });
+
+  it("are not tracked by a pair that does not belong together: the same answer whichever is wrong", async () => {
+    const { number } = await order([scene.tyre, 1]);
+    const track = (body: { number: string; email: string }) =>
+      newShopper(scene.carrier).isRefused("POST /orders/track", { body });
+    const wrongMail = await track({ number, email: "other@post.example" });
+    const wrongNumber = await track({ number: "9900000018", email: czechOrder.contact.email });
+    expect(wrongMail).toMatchObject({ status: 404, code: "not_found" });
+    expect(wrongMail).toEqual(wrongNumber);
+  });
+});
