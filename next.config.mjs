@@ -27,6 +27,9 @@ const config = {
   reactStrictMode: true,
   turbopack: { root: import.meta.dirname },
   distDir: process.env.DEZEN_DIST_DIR ?? ".next",
+  // Kept pages live in memory only: a restart, perhaps beside another catalogue, never shows yesterday's prices.
+  experimental: { isrFlushToDisk: false },
+  cacheMaxMemorySize: 256 * 1024 * 1024,
   serverExternalPackages: ["postgres", "graphile-worker", "nodemailer", "pg"],
   async headers() {
     // A page differs by the currency cookie, which no cache beyond this server knows: browsers and CDNs ask each time.

@@ -19,15 +19,12 @@ const sources = [
   ".env.production.local",
 ];
 
-// As the caller set it; what .env files say counts by their content.
-const carrier = process.env.API_HOST ? "remote" : "embedded";
-
 /**
  * A hash over everything the build is made of. By content: after a git clone or checkout, sizes and times of files say
- * nothing. The build also differs by whether the shop's API is in the process or behind API_HOST.
+ * nothing.
  */
 export function hashSources() {
-  const hash = createHash("sha256").update(carrier);
+  const hash = createHash("sha256");
   for (const source of sources) if (existsSync(source)) add(source, hash);
   return hash.digest("hex");
 }
