@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, beforeEach, jest } from "@jest/globals";
+import type { ProviderId } from "@/lib/contract/auth";
+import { newClockedScene } from "@/tests/support/account-scene";
+import type { Clock, OpenCarrier } from "@/tests/support/carriers";
+import { withToken } from "@/tests/support/customer";
+import { type FacebookHost, type FacebookPerson, startFacebookHost } from "@/tests/support/facebook-host";
+import { type OidcProvider, startOidcProvider } from "@/tests/support/oidc-provider";
+import { signInAt } from "@/tests/support/provider-visit";
+import { newShopper, type Shopper } from "@/tests/support/shopper";
+
+/** Sets settings until the function that is given back is called. */
+export function withSettings(settings: Record<string, string>): () => void {
+  const before = Object.fromEntries(Object.keys(settings).map((name) => [name, process.env[name]]));
+  Object.assign(process.env, settings);
+  return () => {
+    for (const [name, value] of Object.entries(before)) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  };
+}
+
+/** For the whole test file: both providers, known to the shop. */
+export function withProviders(people: FacebookPerson[]) {
+  const hosts: { google?: OidcProvider; facebook?: FacebookHost } = {};
+  let restore = () => {};
+  beforeAll(async () => {
+    hosts.google = await startOidcProvider("http://localhost:3000/auth/google");
+    hosts.facebook = await startFacebookHost(people);
+    restore = withSettings({ ...hosts.google.settings, ...hosts.facebook.settings });
+  });
+  afterAll(async () => {
+    restore();
+    await Promise.all([hosts.google?.stop(), hosts.facebook?.stop()]);
+  });
+  return hosts;
+}
+
+/** For a `describe.each(carriers)`: a carrier, and the steps of a sign-in with a provider. What is warned of is in `warned`. */
+export function newSocialScene(open: (clock?: Clock) => Promise<OpenCarrier>) {
+  const scene = newClockedScene(open);
+  const warned: string[] = [];
+  let spy: { mockRestore(): void };
+  let shopper: Shopper;
+  beforeEach(() => {
+    shopper = newShopper(scene.carrier);
+    warned.length = 0;
+    spy = jest.spyOn(console, "warn").mockImplementation((...parts) => warned.push(parts.join(" ")));
+  });
+  afterEach(() => spy.mockRestore());
+
+  /** Begins a sign-in; gives where the shop leads to. */
+  async function begin(provider: ProviderId, return_to?: string, by = shopper): Promise<string> {
+    const query = return_to === undefined ? {} : { return_to };
+    const answer = await by.does("GET /auth/{provider}", { path: { provider }, query });
+    return answer.headers.get("location") ?? "";
+  }
+  const back = (provider: ProviderId, query: Record<string, string>, by = shopper) =>
+    by.does("GET /auth/{provider}/callback", { path: { provider }, query });
+  const refused = (provider: ProviderId, query: Record<string, string>, by = shopper) =>
+    by.isRefused("GET /auth/{provider}/callback", { path: { provider }, query });
+
+  return {
+    ...scene,
+    warned,
+    get shopper() {
+      return shopper;
+    },
+    begin,
+    /** Comes back to the shop with a query; that has to let in. */
+    back,
+    /** Comes back with a query that has to be refused; gives the problem. */
+    refused,
+    /** Signs in with a provider as the person of a login; gives the caller with the session's token. */
+    signIn: async (provider: ProviderId, login: string, by = shopper) => {
+      const { body } = await back(provider, await signInAt(await begin(provider, undefined, by), login), by);
+      return withToken(by, body.access_token);
+    },
+    /** The same for a person who has to be refused; gives the problem. */
+    isTurnedAway: async (provider: ProviderId, login: string, by = shopper) =>
+      refused(provider, await signInAt(await begin(provider, undefined, by), login), by),
+  };
+}
