@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { handlers } from "@/lib/backend/handlers";
+import { loggable } from "@/lib/backend/loggable";
 import { matchCall } from "@/lib/backend/match";
 import { parseRequest } from "@/lib/backend/parse-request";
 import { ApiProblem } from "@/lib/backend/problem";
@@ -75,7 +76,8 @@ export async function handle(request: Request, { now = new Date() }: { now?: Dat
     response = await answer(request, cookies, now);
   } catch (error) {
     const problem = problemOf(error);
-    if (!(error instanceof ApiProblem)) console.error(`${request.method} ${new URL(request.url).pathname}:`, error);
+    if (!(error instanceof ApiProblem))
+      console.error(`${request.method} ${new URL(request.url).pathname}: ${loggable(error)}`);
     response = problemResponse(problem, languageOf(request), new URL(request.url).pathname);
   }
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
