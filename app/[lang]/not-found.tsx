@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { HeaderAccount } from "@/components/account/header-account";
 import { HeaderCart } from "@/components/cart/header-cart";
@@ -12,6 +13,11 @@ import { pageLocale } from "@/lib/i18n/locale";
 import { pathOf } from "@/lib/seo/paths";
 
 const wheel = { season: "summer", family: "car", tread: "symmetric", seed: "dezen" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("not_found");
+  return { title: t("title"), description: t("text") };
+}
 
 /** Layout "404": nothing is here, and three ways on. */
 export default async function NotFound() {
