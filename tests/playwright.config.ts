@@ -20,7 +20,7 @@ export default defineConfig<ShopOptions>({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   use: {
     baseURL,
     dataDir,

@@ -2,6 +2,7 @@
 // production build, each on a database of its own. Plain JavaScript: at the first run nothing is installed yet.
 //   --only=static,jest,browser,system   runs just those parts
 import { mkdirSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "../../lib/host/preparation/installation.mjs";
 import { browserVersion, findBrowser } from "./browser.mjs";
@@ -70,7 +71,7 @@ try {
       const result = `${output}/browser.json`;
       await run([commandOf("@playwright/test", "playwright"), "test", "-c", "tests/playwright.config.ts"], {
         CHROMIUM_PATH: browser,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: result,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(result),
       });
       add("browser", playwrightCounts(result));
     }
