@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { keepOneLocation } from "./one-location";
 import { StartRefused, systemCode } from "./start-refused";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -21,6 +22,7 @@ export async function openPort(port: number): Promise<WebServer> {
   let closing = false;
   const server = createServer((request, response) => {
     if (closing) response.setHeader("Connection", "close");
+    keepOneLocation(response);
     handle(request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.statusCode = 500;
