@@ -25,7 +25,7 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
       forgetCheckout();
       loadInstead(pathOf("home", language));
     },
-    fieldOf: { bad_credentials: "password" },
+    refusals: { bad_credentials: { field: "password", text: t("delete.wrong_password") } },
   });
   const { setFocus } = form;
   useEffect(() => setFocus("password"), [setFocus]);

@@ -8,8 +8,9 @@ import type { Order } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** One of the shopper's orders: its state and history, the same once more, and what was ordered (the children). */
-export async function OwnOrder(props: { order: Order; language: Language; children: ReactNode }) {
+/** One of the shopper's orders: its state and history, the same once more, how to pay where that is still to
+ * be done, and what was ordered (the children). */
+export async function OwnOrder(props: { order: Order; language: Language; payment: ReactNode; children: ReactNode }) {
   const { order, language } = props;
   const t = await getTranslations("account");
   return (
@@ -32,10 +33,13 @@ export async function OwnOrder(props: { order: Order; language: Language; childr
       <RepeatOrder number={order.number} />
       <div className="acc acc-order">
         <div>{props.children}</div>
-        <section className="ordered" aria-labelledby="history-title">
-          <h2 id="history-title">{t("order.history")}</h2>
-          <OrderHistory history={order.history} language={language} />
-        </section>
+        <div>
+          {props.payment}
+          <section className="ordered" aria-labelledby="history-title">
+            <h2 id="history-title">{t("order.history")}</h2>
+            <OrderHistory history={order.history} language={language} />
+          </section>
+        </div>
       </div>
     </div>
   );

@@ -38,10 +38,11 @@ export function ProviderReturn({ provider }: { provider: ProviderId }) {
       </main>
     );
   }
+  const unknown = failure.code === "not_found"; // its keys were taken away, or never there
   return (
     <main className="wrap bare">
       <h1>{t("callback.failed")}</h1>
-      <p role="alert">{failure.detail ?? t("network")}</p>
+      <p role="alert">{unknown ? t("callback.not_offered") : (failure.detail ?? t("network"))}</p>
       <p className="acc-acts">
         <ButtonLink look="go" href={viewPath("sign_in", locale.language)}>
           {t("callback.again")}

@@ -28,7 +28,7 @@ export function RegisterForm(props: ViewProps & { onSignedIn: () => void }) {
       await register({ ...values, ...phone, agreement: agreement ? 1 : 0 });
       props.onSignedIn();
     },
-    fieldOf: { email_taken: "email" },
+    refusals: { email_taken: { field: "email" } },
   });
   const terms = (text: ReactNode) => (
     <Link href={pathOf("terms", props.language)} target="_blank" prefetch={false}>

@@ -8,7 +8,6 @@ import { TrackedState } from "@/components/account/tracked-state";
 import { useCallForm } from "@/components/account/use-call-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { ApiError } from "@/lib/api/client";
 import { type TrackedOrder, trackOrder } from "@/lib/api/orders";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
@@ -18,18 +17,14 @@ export function TrackOrder() {
   const account = useTranslations("account");
   const locale = usePageLocale();
   const [order, setOrder] = useState<TrackedOrder | null>(null);
-  const { form, field, failure, sending, formProps } = useCallForm({
+  const { field, failure, sending, formProps } = useCallForm({
     start: { number: "", email: "" },
     check: async (values) => (await loadFieldRules()).track(values),
     send: async ({ number, email }) => {
       setOrder(null);
-      try {
-        setOrder(await trackOrder(number, email, locale));
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== "not_found") throw error;
-        form.setError("number", { type: "server", message: t("not_found") }, { shouldFocus: true });
-      }
+      setOrder(await trackOrder(number, email, locale));
     },
+    refusals: { not_found: { field: "number", text: t("not_found") } },
   });
   return (
     <>

@@ -22,15 +22,15 @@ function earlyValue(control: Control): string | boolean | null {
  * the form in `failure`.
  * @param check a code of the messages' `field` for each wrong field
  * @param send makes the call; its errors are the form's
- * @param fieldOf the field that an error of the API belongs to, by its code
+ * @param refusals errors of the API that belong to one field, by their code; `text` where the API's words do not fit there
  */
 export function useCallForm<V extends Flat>(options: {
   start: V;
   check: (values: V) => Promise<Record<string, string>>;
   send: (values: V) => Promise<void>;
-  fieldOf?: Record<string, keyof V & string>;
+  refusals?: Record<string, { field: keyof V & string; text?: string }>;
 }) {
-  const { start, check, send, fieldOf = {} } = options;
+  const { start, check, send, refusals = {} } = options;
   const id = useId();
   const textOf = useFieldText();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -48,10 +48,9 @@ export function useCallForm<V extends Flat>(options: {
   const { errors, isSubmitting } = form.formState;
 
   function refuse(refused: Failure): void {
-    const own = fieldOf[refused.code];
-    const told = own
-      ? [{ path: own, message: [refused.problem?.title, refused.detail].filter(Boolean).join(". ") }]
-      : [];
+    const own = refusals[refused.code];
+    const words = own?.text ?? [refused.problem?.title, refused.detail].filter(Boolean).join(". ");
+    const told = own ? [{ path: own.field, message: words }] : [];
     const wrong = [...told, ...(refused.problem?.errors ?? [])].filter(({ path }) => path in start);
     for (const [place, { path, message }] of wrong.entries())
       form.setError(path as Path<V>, { type: "server", message }, { shouldFocus: place === 0 });

@@ -5,7 +5,8 @@ const longest = 2000;
 const here = "https://here.invalid";
 
 /** Where nobody is led back to: calls are no pages, and a page for signing in is where one comes from. */
-const noReturn = /^\/(?:api(?:\/|$)|auth\/|reset-password$|[a-z]{2}\/(?:sign-in$|register$|forgot-password$|auth\/))/;
+const noReturn =
+  /^\/(?:api(?:\/|$)|auth\/|reset-password$|[a-z]{2}\/(?:sign-in$|register$|forgot-password$|reset-password$|auth\/))/;
 
 /** A control character or a backslash: browsers drop the first and read the second as a slash. */
 const misread = (character: string) => character < " " || character === "\u007f" || character === "\\";

@@ -36,6 +36,7 @@ describe("where a shopper is led back to", () => {
     "/sk/register",
     "/en/forgot-password",
     "/reset-password?token=x",
+    "/sk/reset-password?token=x",
     "/en/auth/google?code=1",
     "/auth/google?code=1",
     "/api/v1/auth/google",

@@ -3,8 +3,10 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { OwnOrder } from "@/components/account/own-order";
+import { awaitsTransfer } from "@/components/order/headline";
 import { OrderDetails } from "@/components/order/order-details";
 import { OrderLines } from "@/components/order/order-lines";
+import { PaymentBox } from "@/components/order/payment-box";
 import { requireVisitor } from "@/lib/api/require-visitor";
 import { visitorOrder } from "@/lib/api/visitor-user";
 import { Island } from "@/lib/i18n/island";
@@ -31,9 +33,14 @@ export default async function OwnOrderPage({ params }: Props) {
   const order = await ownOrder((await params).number);
   if (!order) notFound();
   const { language } = await pageLocale();
+  const transfer = awaitsTransfer(order) ? order.payment.bank_transfer : null;
   return (
     <Island namespaces={["account"]}>
-      <OwnOrder order={order} language={language}>
+      <OwnOrder
+        order={order}
+        language={language}
+        payment={transfer ? <PaymentBox transfer={transfer} language={language} /> : null}
+      >
         <OrderLines order={order} language={language} />
         <OrderDetails order={order} />
       </OwnOrder>
