@@ -7,11 +7,17 @@ import { type Theme, themeKey, themes } from "@/lib/preferences/theme";
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
+  /** Another tab has chosen: this one follows. */
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== null && key !== themeKey) return;
+    show(stored());
+    listener();
+  };
   listeners.add(listener);
-  addEventListener("storage", listener);
+  addEventListener("storage", follow);
   return () => {
     listeners.delete(listener);
-    removeEventListener("storage", listener);
+    removeEventListener("storage", follow);
   };
 }
 
@@ -24,9 +30,13 @@ function stored(): Theme {
   }
 }
 
-function choose(theme: Theme): void {
+function show(theme: Theme): void {
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+}
+
+function choose(theme: Theme): void {
+  show(theme);
   try {
     localStorage.setItem(themeKey, theme);
   } catch (error) {
