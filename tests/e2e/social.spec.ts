@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { cartLines, putIntoCart } from "./support/cart";
+import { expect, test } from "./support/social-shop";
+import { tyresOf } from "./support/tyres";
+
+test.use({ locale: "cs-CZ" });
+test.describe.configure({ mode: "default" }); // one shop is enough for all of them
+
+const words = {
+  cs: {
+    google: "Pokračovat přes Google",
+    facebook: "Pokračovat přes Facebook",
+    cancelled: "Přihlášení jste přerušili",
+  },
+  sk: { google: "Pokračovať cez Google", facebook: "Pokračovať cez Facebook", cancelled: "Prihlásenie ste prerušili" },
+  en: { google: "Continue with Google", facebook: "Continue with Facebook", cancelled: "You cancelled the sign-in" },
+} as const;
+
+const userOf = async (page: Page) => (await page.request.get("/api/v1/users/info")).json();
+
+/** Signs in on the OpenID provider's own pages. */
+async function signInAtGoogle(page: Page, login: string): Promise<void> {
+  await page.getByPlaceholder("Enter any login").fill(login);
+  await page.getByPlaceholder("and password").fill("any");
+  await page.getByRole("button", { name: "Sign-in" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+async function signInAtFacebook(page: Page, login: string): Promise<void> {
+  await page.locator("input[name=login]").fill(login);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+for (const language of ["cs", "sk", "en"] as const) {
+  test(`a person from Google is signed in, with the cart, where they came from (${language})`, async ({ page }) => {
+    const [tyre] = await tyresOf(page.request, "car-winter", 4);
+    if (!tyre) throw new Error("No tyre.");
+    await putIntoCart(page.request, tyre, 4);
+    await page.goto(`/${language}/sign-in?return_to=/${language}/cart`);
+    await page.getByRole("link", { name: words[language].google }).click();
+    const email = `jana.${language}@post.example`;
+    await signInAtGoogle(page, email);
+    await expect(page).toHaveURL(new RegExp(`/${language}/cart$`));
+    expect(await userOf(page)).toMatchObject({ email, first_name: "Jana", last_name: "Vzorová" });
+    expect(await cartLines(page.request)).toEqual([{ product_id: tyre.id, quantity: 4 }]);
+    expect(await page.evaluate(() => document.cookie)).not.toMatch(/auth_token|social_state/);
+  });
+
+  test(`a sign-in cancelled at Google ends in a clear message (${language})`, async ({ page, mayLog }) => {
+    mayLog(/callback.*401/);
+    await page.goto(`/${language}/sign-in`);
+    await page.getByRole("link", { name: words[language].google }).click();
+    await page.getByRole("link", { name: "[ Cancel ]" }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/auth/google\\?`));
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(words[language].cancelled);
+    expect((await userOf(page)).id).toBeFalsy();
+  });
+}
+
+test("a person from Facebook is signed in; the address they came back to is good once", async ({ page, mayLog }) => {
+  mayLog(/callback.*401/);
+  await page.goto("/cs/sign-in");
+  await page.getByRole("link", { name: words.cs.facebook }).click();
+  const back = page.waitForRequest(/\/auth\/facebook\?code=/);
+  await signInAtFacebook(page, "10001");
+  const address = (await back).url();
+  await expect(page).toHaveURL(/\/cs\/account/);
+  expect((await userOf(page)).email).toBe("petra@post.example");
+  await page.goto(address);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Toto přihlášení už jednou proběhlo");
+  expect((await userOf(page)).email).toBe("petra@post.example");
+});
+
+test("a person from Facebook who keeps their e-mail back is told why that does not do", async ({ page, mayLog }) => {
+  mayLog(/callback.*401/);
+  await page.goto("/cs/sign-in");
+  await page.getByRole("link", { name: words.cs.facebook }).click();
+  await signInAtFacebook(page, "10002");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("nepředala váš e-mail");
+  await page.getByRole("link", { name: "Přihlásit se jinak" }).click();
+  await expect(page).toHaveURL(/\/cs\/sign-in/);
+});
+
+test("a return the shop never asked for signs nobody in", async ({ page, mayLog }) => {
+  mayLog(/callback.*401/);
+  await page.goto(`/auth/google?code=forged&state=${"Z".repeat(43)}`);
+  await expect(page).toHaveURL(/\/cs\/auth\/google\?code=forged&state=Z+$/);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("nezačalo v našem obchodě");
+});
