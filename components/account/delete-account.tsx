@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
-import { loadInstead } from "@/components/account/load-anew";
 import { loadFieldRules } from "@/components/account/load-field-rules";
+import { pageLoading } from "@/components/account/page-loading";
 import { PasswordField } from "@/components/account/password-field";
 import { useCallForm } from "@/components/account/use-call-form";
 import { Button } from "@/components/ui/button";
@@ -23,7 +23,7 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
     send: async ({ password }) => {
       await deleteAccount(password);
       forgetCheckout();
-      loadInstead(pathOf("home", language));
+      pageLoading.instead(pathOf("home", language));
     },
     refusals: { bad_credentials: { field: "password", text: t("delete.wrong_password") } },
   });

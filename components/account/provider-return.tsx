@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { viewPath } from "@/components/account/auth-views";
-import { loadInstead } from "@/components/account/load-anew";
+import { pageLoading } from "@/components/account/page-loading";
 import { ButtonLink } from "@/components/ui/button";
 import { completeProvider } from "@/lib/api/auth";
 import { type Failure, failureOf } from "@/lib/api/problem-text";
@@ -23,7 +23,7 @@ export function ProviderReturn({ provider }: { provider: ProviderId }) {
     asked.current = true;
     const query = Object.fromEntries(new URLSearchParams(location.search));
     completeProvider(provider, query, locale).then(
-      (path) => loadInstead(returnPath(path, pathOf("account", locale.language))),
+      (path) => pageLoading.instead(returnPath(path, pathOf("account", locale.language))),
       (error: unknown) => setFailure(failureOf(error)),
     );
   }, [provider, locale]);

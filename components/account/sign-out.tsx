@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
-import { loadAnew } from "@/components/account/load-anew";
+import { pageLoading } from "@/components/account/page-loading";
 import { Button } from "@/components/ui/button";
 import { useSession } from "@/lib/api/auth";
 import { type Failure, failureOf } from "@/lib/api/problem-text";
@@ -26,7 +26,7 @@ export function SignOut() {
       await signOut();
       await set(nobody, { revalidate: false });
       forgetCheckout();
-      loadAnew();
+      pageLoading.anew();
     } catch (error) {
       setFailure(failureOf(error));
       setBusy(false);
