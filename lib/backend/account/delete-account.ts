@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { forgetContacts } from "@/lib/backend/account/forget-contacts";
-import { dropLinks } from "@/lib/backend/account/link";
+import { eraseLinks } from "@/lib/backend/account/link";
 import { provePassword } from "@/lib/backend/account/login";
 import { ownAccount } from "@/lib/backend/account/own-account";
 import { clearCartCookie } from "@/lib/backend/cart/cart-cookie";
@@ -35,7 +35,7 @@ async function erase(tx: Executor, id: number, now: Date): Promise<void> {
   await tx.update(customerOrder).set({ accountId: null, forgetContact: true }).where(own);
   await forgetContacts(tx);
   await endSessions(tx, id);
-  await dropLinks(tx, id);
+  await eraseLinks(tx, id);
   await tx.delete(accountIdentity).where(eq(accountIdentity.accountId, id));
   await tx.delete(cart).where(eq(cart.accountId, id));
   await tx

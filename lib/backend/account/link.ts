@@ -43,10 +43,15 @@ function usable(token: string, purpose: LinkPurpose, now: Date) {
   return and(same, isNull(accountToken.usedAt), gt(accountToken.expiresAt, now));
 }
 
-/** Makes every link of an account useless, of one purpose or of all. */
-export async function dropLinks(tx: Executor, accountId: number, purpose?: LinkPurpose): Promise<void> {
-  const those = purpose === undefined ? undefined : eq(accountToken.purpose, purpose);
-  await tx.delete(accountToken).where(and(eq(accountToken.accountId, accountId), those));
+/** Makes the links of a purpose that were mailed to an account and not used useless. */
+export async function dropLinks(tx: Executor, accountId: number, purpose: LinkPurpose): Promise<void> {
+  const own = and(eq(accountToken.accountId, accountId), eq(accountToken.purpose, purpose));
+  await tx.delete(accountToken).where(and(own, isNull(accountToken.usedAt)));
+}
+
+/** Removes every link of an account, used or not. */
+export async function eraseLinks(tx: Executor, accountId: number): Promise<void> {
+  await tx.delete(accountToken).where(eq(accountToken.accountId, accountId));
 }
 
 /** Removes links that were used or are over. */
