@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { HeaderAccount } from "@/components/account/header-account";
 import { HeaderCart } from "@/components/cart/header-cart";
