@@ -26,6 +26,8 @@ const shared = {
 
 export default {
   rootDir,
+  // Patience, not a rule: a busy machine may be ten times slower than an idle one.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
