@@ -27,7 +27,11 @@ async function ready(page: Page, place: number, most = Number.POSITIVE_INFINITY)
 test("a double click places one order", async ({ page }) => {
   const { tyre, checkout } = await ready(page, 0);
   const calls = checkout.watchOrders();
-  await checkout.order.dblclick();
+  // Faster than any hand: the page has had no time to show that it is sending.
+  await checkout.order.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await expect(page).toHaveURL(confirmation);
   expect(calls.length).toBe(1);
   expect((await tyreNow(page.request, tyre)).stock).toBe(tyre.stock - 4);

@@ -16,6 +16,10 @@ const words = {
   en: { google: "Continue with Google", facebook: "Continue with Facebook", cancelled: "You cancelled the sign-in" },
 } as const;
 
+/** A reader who has chosen a language: the provider's way back has none in its address. */
+const reads = (page: Page, language: string) =>
+  page.context().addCookies([{ name: "language", value: language, url: page.url() }]);
+
 const userOf = async (page: Page) => (await page.request.get("/api/v1/users/info")).json();
 
 /** Signs in on the OpenID provider's own pages. */
@@ -37,6 +41,7 @@ for (const language of ["cs", "sk", "en"] as const) {
     if (!tyre) throw new Error("No tyre.");
     await putIntoCart(page.request, tyre, 4);
     await page.goto(`/${language}/sign-in?return_to=/${language}/cart`);
+    await reads(page, language);
     await page.getByRole("link", { name: words[language].google }).click();
     const email = `jana.${language}@post.example`;
     await signInAtGoogle(page, email);
@@ -49,6 +54,7 @@ for (const language of ["cs", "sk", "en"] as const) {
   test(`a sign-in cancelled at Google ends in a clear message (${language})`, async ({ page, mayLog }) => {
     mayLog(/callback.*401/);
     await page.goto(`/${language}/sign-in`);
+    await reads(page, language);
     await page.getByRole("link", { name: words[language].google }).click();
     await page.getByRole("link", { name: "[ Cancel ]" }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/auth/google\\?`));

@@ -1,0 +1,77 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { putIntoCart } from "./support/cart";
+import { CartPage } from "./support/cart-page";
+import { CheckoutPage } from "./support/checkout-page";
+import { hydrated } from "./support/hydrated";
+import { orderOf } from "./support/order";
+import { tyresOf } from "./support/tyres";
+
+test.use({ locale: "cs-CZ" });
+
+async function firstTyre(page: Page) {
+  const [tyre] = await tyresOf(page.request, "car-summer", 20);
+  if (!tyre) throw new Error("No tyre.");
+  return tyre;
+}
+
+/** Each page as a shopper meets it. */
+const pages: Record<string, (page: Page) => Promise<unknown>> = {
+  "the landing page": (page) => page.goto("/cs"),
+  "a listing with filters": (page) => page.goto("/cs/zimni-pneumatiky/205-55-r16?in_stock=1&wet=B"),
+  "the sheet of filters on a phone": async (page) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.goto("/cs/zimni-pneumatiky/205-55-r16");
+    await hydrated(page.getByRole("article").getByRole("button").first());
+    await page.getByRole("link", { name: /^Filtry/ }).click();
+    await expect(page.getByRole("dialog", { name: "Filtry" })).toBeVisible();
+  },
+  "a product": async (page) => page.goto((await firstTyre(page)).paths.cs),
+  "the cart with a removed tyre": async (page) => {
+    const [first, second] = await tyresOf(page.request, "car-summer", 20);
+    if (!first || !second) throw new Error("No tyres.");
+    await putIntoCart(page.request, first, 4);
+    await putIntoCart(page.request, second, 1);
+    const cart = new CartPage(page);
+    await cart.open();
+    await cart.remove(first).click();
+    await expect(cart.undo(first)).toBeVisible();
+  },
+  "the empty cart": (page) => page.goto("/cs/cart"),
+  "the checkout": async (page) => {
+    await putIntoCart(page.request, await firstTyre(page), 1);
+    await new CheckoutPage(page).open();
+  },
+  "the checkout with errors": async (page) => {
+    await putIntoCart(page.request, await firstTyre(page), 1);
+    const checkout = new CheckoutPage(page);
+    await checkout.open();
+    await page.getByRole("radio", { name: "Partnerský pneuservis" }).check();
+    await checkout.order.click();
+    await expect(checkout.notice).toBeVisible();
+  },
+  "the confirmation": async (page) => {
+    const { id, token } = await orderOf(page.request, await firstTyre(page), 1);
+    await page.goto(`/cs/create-order-success?order=${id}&token=${token}`);
+  },
+  "a page that is not found": (page) => page.goto("/cs/nic-takoveho"),
+  "the terms": (page) => page.goto("/cs/terms"),
+};
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    for (const [name, open] of Object.entries(pages)) {
+      test(`${name} breaks no rule of accessibility`, async ({ page, mayLog }) => {
+        mayLog(/status of 404/);
+        await open(page);
+        await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) }));
+        expect(found).toEqual([]);
+      });
+    }
+  });
+}
