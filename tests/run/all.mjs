@@ -46,7 +46,8 @@ async function jest(name, projects, env) {
       ...projects,
       "--json",
       `--outputFile=${result}`,
-      "--silent=false",
+      "--maxWorkers=2",
+      "--forceExit",
     ],
     env,
   );
