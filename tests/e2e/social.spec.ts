@@ -18,7 +18,7 @@ const words = {
 
 /** A reader who has chosen a language: the provider's way back has none in its address. */
 const reads = (page: Page, language: string) =>
-  page.context().addCookies([{ name: "language", value: language, url: page.url() }]);
+  page.context().addCookies([{ name: "language", value: language, domain: "localhost", path: "/" }]);
 
 const userOf = async (page: Page) => (await page.request.get("/api/v1/users/info")).json();
 
