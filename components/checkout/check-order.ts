@@ -25,7 +25,9 @@ function codeOf(issue: z.core.$ZodIssue): string {
 /** The rules that the contract leaves to the order's own parser; the same of the domain that the server goes by. */
 function* fieldRules({ contact, address, company }: ReturnType<typeof orderOf>, values: CheckoutValues) {
   const { country, zip_code } = values.address;
-  const phone = parsePhone((contact as OrderRequest["contact"]).phone_number, country);
+  // Before there is a number, the code is looked at alone: it may be wrong already.
+  const code = `+${values.contact.phone_code.replace(/\D/g, "").replace(/^00/, "")}`;
+  const phone = parsePhone((contact as OrderRequest["contact"]).phone_number || code, country);
   if (!phone.ok && phone.reason === "country_code") yield ["contact.phone_code", "country_code"] as const;
   if (!phone.ok && phone.reason === "length") yield ["contact.phone_number", "phone_length"] as const;
   const zip = parseZip(zip_code, country);

@@ -39,6 +39,7 @@ export function PhoneField() {
   const { error: codeError, ...code } = useField("contact.phone_code");
   const { error: numberError, onBlur, ...number } = useField("contact.phone_number");
   const divide = useDivided();
+  const { trigger } = useFormContext<CheckoutValues>();
   useShortCodeError();
   const error = codeError ?? numberError;
   const texts = { id: fieldId("contact.phone_number"), hint: t("hint.phone"), error };
@@ -63,9 +64,11 @@ export function PhoneField() {
           autoComplete="tel-national"
           maxLength={30}
           required
-          onBlur={(event) => {
+          onBlur={async (event) => {
             divide();
-            return onBlur(event);
+            await onBlur(event);
+            // A number may bring a code of its own, and a code is told from a wrong one by the number behind it.
+            await trigger("contact.phone_code");
           }}
         />
       </div>
