@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import { signInWithProvider } from "@/lib/backend/account/provider-sign-in";
 import { database } from "@/lib/backend/database/connect";
 import { accountToken } from "@/lib/backend/database/schema/account";
 import {
@@ -63,6 +65,24 @@ describe.each(carriers)("a forgotten password, %s", (_name, open) => {
     expect([await signIn(goodPassword), await signIn(newPassword)]).toEqual([401, 200]);
     expect(await reset(token, "Ještě jiné heslo 5")).toMatchObject({ status: 422, body: { code: "token_invalid" } });
     expect(await signIn(newPassword)).toBe(200);
+  });
+
+  it("takes a stranger's sign-in off an address that nobody had confirmed before, and leaves a confirmed one's", async () => {
+    const enter = (subject: string, email: string, emailVerified: boolean) =>
+      database().transaction((tx) =>
+        signInWithProvider(
+          tx,
+          { provider: "facebook", subject, email, emailVerified, firstName: "A", lastName: "B", avatar: "" },
+          new Date(),
+        ),
+      );
+    const [unproved, proved] = [newEmail(), newEmail()];
+    const [stranger, owner] = [randomUUID(), randomUUID()];
+    await enter(stranger, unproved, false);
+    await enter(owner, proved, true);
+    for (const email of [unproved, proved]) expect((await reset(await linkFor(email))).status).toBe(204);
+    expect(await enter(stranger, unproved, false)).not.toMatchObject({ outcome: "signed_in" });
+    expect(await enter(owner, proved, true)).toMatchObject({ outcome: "signed_in", made: "known" });
   });
 
   it("is replaced once by ten requests at once", async () => {

@@ -8,7 +8,7 @@ import { hashPassword } from "@/lib/backend/account/password";
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { account } from "@/lib/backend/database/schema/account";
+import { account, accountIdentity } from "@/lib/backend/database/schema/account";
 import { addressKey } from "@/lib/backend/limit/address-key";
 import { countAttempt, limitAttempts } from "@/lib/backend/limit/limit";
 import { queueAccountMail } from "@/lib/backend/mail/queue";
@@ -47,6 +47,8 @@ export async function resetPassword(body: { token: string; password: string }, c
       .update(account)
       .set({ passwordHash, emailVerifiedAt: verified, updatedAt: now })
       .where(eq(account.id, owner.id));
+    // Until now nobody had proved the address: a provider's sign-in tied to the account may be a stranger's.
+    if (!owner.emailVerifiedAt) await tx.delete(accountIdentity).where(eq(accountIdentity.accountId, owner.id));
     await joinGuestOrders(tx, owner.id);
     await dropLinks(tx, owner.id, "reset");
     await endSessions(tx, owner.id);
