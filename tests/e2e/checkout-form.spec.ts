@@ -71,6 +71,19 @@ test("an unknown country code is said for three seconds", async ({ page }) => {
   await expect(error).toBeHidden();
 });
 
+test("a foreign code is said as soon as it is left, and also when it stands before the number", async ({ page }) => {
+  const error = page.getByText("Předvolbu neznáme, zadejte +420 nebo +421");
+  await checkout.open();
+  await checkout.field("Předvolba").fill("+49");
+  await checkout.field("Telefon").focus();
+  await expect(error).toBeVisible();
+  await checkout.field("Předvolba").fill("+420");
+  await expect(error).toBeHidden();
+  await checkout.field("Telefon").fill("+49 151 234 567");
+  await checkout.field("Jméno").focus();
+  await expect(error).toBeVisible();
+});
+
 test("a whole number with its country code is divided between the two fields", async () => {
   await checkout.open();
   await checkout.field("Telefon").fill("+421905123456");
