@@ -22,6 +22,15 @@ function renewed(): Promise<boolean> {
   return renewing;
 }
 
+/** A 401 about what was typed (a wrong password), not about the session: asking again would only count twice. */
+async function isAboutInput(response: Response): Promise<boolean> {
+  const body: { code?: unknown } | null = await response
+    .clone()
+    .json()
+    .catch(() => null); // no problem document: then it is about the session
+  return body?.code === "bad_credentials";
+}
+
 /**
  * From the page to its own origin; cookies travel with it. A 401 of somebody signed in triggers one renewal of the
  * session, shared by concurrent requests, then one retry; if the renewal fails, the 401 is passed on.
@@ -30,7 +39,7 @@ export const browser: Carrier = async (path, init) => {
   const before = renewals;
   const send = () => fetch(path, { ...init, credentials: "same-origin" });
   const response = await send();
-  if (response.status !== 401 || ofSession.test(path) || !signedIn()) return response;
+  if (response.status !== 401 || ofSession.test(path) || !signedIn() || (await isAboutInput(response))) return response;
   // Another request may have renewed the session while this one was under way: then its retry is all that is missing.
   const good = renewals > before || (await renewed());
   return good ? send() : response;
