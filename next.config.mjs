@@ -26,7 +26,6 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   turbopack: { root: import.meta.dirname },
-  distDir: process.env.DEZEN_DIST_DIR ?? ".next",
   // Kept pages live in memory only: a restart, perhaps beside another catalogue, never shows yesterday's prices.
   experimental: { isrFlushToDisk: false },
   cacheMaxMemorySize: 256 * 1024 * 1024,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { runQuietly } from "./run-quietly.mjs";
 import { hashSources } from "./sources-hash.mjs";
 
-const output = process.env.DEZEN_DIST_DIR ?? ".next";
+const output = ".next";
 const stamp = `${output}/dezen-build`;
 
 /** Builds the pages unless the last whole build was of these very sources. */
