@@ -140,5 +140,6 @@ function reply({ status, body }: Answer): Response {
     headers: new Headers({ "content-type": "application/json" }),
     text: async () => text,
     json: async () => JSON.parse(text),
+    clone: () => reply({ status, body }),
   } as Response;
 }
