@@ -18,7 +18,7 @@ function address(): ReturnType<typeof postgresJsAddress> {
   return postgresJsAddress(databaseUrl);
 }
 
-const common = { connect_timeout: 5, onnotice: () => {} };
+const common = { connect_timeout: 15, onnotice: () => {} };
 
 function open(): Connection {
   const { url, options } = address();
