@@ -33,8 +33,8 @@ export function CartView(props: {
   const { view, version, failed, retry } = useDetailedCart(initial);
   const page = useCartPage(props.problem);
   const live = (view?.rows ?? []).filter((row) => !row.isDeleted);
-  const basket = live.map((row) => `${row.product_id}x${row.quantity}`).join();
-  const delivery = useDeliveryOptions(country, basket, props.delivery ?? undefined);
+  // By the server's version, not by the rows: asked before a change has arrived there, it would price the cart before it.
+  const delivery = useDeliveryOptions(country, String(version), props.delivery ?? undefined);
   const ready = live.every(({ product, quantity }) => product && quantityProblem(quantity, product.stock) === null);
 
   return (

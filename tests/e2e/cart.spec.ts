@@ -4,7 +4,7 @@ import { cartLines, putIntoCart } from "./support/cart";
 import { CartPage } from "./support/cart-page";
 import { hydrated } from "./support/hydrated";
 import { crowns } from "./support/money";
-import { tyresOf } from "./support/tyres";
+import { listed, tyresOf } from "./support/tyres";
 
 test.use({ locale: "cs-CZ" });
 
@@ -103,6 +103,21 @@ test("a change that does not get through is taken back, and the page says so", a
   await expect(cart.problem).toHaveText("Obchod teď neodpovídá, změna se neuložila. Zkuste to prosím znovu.");
   await expect(cart.quantity(first)).toHaveValue("2");
   await expect(cart.summary).toContainText(priceOf(first, 2));
+});
+
+test("delivery is priced anew only when the shop has the changed cart", async ({ page }) => {
+  const { data } = await listed(page.request, "category=car-summer&in_stock=1&sort=price_asc");
+  const cheap = data.find(({ stock, price }) => stock >= 8 && price.amount < 90_000);
+  if (!cheap) throw new Error("No cheap tyre.");
+  await putIntoCart(page.request, cheap, 3);
+  await cart.open();
+  await expect(cart.summary).toContainText("Dopravaod 99 Kč");
+  const events: string[] = [];
+  page.on("response", (answer) => void (answer.url().includes("/cart/items/") && events.push("changed")));
+  page.on("request", (call) => void (call.url().includes("/shipping-methods") && events.push("asked")));
+  await cart.row(cheap).getByRole("button", { name: "Přidat kus" }).click();
+  await expect(cart.summary).toContainText("Dopravazdarma");
+  expect(events).toEqual(["changed", "asked"]);
 });
 
 test("another currency keeps the cart and shows its prices", async ({ page }) => {
