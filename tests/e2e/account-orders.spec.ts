@@ -1,0 +1,37 @@
+import { expect, test } from "./fixtures";
+import { register } from "./support/account";
+import { cartLines, putIntoCart } from "./support/cart";
+import { CheckoutPage } from "./support/checkout-page";
+import { hydrated } from "./support/hydrated";
+import { tyresOf } from "./support/tyres";
+
+test.use({ locale: "cs-CZ" });
+
+test("an order placed signed in is in the account, and goes into the cart once more", async ({ page }) => {
+  await register(page.request);
+  const [tyre] = await tyresOf(page.request, "van-winter", 8);
+  if (!tyre) throw new Error("No tyre.");
+  await putIntoCart(page.request, tyre, 2);
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.fill();
+  await checkout.order.click();
+  await expect(page).toHaveURL(/create-order-success/);
+  const accepted = await page.getByText(/^Objednávka \d{10} je přijatá$/).textContent();
+  const number = /\d{10}/.exec(accepted ?? "")?.[0] ?? "";
+
+  await page.goto("/cs/account");
+  const orders = page.getByRole("region", { name: "Objednávky" }).getByRole("listitem");
+  await expect(orders).toHaveCount(1);
+  await expect(orders).toContainText("2 pneumatiky");
+  await orders.getByRole("link", { name: `Objednávka ${number}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Objednávka ${number}`);
+  expect(await cartLines(page.request)).toEqual([]);
+  const again = page.getByRole("button", { name: "Objednat totéž znovu" });
+  await hydrated(again);
+  await again.click();
+  await expect(page.getByText("V košíku jsou 2 pneumatiky navíc.")).toBeVisible();
+  expect(await cartLines(page.request)).toEqual([{ product_id: tyre.id, quantity: 2 }]);
+  await page.getByRole("main").getByRole("link", { name: "Do košíku" }).click();
+  await expect(page).toHaveURL("/cs/cart");
+});
