@@ -27,6 +27,11 @@ const personalData = (facts: TermsFacts): Section => ({
         <MailLink email={facts.shop.email} />. Stížnost můžete podat Úřadu pro ochranu osobních údajů,{" "}
         <a href="https://uoou.gov.cz">uoou.gov.cz</a>.
       </p>
+      <p>
+        Účet k nákupu nepotřebujete. Založíte-li si ho, máme k němu e-mail, jméno a to, co do něj vyplníte; heslo známe
+        jen jako otisk. V účtu si údaje stáhnete i účet zrušíte. Objednávky, které musíme uchovat, po zrušení zůstanou,
+        ale už bez vazby na účet.
+      </p>
       <p>Ukládáme jen cookies, bez kterých obchod nefunguje. Souhlas k nim není třeba, proto tu není ani lišta.</p>
       <CookieTable
         head={["Cookie", "K čemu je", "Jak dlouho"]}
@@ -34,6 +39,10 @@ const personalData = (facts: TermsFacts): Section => ({
           cart_id: ["váš košík", `${facts.cartDays} dní od poslední změny`],
           language: ["zvolený jazyk", `${facts.preferenceDays} dní`],
           currency: ["zvolená měna", `${facts.preferenceDays} dní`],
+          auth_token: ["přihlášení k účtu", "3 dny od posledního použití"],
+          auth_fresh: ["kdy přihlášení obnovit", "do hodiny"],
+          signed_in: ["že je někdo přihlášený, nic víc", "3 dny od posledního použití"],
+          social_state: ["ochrana přihlášení přes Google nebo Facebook", "1 hodina"],
           userForm: ["rozepsaná pokladna", `${facts.formMinutes} minut`],
           delivery: ["zvolená doprava", `${facts.deliveryMinutes} minut`],
           deliveryaddress: ["adresa nebo výdejní místo", `${facts.deliveryMinutes} minut`],

@@ -28,6 +28,11 @@ const personalData = (facts: TermsFacts): Section => ({
         <a href="https://uoou.gov.cz">uoou.gov.cz</a> in Czechia,{" "}
         <a href="https://dataprotection.gov.sk">dataprotection.gov.sk</a> in Slovakia.
       </p>
+      <p>
+        You need no account to buy. If you make one, we keep its e-mail, your name and what you fill in; of the password
+        only a hash. In the account you can download your data and delete the account. Orders the law makes us keep
+        stay, without a link to it.
+      </p>
       <p>We set only cookies the shop cannot work without. They need no consent, hence no banner.</p>
       <CookieTable
         head={["Cookie", "What for", "How long"]}
@@ -35,6 +40,10 @@ const personalData = (facts: TermsFacts): Section => ({
           cart_id: ["your cart", `${facts.cartDays} days from the last change`],
           language: ["chosen language", `${facts.preferenceDays} days`],
           currency: ["chosen currency", `${facts.preferenceDays} days`],
+          auth_token: ["your sign-in", "3 days since last use"],
+          auth_fresh: ["when to renew the sign-in", "up to an hour"],
+          signed_in: ["that somebody is signed in, no more", "3 days since last use"],
+          social_state: ["guards signing in with Google or Facebook", "1 hour"],
           userForm: ["what you typed at the checkout", `${facts.formMinutes} minutes`],
           delivery: ["chosen delivery", `${facts.deliveryMinutes} minutes`],
           deliveryaddress: ["address or pick-up point", `${facts.deliveryMinutes} minutes`],

@@ -28,6 +28,11 @@ const personalData = (facts: TermsFacts): Section => ({
         na <MailLink email={facts.shop.email} />. Sťažnosť prijíma Úrad na ochranu osobných údajov SR,{" "}
         <a href="https://dataprotection.gov.sk">dataprotection.gov.sk</a>.
       </p>
+      <p>
+        Účet na nákup nepotrebujete. Ak si ho založíte, máme k nemu e-mail, meno a to, čo doň vyplníte; heslo poznáme
+        len ako odtlačok. V účte si údaje stiahnete a účet aj zrušíte. Objednávky, ktoré musíme uchovať, po zrušení
+        zostanú, ale už bez väzby na účet.
+      </p>
       <p>Používame iba nevyhnutné cookies. Súhlas na ne netreba, preto vás oň nežiadame.</p>
       <CookieTable
         head={["Cookie", "Na čo slúži", "Ako dlho"]}
@@ -35,6 +40,10 @@ const personalData = (facts: TermsFacts): Section => ({
           cart_id: ["váš košík", `${facts.cartDays} dní od poslednej zmeny`],
           language: ["zvolený jazyk", `${facts.preferenceDays} dní`],
           currency: ["zvolená mena", `${facts.preferenceDays} dní`],
+          auth_token: ["prihlásenie k účtu", "3 dni od posledného použitia"],
+          auth_fresh: ["kedy prihlásenie obnoviť", "do hodiny"],
+          signed_in: ["že je niekto prihlásený, nič viac", "3 dni od posledného použitia"],
+          social_state: ["ochrana prihlásenia cez Google alebo Facebook", "1 hodina"],
           userForm: ["rozpísaná pokladňa", `${facts.formMinutes} minút`],
           delivery: ["zvolená doprava", `${facts.deliveryMinutes} minút`],
           deliveryaddress: ["adresa alebo výdajné miesto", `${facts.deliveryMinutes} minút`],

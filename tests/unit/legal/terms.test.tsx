@@ -72,7 +72,18 @@ describe("the terms", () => {
 
   test.each(languages)("in %s list every cookie once and the time it is used", (language) => {
     const html = page(language, "CZK");
-    expect(cookieNames).toEqual(["cart_id", "language", "currency", "userForm", "delivery", "deliveryaddress"]);
+    expect(cookieNames).toEqual([
+      "cart_id",
+      "language",
+      "currency",
+      "auth_token",
+      "auth_fresh",
+      "signed_in",
+      "social_state",
+      "userForm",
+      "delivery",
+      "deliveryaddress",
+    ]);
     for (const name of cookieNames) expect(html.split(`<code>${name}</code>`)).toHaveLength(2);
     for (const time of ["365 d", "30 min", "5 min", "24 "]) expect(html).toContain(time);
   });
