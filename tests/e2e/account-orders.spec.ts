@@ -9,7 +9,7 @@ test.use({ locale: "cs-CZ" });
 
 test("an order placed signed in is in the account, and goes into the cart once more", async ({ page }) => {
   await register(page.request);
-  const [tyre] = await tyresOf(page.request, "van-winter", 8);
+  const [tyre] = await tyresOf(page.request, "van-winter", 20);
   if (!tyre) throw new Error("No tyre.");
   await putIntoCart(page.request, tyre, 2);
   const checkout = new CheckoutPage(page);

@@ -6,7 +6,7 @@ import { tyresOf } from "./support/tyres";
 test.use({ locale: "sk-SK" });
 
 test("a guest's order is found by its number and e-mail, and by nothing less", async ({ page, mayLog }) => {
-  const [tyre] = await tyresOf(page.request, "van-winter", 4);
+  const [tyre] = await tyresOf(page.request, "van-winter", 20);
   if (!tyre) throw new Error("No tyre.");
   const { number } = await orderOf(page.request, tyre, 1);
   await page.goto("/sk/order-tracking");
