@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { disconnect } from "@/lib/backend/database/connect";
+import { setTimeout as pause } from "node:timers/promises";
+import { disconnect, withOwnConnection } from "@/lib/backend/database/connect";
 import { migrate } from "@/lib/backend/database/migrate";
 import { startEmbeddedDatabase } from "@/lib/host/embedded-database/start";
 
@@ -14,6 +15,15 @@ export type TestDatabase = {
   dataDir: string;
   close(): Promise<void>;
 };
+
+/** Waits until nobody else is connected: a server that stops under an open connection is an error to whoever holds it. */
+async function lastConnectionGone(): Promise<void> {
+  await withOwnConnection(async ({ sql }) => {
+    const others = () =>
+      sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+    for (let waited = 0; waited < 10_000 && (await others()).length > 0; waited += 50) await pause(50);
+  });
+}
 
 /**
  * A database of the test file's own, empty and migrated: an embedded server in a temporary folder. `DATABASE_URL` and
@@ -31,6 +41,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     dataDir,
     close: async () => {
       await disconnect();
+      await lastConnectionGone();
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
       for (const [name, value] of Object.entries(before)) {
