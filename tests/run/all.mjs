@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "../../lib/host/preparation/installation.mjs";
 import { browserVersion, findBrowser } from "./browser.mjs";
-import { jestCounts, playwrightCounts } from "./counts.mjs";
+import { endedWith, jestCounts, playwrightCounts } from "./counts.mjs";
 import { commandOf, run } from "./steps.mjs";
 
 process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
@@ -35,7 +35,7 @@ async function check(name, args, env) {
 async function jest(name, projects, env) {
   say(`${name} …`);
   const result = `${output}/${name}.json`;
-  await run(
+  const code = await run(
     [
       "--experimental-vm-modules",
       "--disable-warning=ExperimentalWarning",
@@ -51,7 +51,7 @@ async function jest(name, projects, env) {
     ],
     env,
   );
-  add(name, jestCounts(result));
+  add(name, endedWith(code, jestCounts(result)));
 }
 
 try {
@@ -70,11 +70,14 @@ try {
       const browser = findBrowser(say);
       say(`browser: ${browserVersion(browser)}`);
       const result = `${output}/browser.json`;
-      await run([commandOf("@playwright/test", "playwright"), "test", "-c", "tests/playwright.config.ts"], {
-        CHROMIUM_PATH: browser,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(result),
-      });
-      add("browser", playwrightCounts(result));
+      const code = await run(
+        [commandOf("@playwright/test", "playwright"), "test", "-c", "tests/playwright.config.ts"],
+        {
+          CHROMIUM_PATH: browser,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(result),
+        },
+      );
+      add("browser", endedWith(code, playwrightCounts(result)));
     }
     if (built && wanted("system")) await jest("system", ["system"], {});
   }

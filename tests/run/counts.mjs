@@ -18,6 +18,11 @@ export function playwrightCounts(path) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
+/** A tool that ended badly without a failed test was cut short: the tests it did not get to are a failure, not skipped. */
+export function endedWith(code, counts) {
+  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
 function read(path) {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
