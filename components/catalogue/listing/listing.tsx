@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { Chips } from "@/components/catalogue/listing/chips";
 import { EmptyListing } from "@/components/catalogue/listing/empty-listing";
@@ -8,6 +9,7 @@ import { Picks } from "@/components/catalogue/listing/picks";
 import { Row } from "@/components/catalogue/listing/row";
 import { type Selection, selectionPath, setValues } from "@/components/catalogue/listing/selection";
 import { Sort } from "@/components/catalogue/listing/sort";
+import type { RowSlots } from "@/components/catalogue/slots";
 import { Icon } from "@/components/ui/icons";
 import { Pagination } from "@/components/ui/pagination";
 import type { ProductList } from "@/lib/contract/products";
@@ -16,8 +18,16 @@ import type { ProductList } from "@/lib/contract/products";
 const seenAtOnce = 3;
 
 /** A listing whole: head, filters beside the rows, pages. @param brand name of the one brand it is of, or `null` */
-export function Listing(props: { selection: Selection; list: ProductList; brand: string | null; addToCart: CartSlot }) {
-  const { selection, list, brand, addToCart } = props;
+export function Listing(props: {
+  selection: Selection;
+  list: ProductList;
+  brand: string | null;
+  addToCart: CartSlot;
+  slots?: RowSlots;
+  /** Above the list: the finder. */
+  finder?: ReactNode;
+}) {
+  const { selection, list, brand, addToCart, slots, finder } = props;
   const t = useTranslations("listing");
   const language = useLocale();
   const { total, size } = list.page;
@@ -25,6 +35,7 @@ export function Listing(props: { selection: Selection; list: ProductList; brand:
   return (
     <>
       <ListingHead selection={selection} list={list} brand={brand} />
+      {finder}
       <div className="wrap lay">
         <aside aria-label={t("filters.title")}>
           <Filters selection={selection} list={list} />
@@ -42,7 +53,7 @@ export function Listing(props: { selection: Selection; list: ProductList; brand:
           </div>
           {list.data.length === 0 ? <EmptyListing selection={selection} /> : null}
           {list.data.map((product, index) => (
-            <Row key={product.id} product={product} eager={index < seenAtOnce} addToCart={addToCart} />
+            <Row key={product.id} product={product} eager={index < seenAtOnce} addToCart={addToCart} slots={slots} />
           ))}
           <Pagination
             page={list.page.number}

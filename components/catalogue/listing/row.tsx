@@ -6,6 +6,7 @@ import { EnergyArrows } from "@/components/catalogue/label/energy-arrows";
 import { reasonText } from "@/components/catalogue/listing/reason-text";
 import { RowPrice } from "@/components/catalogue/listing/row-price";
 import { sizeMarks, tyreName } from "@/components/catalogue/naming";
+import type { RowSlots } from "@/components/catalogue/slots";
 import { stockText } from "@/components/catalogue/stock-text";
 import { TreadPicture } from "@/components/catalogue/tread-picture";
 import { TyreSize } from "@/components/ui/tyre-size";
@@ -14,7 +15,8 @@ import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { capital } from "@/lib/i18n/day";
 
 /** One tyre of the list: what it is, its label, when it comes, what it costs, and the one reason to look at it. */
-export function Row({ product, eager, addToCart }: { product: ListedProduct; eager?: boolean; addToCart: CartSlot }) {
+export function Row(props: { product: ListedProduct; eager?: boolean; addToCart: CartSlot; slots?: RowSlots }) {
+  const { product, eager, addToCart, slots } = props;
   const t = useTranslations("listing");
   const labels = useTranslations("label");
   const language = useLocale();
@@ -35,6 +37,7 @@ export function Row({ product, eager, addToCart }: { product: ListedProduct; eag
         </h3>
         <TyreSize text={tyreDesignation(product)} marks={sizeMarks(product)} />
         {why === null ? null : <p className="why">{why}</p>}
+        {slots?.tools?.(product)}
       </div>
       <div className="mid">
         {label === null ? null : (

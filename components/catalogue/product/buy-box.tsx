@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { sizeMarks } from "@/components/catalogue/naming";
 import { offeredPieces } from "@/components/catalogue/pieces";
@@ -12,7 +13,8 @@ import type { ProductDetail } from "@/lib/contract/products";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 
 /** What the tyre is, what so many cost with delivery, when they arrive, and the way into the cart. */
-export function BuyBox({ product, addToCart }: { product: ProductDetail; addToCart: CartSlot }) {
+export function BuyBox(props: { product: ProductDetail; addToCart: CartSlot; notes?: ReactNode }) {
+  const { product, addToCart, notes } = props;
   const t = useTranslations("product");
   const { flags, homologation } = product;
   const counts = offeredPieces(product.stock);
@@ -49,6 +51,7 @@ export function BuyBox({ product, addToCart }: { product: ProductDetail; addToCa
           ),
         })
       )}
+      {notes}
       <ProductPromises product={product} />
     </div>
   );

@@ -9,12 +9,14 @@ import { LabelSection } from "@/components/catalogue/product/label-section";
 import { Loads } from "@/components/catalogue/product/loads";
 import { Particulars } from "@/components/catalogue/product/particulars";
 import { Stage } from "@/components/catalogue/product/stage";
+import type { ProductSlots } from "@/components/catalogue/slots";
 import { Price } from "@/components/ui/price";
 import type { ProductDetail } from "@/lib/contract/products";
 import { multiplyMoney } from "@/lib/domain/money";
 
 /** The page of one tyre. */
-export function ProductPage({ product, addToCart }: { product: ProductDetail; addToCart: CartSlot }) {
+export function ProductPage(props: { product: ProductDetail; addToCart: CartSlot; slots?: ProductSlots }) {
+  const { product, addToCart, slots } = props;
   const t = useTranslations("product");
   const language = useLocale();
   const counts = offeredPieces(product.stock);
@@ -23,11 +25,12 @@ export function ProductPage({ product, addToCart }: { product: ProductDetail; ad
     <div className="product">
       <div className="pd">
         <Stage product={product} />
-        <BuyBox product={product} addToCart={addToCart} />
+        <BuyBox product={product} addToCart={addToCart} notes={slots?.notes?.(product)} />
       </div>
       <LabelSection product={product} />
       <Loads product={product} />
       <Alternatives product={product} />
+      {slots?.sections?.(product)}
       <Particulars product={product} />
       {counts.length === 0 ? null : (
         <BuyBar label={t("bar_label")} button={t("add")}>
