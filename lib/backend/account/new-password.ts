@@ -11,7 +11,8 @@ import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { account, accountIdentity } from "@/lib/backend/database/schema/account";
 import { addressKey } from "@/lib/backend/limit/address-key";
 import { countAttempt, limitAttempts } from "@/lib/backend/limit/limit";
-import { queueAccountMail } from "@/lib/backend/mail/queue";
+import { passwordChangedMail, resetMail } from "@/lib/backend/mail/kinds/account-mails";
+import { queueMail } from "@/lib/backend/mail/queue";
 import { ApiProblem } from "@/lib/backend/problem";
 import { endSessions } from "@/lib/backend/session/end-session";
 
@@ -24,7 +25,7 @@ export async function forgotPassword({ email }: { email: string }, context: Cont
   await limitAttempts([limits.forgotByAddress, addressKey(context.address)]);
   if ((await countAttempt(limits.forgot, emailKey(email))) > 0) return;
   const job = { email, language: context.language, at: context.now.toISOString() };
-  await queueAccountMail(database(), "reset", job);
+  await queueMail(database(), resetMail, job);
 }
 
 /**
@@ -52,6 +53,6 @@ export async function resetPassword(body: { token: string; password: string }, c
     await joinGuestOrders(tx, owner.id);
     await dropLinks(tx, owner.id, "reset");
     await endSessions(tx, owner.id);
-    await queueAccountMail(tx, "password_changed", { email: owner.email, language, at: now.toISOString() });
+    await queueMail(tx, passwordChangedMail, { email: owner.email, language, at: now.toISOString() });
   });
 }

@@ -11,7 +11,8 @@ import { database } from "@/lib/backend/database/connect";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { addressKey } from "@/lib/backend/limit/address-key";
 import { limitAttempts } from "@/lib/backend/limit/limit";
-import { queueAccountMail } from "@/lib/backend/mail/queue";
+import { verifyMail } from "@/lib/backend/mail/kinds/account-mails";
+import { queueMail } from "@/lib/backend/mail/queue";
 import { ApiProblem } from "@/lib/backend/problem";
 import type { Session } from "@/lib/contract/auth";
 import type { ParsedOf } from "@/lib/contract/contract";
@@ -46,7 +47,7 @@ export async function register(body: Registration, context: Context): Promise<Se
     const id = await createAccount(tx, { ...fields, passwordHash }, context.now);
     if (id === null) throw new ApiProblem("email_taken"); // by another request in the meantime
     const job = { email: body.email, language: context.language, at: context.now.toISOString() };
-    await queueAccountMail(tx, "verify", job);
+    await queueMail(tx, verifyMail, job);
     return enter(tx, id, context);
   });
   giveCart(context, entered);

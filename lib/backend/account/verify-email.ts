@@ -10,7 +10,8 @@ import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { account } from "@/lib/backend/database/schema/account";
 import { addressKey } from "@/lib/backend/limit/address-key";
 import { limitAttempts } from "@/lib/backend/limit/limit";
-import { queueAccountMail } from "@/lib/backend/mail/queue";
+import { verifyMail } from "@/lib/backend/mail/kinds/account-mails";
+import { queueMail } from "@/lib/backend/mail/queue";
 import { ApiProblem } from "@/lib/backend/problem";
 
 /** Notes that an account's address is its owner's; guest orders placed with it become the account's. */
@@ -43,5 +44,5 @@ export async function mailVerificationAgain(context: Context): Promise<void> {
   if (emailVerified) return;
   await limitAttempts([limits.verifyMail, emailKey(email)]);
   const job = { email, language: context.language, at: context.now.toISOString() };
-  await queueAccountMail(database(), "verify", job);
+  await queueMail(database(), verifyMail, job);
 }

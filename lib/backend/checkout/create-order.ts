@@ -12,7 +12,7 @@ import { writeOrder } from "@/lib/backend/checkout/write-order";
 import type { Context } from "@/lib/backend/context";
 import type { Executor } from "@/lib/backend/database/executor";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { queueOrderMail } from "@/lib/backend/mail/queue";
+import { queueOrderMail } from "@/lib/backend/mail/queue-order-mail";
 import { ApiProblem } from "@/lib/backend/problem";
 import type { OrderRequest } from "@/lib/contract/checkout";
 import type { Money } from "@/lib/domain/money";

@@ -1,9 +1,8 @@
-import type { AccountMailKind } from "@/lib/backend/mail/account-mail-kinds";
 import type { Block } from "@/lib/backend/mail/blocks";
-import type { Mail, Mailbox } from "@/lib/backend/mail/mail";
-import { fill, phrases, spokenMoment } from "@/lib/backend/mail/phrases";
-import { renderHtml } from "@/lib/backend/mail/render-html";
-import { renderText } from "@/lib/backend/mail/render-text";
+import { identityBlock } from "@/lib/backend/mail/identity-block";
+import type { Mailbox } from "@/lib/backend/mail/mail";
+import type { Letter } from "@/lib/backend/mail/mail-kind";
+import { fill, spokenMoment } from "@/lib/backend/mail/phrases";
 import type { Config } from "@/lib/config";
 import type { Language } from "@/lib/domain/locale";
 import cs from "@/messages/cs.json";
@@ -11,6 +10,9 @@ import en from "@/messages/en.json";
 import sk from "@/messages/sk.json";
 
 const texts = { cs: cs.mail_account, en: en.mail_account, sk: sk.mail_account };
+
+/** Mails to an account's owner: the link that confirms the address, the link for a new password, and that it was changed. */
+export type AccountMailKind = "verify" | "reset" | "password_changed";
 
 export type AccountMail = {
   kind: AccountMailKind;
@@ -32,38 +34,18 @@ function linkOf({ kind, language, token }: AccountMail, { publicUrl }: Config): 
     : `${publicUrl}/${language}/account?verify=${token}`;
 }
 
-function identity(language: Language, { shop }: Config): Block {
-  const { name, companyId: ico, vatId: dic, phone, email } = shop;
-  const address = `${shop.street}, ${shop.zipCode} ${shop.city}`;
-  return { kind: "small", text: fill(phrases(language).identity, { name, address, ico, dic, phone, email }) };
-}
-
-/** A mail about an account, as text and HTML. */
-export function accountMail(mail: AccountMail, config: Config): Mail {
+/** A mail about an account. */
+export function accountMail(mail: AccountMail, config: Config): Letter {
   const { kind, language, to } = mail;
   const say = texts[language][kind];
   const { name, email, phone } = config.shop;
   const told = { shop: name, email, phone, address: to.address, when: spokenMoment(mail.at, language) };
   const href = linkOf(mail, config);
-  const subject = fill(say.subject, told);
   const blocks: Block[] = [
-    { kind: "title", text: subject },
     { kind: "text", text: `${texts[language].hello}\n${fill(say.text, told)}` },
     ...(href === null || !("link" in say) ? [] : [{ kind: "link", text: say.link, href } as const]),
     { kind: "small", text: fill(say.note, told) },
-    identity(language, config),
+    identityBlock(language, config),
   ];
-  const id = `account-${kind}-${mail.job}`;
-  return {
-    from: { name, address: config.mailFrom },
-    to,
-    replyTo: { name, address: email },
-    subject,
-    text: renderText(blocks),
-    html: renderHtml(blocks, { language, subject, brand: name.toUpperCase() }),
-    language,
-    messageId: `<${id}@${config.mailFrom.split("@")[1]}>`,
-    name: id,
-    pictures: [],
-  };
+  return { to, language, subject: fill(say.subject, told), blocks, name: `account-${kind}-${mail.job}` };
 }

@@ -126,12 +126,6 @@ export function withdrawalBlocks({ order, say }: Telling, shop: Shop): Block[] {
   ];
 }
 
-export function identityBlock({ say }: Telling, shop: Shop): Block {
-  const address = shopAddress(shop).slice(shop.name.length + 2);
-  const { name, companyId: ico, vatId: dic, phone, email } = shop;
-  return { kind: "small", text: fill(say.identity, { name, address, ico, dic, phone, email }) };
-}
-
 /** Everybody and everything the shop has to know of its customer. */
 export function customerBlocks(telling: Telling): Block[] {
   const { order, say } = telling;

@@ -5,11 +5,7 @@ import { sweepLinks } from "@/lib/backend/account/link";
 import { sweepCarts } from "@/lib/backend/cart/sweep-carts";
 import { withOwnConnection } from "@/lib/backend/database/connect";
 import { sweepLimits } from "@/lib/backend/limit/sweep-limits";
-import { accountMailKinds } from "@/lib/backend/mail/account-mail-kinds";
-import { deliverAccountMail } from "@/lib/backend/mail/deliver-account-mail";
-import { deliverOrderMail } from "@/lib/backend/mail/deliver-order-mail";
-import { orderMailKinds } from "@/lib/backend/mail/order-mail-kinds";
-import { accountMailTask, orderMailTask } from "@/lib/backend/mail/queue";
+import { mailKinds } from "@/lib/backend/mail/kinds";
 import { workerLogger } from "@/lib/backend/mail/worker-logger";
 import { freeJobsOfTheDead, makePresent } from "@/lib/backend/mail/worker-presence";
 import { sweepSessions } from "@/lib/backend/session/end-session";
@@ -31,13 +27,7 @@ declare global {
 
 const tasks: TaskList = {
   ...Object.fromEntries(
-    orderMailKinds.map((kind) => [orderMailTask(kind), (payload: unknown) => deliverOrderMail(kind, payload)]),
-  ),
-  ...Object.fromEntries(
-    accountMailKinds.map((kind) => [
-      accountMailTask(kind),
-      (payload: unknown, { job }: JobHelpers) => deliverAccountMail(kind, payload, job.id),
-    ]),
+    mailKinds.map((kind) => [kind.task, (payload: unknown, { job }: JobHelpers) => kind.deliver(payload, job.id)]),
   ),
   sweep_carts: () => sweepCarts(new Date()),
   sweep_accounts: async () => {

@@ -3,7 +3,8 @@ import { type ProviderPerson, signInWithProvider } from "@/lib/backend/account/p
 import type { Context } from "@/lib/backend/context";
 import type { Executor } from "@/lib/backend/database/executor";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { queueAccountMail } from "@/lib/backend/mail/queue";
+import { verifyMail } from "@/lib/backend/mail/kinds/account-mails";
+import { queueMail } from "@/lib/backend/mail/queue";
 import { claimAttempt, takeAttempt } from "@/lib/backend/social/attempt";
 import { browserOf, forgetBrowser } from "@/lib/backend/social/browser-cookie";
 import { providerProblem, refusedBy, socialProblem } from "@/lib/backend/social/failure";
@@ -26,7 +27,7 @@ async function letIn(tx: Executor, person: ProviderPerson, context: Context): Pr
   const found = await signInWithProvider(tx, person, now);
   if (found.outcome !== "signed_in") throw socialProblem(found.outcome);
   if (found.made === "new" && person.email !== null && !person.emailVerified)
-    await queueAccountMail(tx, "verify", { email: person.email, language, at: now.toISOString() });
+    await queueMail(tx, verifyMail, { email: person.email, language, at: now.toISOString() });
   return enter(tx, found.accountId, context);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { type AccountMail, accountMail } from "@/lib/backend/mail/account-mail";
+import { mailOf as finished } from "@/lib/backend/mail/mail-kind";
 import { readConfig } from "@/lib/config";
 import type { Language } from "@/lib/domain/locale";
 
@@ -7,16 +8,20 @@ const config = readConfig({ PUBLIC_URL: "https://dezen.example" });
 const token = "T".repeat(43);
 
 const mailOf = (fields: Partial<AccountMail>) =>
-  accountMail(
-    {
-      kind: "reset",
-      to: { name: "Jana Dvořáková", address: "jana@post.example" },
-      language: "cs",
-      at: new Date("2026-11-20T11:05:00.000Z"),
-      token,
-      job: "17",
-      ...fields,
-    },
+  finished(
+    accountMail(
+      {
+        kind: "reset",
+        to: { name: "Jana Dvořáková", address: "jana@post.example" },
+        language: "cs",
+        at: new Date("2026-11-20T11:05:00.000Z"),
+        token,
+        job: "17",
+        ...fields,
+      },
+      config,
+    ),
+    "unnamed",
     config,
   );
 

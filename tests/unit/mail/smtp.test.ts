@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { database, withOwnConnection } from "@/lib/backend/database/connect";
-import { deliverOrderMail } from "@/lib/backend/mail/deliver-order-mail";
+import { orderConfirmation } from "@/lib/backend/mail/kinds/order-confirmation";
 import { startMailWorker, stopMailWorker } from "@/lib/backend/mail/worker";
 import { freeJobsOfTheDead, makePresent } from "@/lib/backend/mail/worker-presence";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
@@ -122,7 +122,7 @@ describe("with a mail server", () => {
   it("a mail that was sent is not sent again by a repeated job", async () => {
     await openServer();
     const order = await placeOrder();
-    for (let time = 0; time < 3; time += 1) await deliverOrderMail("confirmation", { order_id: order.id });
+    for (let time = 0; time < 3; time += 1) await orderConfirmation.deliver({ order_id: order.id }, "1");
     expect(mailServer.attempts()).toBe(1);
   });
 });

@@ -1,0 +1,16 @@
+import type { Block } from "@/lib/backend/mail/blocks";
+import { fill, phrases } from "@/lib/backend/mail/phrases";
+import type { Config } from "@/lib/config";
+import type { Language } from "@/lib/domain/locale";
+
+/** Who the seller is, at the foot of what customers get. */
+export function identityBlock(language: Language, { shop }: Pick<Config, "shop">): Block {
+  const { name, companyId: ico, vatId: dic, phone, email } = shop;
+  const address = `${shop.street}, ${shop.zipCode} ${shop.city}`;
+  return { kind: "small", text: fill(phrases(language).identity, { name, address, ico, dic, phone, email }) };
+}
+
+/** The language the shop is written to. */
+export function shopLanguage({ shop }: Pick<Config, "shop">): Language {
+  return shop.country === "SK" ? "sk" : "cs";
+}

@@ -1,0 +1,60 @@
+import { database } from "@/lib/backend/database/connect";
+import type { Block } from "@/lib/backend/mail/blocks";
+import { identityBlock } from "@/lib/backend/mail/identity-block";
+import { type Letter, mailKind } from "@/lib/backend/mail/mail-kind";
+import {
+  deliveryBlocks,
+  goodsBlocks,
+  nextBlocks,
+  paymentBlocks,
+  tell,
+  withdrawalBlocks,
+} from "@/lib/backend/mail/order-blocks";
+import { noteSent, wasSent } from "@/lib/backend/mail/order-sent";
+import { orderPayload, orderToTell } from "@/lib/backend/mail/order-to-tell";
+import { fill } from "@/lib/backend/mail/phrases";
+import { orderToken } from "@/lib/backend/order/order-token";
+import { qrPng } from "@/lib/backend/payments/qr-picture";
+import type { Config } from "@/lib/config";
+import type { Order } from "@/lib/contract/checkout";
+
+/** @param token opens the order's page */
+async function letter(order: Order, token: string, config: Config): Promise<Letter> {
+  const telling = tell(order, order.language);
+  const { say, language } = telling;
+  const code = order.payment.bank_transfer?.qr?.text;
+  const cid = code ? `payment-${order.number}@dezen` : null;
+  const href = `${config.publicUrl}/${language}/create-order-success?order=${order.id}&token=${token}`;
+  const blocks: Block[] = [
+    { kind: "text", text: `${say.hello}\n${say.thanks}` },
+    ...paymentBlocks(telling, cid),
+    ...goodsBlocks(telling, say.goods),
+    ...deliveryBlocks(telling, config.shop),
+    ...nextBlocks(telling),
+    { kind: "link", text: say.open_order, href },
+    { kind: "small", text: say.link_note },
+    ...withdrawalBlocks(telling, config.shop),
+    { kind: "small", text: fill(say.terms, { url: `${config.publicUrl}/${language}/terms` }) },
+    identityBlock(language, config),
+  ];
+  return {
+    to: { name: `${order.contact.first_name} ${order.contact.last_name}`, address: order.contact.email },
+    language,
+    subject: fill(say.subject, { number: order.number }),
+    blocks,
+    pictures: code && cid ? [{ cid, name: `${order.number}.png`, png: await qrPng(code, 480) }] : [],
+    name: `${order.number}-confirmation`,
+    id: `order-${order.id}-confirmation`,
+  };
+}
+
+/** The confirmation of an order for its shopper, in the language of the order. */
+export const orderConfirmation = mailKind({
+  task: "order_mail_confirmation",
+  payload: orderPayload,
+  compose: async ({ order_id: id }, { config }) => {
+    if (await wasSent(id, "confirmation")) return null;
+    return letter(await orderToTell(id), await orderToken(database(), id), config);
+  },
+  sent: ({ order_id: id }, mail) => noteSent(id, "confirmation", mail),
+});

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import type { Block } from "@/lib/backend/mail/blocks";
+import type { Mail, Mailbox } from "@/lib/backend/mail/mail";
+import { renderHtml } from "@/lib/backend/mail/render-html";
+import { renderText } from "@/lib/backend/mail/render-text";
+import { sendMail } from "@/lib/backend/mail/send-mail";
+import { type Config, readConfig } from "@/lib/config";
+import type { Language } from "@/lib/domain/locale";
+
+/** What a kind of mail decides about one mail; sender, layout and headers are the same for all. */
+export type Letter = {
+  to: Mailbox;
+  /** The shop, unless somebody else is to be answered. */
+  replyTo?: Mailbox;
+  language: Language;
+  /** Also the title above the blocks. */
+  subject: string;
+  blocks: Block[];
+  pictures?: Mail["pictures"];
+  /** What the file in the outbox is called, without its ending; told apart by the job when left out. */
+  name?: string;
+  /** Of the Message-ID, the same for every attempt to send the same mail; the name when left out. */
+  id?: string;
+};
+
+/** What is known when a mail is made, besides its payload. */
+export type Sending = {
+  /** The job's number: the same for every attempt to send the same mail. */
+  job: string;
+  config: Config;
+  now: Date;
+};
+
+export type MailKind<Payload> = {
+  /** The worker's name for it. A release that changes it loses the mails that are queued. */
+  task: string;
+  payload: z.ZodType<Payload>;
+  /** Makes the mail of a queued payload and sends it. @throws Error when it cannot be sent now; the queue tries again */
+  deliver(payload: unknown, job: string): Promise<void>;
+};
+
+type Definition<Payload> = Pick<MailKind<Payload>, "task" | "payload"> & {
+  /** The mail; `null` when there is, by now, nothing to be told. */
+  compose(payload: Payload, sending: Sending): Promise<Letter | null> | Letter | null;
+  /** After it was sent. Between the two a crash can make it go out a second time, then with the same Message-ID. */
+  sent?(payload: Payload, mail: Mail): Promise<void>;
+};
+
+/** A letter as the mail that is sent: text and HTML say the same. */
+export function mailOf(letter: Letter, fallbackName: string, config: Config): Mail {
+  const { name: shop, email } = config.shop;
+  const { subject, language, name = fallbackName, id = name } = letter;
+  const blocks: Block[] = [{ kind: "title", text: subject }, ...letter.blocks];
+  return {
+    from: { name: shop, address: config.mailFrom },
+    to: letter.to,
+    replyTo: letter.replyTo ?? { name: shop, address: email },
+    subject,
+    text: renderText(blocks),
+    html: renderHtml(blocks, { language, subject, brand: shop.toUpperCase() }),
+    language,
+    messageId: `<${id}@${config.mailFrom.split("@")[1]}>`,
+    name,
+    pictures: letter.pictures ?? [],
+  };
+}
+
+/** A kind of mail: what its job knows, and how that becomes a mail. It is sent once it stands in the list of kinds. */
+export function mailKind<Payload>({ task, payload: schema, compose, sent }: Definition<Payload>): MailKind<Payload> {
+  return {
+    task,
+    payload: schema,
+    deliver: async (queued, job) => {
+      const payload = schema.parse(queued);
+      const config = readConfig();
+      const letter = await compose(payload, { job, config, now: new Date() });
+      if (letter === null) return;
+      const mail = mailOf(letter, `${task}-${job}`, config);
+      await sendMail(mail, config);
+      await sent?.(payload, mail);
+    },
+  };
+}
