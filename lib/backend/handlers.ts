@@ -6,11 +6,13 @@ import { checkoutHandlers } from "@/lib/backend/checkout/handlers";
 import type { Handlers } from "@/lib/backend/handler";
 import { shopHandlers } from "@/lib/backend/shop/handlers";
 import { socialHandlers } from "@/lib/backend/social/handlers";
+import { vehicleHandlers } from "@/lib/backend/vehicle/handlers";
 
 /** Every call of the contract with its handler. */
 export const handlers: Handlers = {
   ...shopHandlers,
   ...catalogueHandlers,
+  ...vehicleHandlers,
   ...cartHandlers,
   ...checkoutHandlers,
   ...authHandlers,

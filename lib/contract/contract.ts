@@ -6,6 +6,7 @@ import { catalogueCalls } from "@/lib/contract/catalogue";
 import { checkoutCalls } from "@/lib/contract/checkout";
 import { productCalls } from "@/lib/contract/products";
 import { shopCalls } from "@/lib/contract/shop";
+import { vehicleCalls } from "@/lib/contract/vehicles";
 
 /** Every call the shop knows, keyed by method and path template. It types the client, drives the embedded API and
  * is published as OpenAPI. */
@@ -13,6 +14,7 @@ export const contract = {
   ...shopCalls,
   ...catalogueCalls,
   ...productCalls,
+  ...vehicleCalls,
   ...cartCalls,
   ...checkoutCalls,
   ...authCalls,

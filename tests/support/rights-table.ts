@@ -35,6 +35,8 @@ export const rights: Record<Name, Row> = {
   "GET /patterns/{slug}": [200, 200, 200, 200, ({ pattern }) => ({ path: { slug: pattern } })],
   "GET /products": open,
   "GET /products/{slug}": [200, 200, 200, 200, ({ slug }) => ({ path: { slug } })],
+  "GET /vehicles": open,
+  "GET /vehicles/{make}/{model}": [200, 200, 200, 200, () => ({ path: { make: "skoda", model: "octavia" } })],
   "GET /cart": open,
   "GET /cart/detailed": open,
   "POST /cart/items": [404, 404, 404, 404, () => ({ body: { product_id: 99_999_999 } })],
