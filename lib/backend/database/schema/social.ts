@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -18,6 +18,8 @@ export const socialAttempt = pgTable(
     verifier: text("verifier").notNull(),
     /** Path of this shop. */
     returnTo: text("return_to").notNull(),
+    /** The session whose account is to be linked with the provider; null for a sign-in. */
+    linkSession: uuid("link_session"),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "social_attempt" ADD COLUMN "link_session" uuid;
