@@ -1,5 +1,6 @@
 import { accountHandlers } from "@/lib/backend/account/account-handlers";
 import { authHandlers } from "@/lib/backend/account/auth-handlers";
+import { articleHandlers } from "@/lib/backend/article/handlers";
 import { cartHandlers } from "@/lib/backend/cart/handlers";
 import { catalogueHandlers } from "@/lib/backend/catalogue/handlers";
 import { checkoutHandlers } from "@/lib/backend/checkout/handlers";
@@ -18,4 +19,5 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...socialHandlers,
   ...accountHandlers,
+  ...articleHandlers,
 };

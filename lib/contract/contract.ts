@@ -1,4 +1,5 @@
 import { accountCalls } from "@/lib/contract/account";
+import { articleCalls } from "@/lib/contract/articles";
 import { authCalls } from "@/lib/contract/auth";
 import type { Call, CallInput, HandlerInput, Reply } from "@/lib/contract/call";
 import { cartCalls } from "@/lib/contract/cart";
@@ -19,6 +20,7 @@ export const contract = {
   ...checkoutCalls,
   ...authCalls,
   ...accountCalls,
+  ...articleCalls,
 } satisfies Record<string, Call>;
 
 export type Contract = typeof contract;

@@ -12,6 +12,7 @@ const fixed = {
   terms: "/terms",
   delivery: "/delivery",
   contacts: "/contacts",
+  blog: "/blog",
   signIn: "/sign-in",
   register: "/register",
   forgotPassword: "/forgot-password",
@@ -20,6 +21,11 @@ const fixed = {
 } as const;
 
 export type FixedPage = keyof typeof fixed;
+
+/** Is `name` one of those pages? */
+export function isFixedPage(name: string): name is FixedPage {
+  return Object.hasOwn(fixed, name);
+}
 
 /** Public path of a page in one language, e.g. `/cs/cart`. */
 export function pathOf(page: FixedPage, language: Language): string {

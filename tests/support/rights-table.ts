@@ -73,4 +73,7 @@ export const rights: Record<Name, Row> = {
   "GET /orders/{number}": [401, 404, 404, 200, order],
   "POST /orders/{number}/repeat": [401, 404, 404, 200, order],
   "POST /orders/track": [404, 404, 404, 404, ({ number }) => ({ body: { number, email: credentials.email } })],
+  "GET /articles": open,
+  "GET /articles/{slug}": [404, 404, 404, 404, () => ({ path: { slug: "no-such-article" } })],
+  "POST /articles/{slug}/views": [404, 404, 404, 404, () => ({ path: { slug: "no-such-article" } })],
 };

@@ -1,0 +1,41 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { readArticles, type StoredArticle } from "@/lib/backend/article/read-articles";
+import type { Language } from "@/lib/domain/locale";
+import { languages } from "@/lib/domain/locale";
+
+/** Where the texts lie: found from the project's folder, because bundled code has no folder of its own. */
+export const articlesFolder = () => join(/* turbopackIgnore: true */ process.cwd(), "lib/backend/article/articles");
+
+let kept: { version: string; articles: Promise<StoredArticle[]> } | undefined;
+
+/** Changes whenever a text is written, so that a corrected article needs no restart. */
+async function versionOf(folder: string): Promise<string> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".md"));
+  const times = await Promise.all(
+    names.sort().map(async (name) => `${name} ${(await stat(join(folder, name))).mtimeMs}`),
+  );
+  return times.join("\n");
+}
+
+async function readAll(folder: string): Promise<StoredArticle[]> {
+  const { articles, problems } = await readArticles(folder);
+  for (const { message } of problems) console.error(`articles: ${message}`);
+  return articles;
+}
+
+/** Every article, the newest first; read once until a file changes. Wrong files are logged and left out. */
+export async function allArticles(): Promise<StoredArticle[]> {
+  const folder = articlesFolder();
+  const version = await versionOf(folder);
+  if (kept?.version !== version) kept = { version, articles: readAll(folder) };
+  return kept.articles;
+}
+
+/** The article of a slug, the caller's language first, then any; `undefined` when there is none. */
+export async function articleBySlug(slug: string, language: Language): Promise<StoredArticle | undefined> {
+  const articles = await allArticles();
+  return [language, ...languages]
+    .map((each) => articles.find(({ texts }) => texts[each].slug === slug))
+    .find((found) => found !== undefined);
+}

@@ -1,0 +1,58 @@
+import { allArticles, articleBySlug } from "@/lib/backend/article/articles";
+import { inLanguages, presentTeaser } from "@/lib/backend/article/present-article";
+import type { StoredArticle } from "@/lib/backend/article/read-articles";
+import { linkedKeys, relatedArticles } from "@/lib/backend/article/related";
+import { countView, viewsOf } from "@/lib/backend/article/views";
+import type { Handlers } from "@/lib/backend/handler";
+import { addressKey } from "@/lib/backend/limit/address-key";
+import { type Limit, limitAttempts } from "@/lib/backend/limit/limit";
+import { ApiProblem } from "@/lib/backend/problem";
+import type { Language } from "@/lib/domain/locale";
+
+/** Teasers on a page of the list. */
+const pageSize = 12;
+
+/** More than anybody reads, far less than it takes to make an article look popular. */
+const viewsLimit: Limit = { name: "article_views", attempts: 120, seconds: 3_600 };
+
+async function existing(slug: string, language: Language): Promise<StoredArticle> {
+  const article = await articleBySlug(slug, language);
+  if (!article) throw new ApiProblem("not_found");
+  return article;
+}
+
+async function teasers(articles: StoredArticle[], language: Language) {
+  const views = await viewsOf(articles.map(({ key }) => key));
+  return articles.map((article) => presentTeaser(article, language, views.get(article.key) ?? 0));
+}
+
+/** What there is to read. */
+export const articleHandlers: Handlers<"GET /articles" | "GET /articles/{slug}" | "POST /articles/{slug}/views"> = {
+  "GET /articles": async ({ query: { category, page } }, { language }) => {
+    const all = await allArticles();
+    const chosen = all.filter(({ texts }) => category === undefined || texts[language].category === category);
+    const shown = chosen.slice((page - 1) * pageSize, page * pageSize);
+    const body = {
+      data: await teasers(shown, language),
+      page: { number: page, size: pageSize, total: chosen.length },
+    };
+    return { status: 200, body };
+  },
+  "GET /articles/{slug}": async ({ path }, { language }) => {
+    const [found, all] = [await existing(path.slug, language), await allArticles()];
+    const { body } = found.texts[language];
+    const linked = linkedKeys(body).flatMap((key) => {
+      const other = all.find((each) => each.key === key);
+      return other ? [[key, inLanguages((each) => other.texts[each].slug)] as const] : [];
+    });
+    const [teaser, ...related] = await teasers([found, ...relatedArticles(found, language, all)], language);
+    if (!teaser) throw new ApiProblem("not_found");
+    return { status: 200, body: { ...teaser, body, linked: Object.fromEntries(linked), related } };
+  },
+  "POST /articles/{slug}/views": async ({ path }, context) => {
+    const { key } = await existing(path.slug, context.language);
+    await limitAttempts([viewsLimit, addressKey(context.address)]);
+    await countView(key, context);
+    return { status: 204 };
+  },
+};

@@ -1,0 +1,63 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ArticleFileError, type FrontMatter, readArticleFile } from "@/lib/backend/article/front-matter";
+import { articleCategoryBySlug, minutesToRead } from "@/lib/domain/article";
+import { type Language, languages } from "@/lib/domain/locale";
+
+export type ArticleText = FrontMatter & { body: string; minutes: number };
+/** An article in its three languages; `key` is the name of its folder. */
+export type StoredArticle = { key: string; texts: Record<Language, ArticleText> };
+
+async function readText(folder: string, key: string, language: Language): Promise<ArticleText> {
+  const file = `${key}/${language}.md`;
+  const content = await readFile(join(folder, file), "utf8").catch((error: unknown) => {
+    throw new ArticleFileError(`${file}: cannot be read.`, { cause: error });
+  });
+  const { front, body } = readArticleFile(file, content);
+  if (articleCategoryBySlug(front.slug)) throw new ArticleFileError(`${file}: slug: is a category's.`);
+  if (body === "") throw new ArticleFileError(`${file}: the text is missing.`);
+  return { ...front, body, minutes: minutesToRead(body) };
+}
+
+async function readArticle(folder: string, key: string): Promise<StoredArticle> {
+  const [cs, sk, en] = await Promise.all([
+    readText(folder, key, "cs"),
+    readText(folder, key, "sk"),
+    readText(folder, key, "en"),
+  ]);
+  for (const field of ["category", "published", "updated"] as const) {
+    const other = languages.find((language) => ({ cs, sk, en })[language][field] !== cs[field]);
+    if (other) throw new ArticleFileError(`${key}/${other}.md: ${field}: must be that of ${key}/cs.md.`);
+  }
+  return { key, texts: { cs, sk, en } };
+}
+
+/** A slug names one article, in whatever language it is asked for: the other language's page leads to it. */
+function refuseSharedSlugs(articles: StoredArticle[]): ArticleFileError[] {
+  const owners = new Map<string, string>();
+  const problems: ArticleFileError[] = [];
+  for (const { key, texts } of articles) {
+    for (const language of languages) {
+      const { slug } = texts[language];
+      const owner = owners.get(slug) ?? key;
+      owners.set(slug, owner);
+      if (owner !== key)
+        problems.push(new ArticleFileError(`${key}/${language}.md: slug: is that of ${owner} already.`));
+    }
+  }
+  return problems;
+}
+
+/**
+ * Every article below a folder (`<key>/<language>.md`), the newest first. One wrong file must not take the others along:
+ * its article is left out and told among the problems.
+ */
+export async function readArticles(folder: string): Promise<{ articles: StoredArticle[]; problems: Error[] }> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const keys = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const read = await Promise.allSettled(keys.sort().map((key) => readArticle(folder, key)));
+  const articles = read.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const problems = read.flatMap((one) => (one.status === "rejected" ? [one.reason as Error] : []));
+  articles.sort((a, b) => (a.texts.cs.published < b.texts.cs.published ? 1 : -1));
+  return { articles, problems: [...problems, ...refuseSharedSlugs(articles)] };
+}

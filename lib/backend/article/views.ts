@@ -1,0 +1,42 @@
+import { createHmac } from "node:crypto";
+import { inArray, lt, sql } from "drizzle-orm";
+import type { Context } from "@/lib/backend/context";
+import { database } from "@/lib/backend/database/connect";
+import { keptSecret } from "@/lib/backend/database/kept-secret";
+import { articleViews, articleVisit } from "@/lib/backend/database/schema/article";
+import { addressKey } from "@/lib/backend/limit/address-key";
+
+/** How often each of the articles has been read; those never read are not in the answer. */
+export async function viewsOf(keys: string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const rows = await database().select().from(articleViews).where(inArray(articleViews.key, keys));
+  return new Map(rows.map(({ key, views }) => [key, views]));
+}
+
+/** A visitor of one article on one day (UTC): nothing else can be told from it, not even the same visitor elsewhere. */
+async function visitorOf(key: string, { request, address, now }: Context): Promise<string> {
+  const secret = await keptSecret(database(), "article_visitor_secret");
+  const agent = request.headers.get("user-agent") ?? "";
+  const day = now.toISOString().slice(0, 10);
+  return createHmac("sha256", secret)
+    .update(JSON.stringify([day, key, addressKey(address), agent]))
+    .digest("base64url");
+}
+
+/** Counts a view unless the visitor's has been counted that day. */
+export async function countView(key: string, context: Context): Promise<void> {
+  const visitor = await visitorOf(key, context);
+  await database().execute(sql`
+    with first as (
+      insert into ${articleVisit} (visitor, seen_at) values (${visitor}, ${context.now.toISOString()})
+      on conflict do nothing returning 1
+    )
+    insert into ${articleViews} (key, views) select ${key}, 1 from first
+    on conflict (key) do update set views = ${articleViews}.views + 1`);
+}
+
+/** Forgets who has read what on days that are over: the numbers stay. */
+export async function sweepArticleVisits(now: Date): Promise<void> {
+  const today = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
+  await database().delete(articleVisit).where(lt(articleVisit.seenAt, today));
+}
