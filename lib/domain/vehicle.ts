@@ -53,12 +53,23 @@ function rank(verdict: Verdict): number {
   return verdict.kind === "low" ? 6 + axle : (verdict.sticker ? 2 : 0) + axle;
 }
 
-/** What is best to be said of `tyre` on a car with these fitments; `other_size` when none of them has its size. */
-export function judgeTyre(tyre: FittedTyre, fitments: readonly Fitment[]): Verdict {
-  const verdicts = fitments.flatMap(({ front, rear }) =>
+/** A need with the axle it is of. */
+export type AxleNeed = { axle: Axle; need: WheelNeed };
+
+/** What a car with these fitments asks, wheel by wheel. */
+export function axleNeeds(fitments: readonly Fitment[]): AxleNeed[] {
+  return fitments.flatMap(({ front, rear }): AxleNeed[] =>
     rear === null
-      ? [tyreFitsVehicle(tyre, front)]
-      : [tyreFitsVehicle(tyre, front, "front"), tyreFitsVehicle(tyre, rear, "rear")],
+      ? [{ axle: "all", need: front }]
+      : [
+          { axle: "front", need: front },
+          { axle: "rear", need: rear },
+        ],
   );
+}
+
+/** What is best to be said of `tyre` on a car with these needs; `other_size` when none of them has its size. */
+export function judgeTyre(tyre: FittedTyre, needs: readonly AxleNeed[]): Verdict {
+  const verdicts = needs.map(({ axle, need }) => tyreFitsVehicle(tyre, need, axle));
   return verdicts.reduce<Verdict>((best, next) => (rank(next) < rank(best) ? next : best), { kind: "other_size" });
 }

@@ -18,6 +18,7 @@ const fixed = {
   forgotPassword: "/forgot-password",
   account: "/account",
   orderTracking: "/order-tracking",
+  cars: "/car",
 } as const;
 
 export type FixedPage = keyof typeof fixed;
@@ -35,4 +36,10 @@ export function pathOf(page: FixedPage, language: Language): string {
 /** Public paths of a page in all languages. */
 export function pathsOf(page: FixedPage): Paths {
   return Object.fromEntries(languages.map((language) => [language, pathOf(page, language)])) as Paths;
+}
+
+/** Public paths of the page of a make of car, or of one of its models (slugs), in all languages. */
+export function carPaths(make: string, model?: string): Paths {
+  const rest = [make, ...(model === undefined ? [] : [model])].join("/");
+  return Object.fromEntries(languages.map((language) => [language, `${pathOf("cars", language)}/${rest}`])) as Paths;
 }
