@@ -1,7 +1,7 @@
 import "server-only";
 import { serverCarrier } from "@/lib/api/carrier";
 import { callApi } from "@/lib/api/client";
-import type { Call } from "@/lib/contract/call";
+import { type Call, isTextReply } from "@/lib/contract/call";
 import { contract, type InputOf, type Name } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
 import { visitorHeaders } from "@/lib/session/visitor-headers";
@@ -10,7 +10,8 @@ import { visitorHeaders } from "@/lib/session/visitor-headers";
  * @throws ZodError when the answer breaks the contract */
 function parseReply(name: Name, status: number, body: unknown): unknown {
   const call: Call = contract[name];
-  return call.replies[status]?.parse(body);
+  const reply = call.replies[status];
+  return isTextReply(reply) ? body : reply?.parse(body);
 }
 
 /**

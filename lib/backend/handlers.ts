@@ -4,8 +4,10 @@ import { articleHandlers } from "@/lib/backend/article/handlers";
 import { cartHandlers } from "@/lib/backend/cart/handlers";
 import { catalogueHandlers } from "@/lib/backend/catalogue/handlers";
 import { checkoutHandlers } from "@/lib/backend/checkout/handlers";
+import { feedHandlers } from "@/lib/backend/feeds/handlers";
 import type { Handlers } from "@/lib/backend/handler";
 import { shopHandlers } from "@/lib/backend/shop/handlers";
+import { sitemapHandlers } from "@/lib/backend/sitemap/handlers";
 import { socialHandlers } from "@/lib/backend/social/handlers";
 import { vehicleHandlers } from "@/lib/backend/vehicle/handlers";
 
@@ -20,4 +22,6 @@ export const handlers: Handlers = {
   ...socialHandlers,
   ...accountHandlers,
   ...articleHandlers,
+  ...feedHandlers,
+  ...sitemapHandlers,
 };

@@ -8,7 +8,8 @@ import { ApiProblem } from "@/lib/backend/problem";
 import { problemOf, problemResponse } from "@/lib/backend/problem-response";
 import { type Bearer, findBearer } from "@/lib/backend/session/signed-in";
 import { bearerToken } from "@/lib/backend/session/token";
-import type { Name, ReplyOf } from "@/lib/contract/contract";
+import { type Call, isTextReply } from "@/lib/contract/call";
+import { contract, type Name, type ReplyOf } from "@/lib/contract/contract";
 import { defaultCurrency, defaultLanguage, isCurrency, isLanguage, type Language } from "@/lib/domain/locale";
 
 /** Path below which the API lives. */
@@ -60,8 +61,11 @@ async function answer(request: Request, cookies: string[], now: Date): Promise<R
   const reply = await handler(input, contextOf(request, cookies, now));
   const headers = new Headers({ "cache-control": "no-store", ...reply.headers });
   if (reply.body === undefined) return new Response(null, { status: reply.status, headers });
-  headers.set("content-type", "application/json");
-  return new Response(request.method === "HEAD" ? null : JSON.stringify(reply.body), { status: reply.status, headers });
+  const { replies }: Call = contract[match.name];
+  const kind = replies[reply.status];
+  headers.set("content-type", isTextReply(kind) ? `${kind.media}; charset=utf-8` : "application/json");
+  const body = reply.body instanceof ReadableStream ? reply.body : JSON.stringify(reply.body);
+  return new Response(request.method === "HEAD" ? null : body, { status: reply.status, headers });
 }
 
 /**

@@ -4,9 +4,18 @@ import type { ErrorCode } from "@/lib/domain/error-codes";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type CallName = `${Method} /${string}`;
 
+/** A reply that is text of this media type, not JSON; it comes piece by piece and may be of any length. */
+export type TextReply = { readonly media: string };
+
+/** Is this reply text that streams, not a JSON body? */
+export function isTextReply(reply: z.ZodType | TextReply | null | undefined): reply is TextReply {
+  return typeof reply === "object" && reply !== null && "media" in reply;
+}
+
 /**
  * One call of the API. The key it stands under (`"DELETE /cart/items/{index}"`) is its method and path template;
- * the parts are zod schemas. `replies` lists every success status: a schema for a JSON body, `null` for none.
+ * the parts are zod schemas. `replies` lists every success status: a schema for a JSON body, a media type for streamed
+ * text, `null` for no body.
  */
 export type Call = {
   summary: string;
@@ -14,7 +23,7 @@ export type Call = {
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: z.ZodType;
-  replies: { readonly [status: number]: z.ZodType | null };
+  replies: { readonly [status: number]: z.ZodType | TextReply | null };
   errors: readonly ErrorCode[];
 };
 
@@ -43,5 +52,7 @@ export type HandlerInput<C extends Call> = Parts<C, "output">;
 export type Reply<C extends Call> = {
   [S in keyof C["replies"] & number]: C["replies"][S] extends z.ZodType
     ? { status: S; body: z.output<C["replies"][S]>; headers?: Record<string, string> }
-    : { status: S; body?: undefined; headers?: Record<string, string> };
+    : C["replies"][S] extends TextReply
+      ? { status: S; body: ReadableStream<Uint8Array>; headers?: Record<string, string> }
+      : { status: S; body?: undefined; headers?: Record<string, string> };
 }[keyof C["replies"] & number];

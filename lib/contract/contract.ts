@@ -5,8 +5,11 @@ import type { Call, CallInput, HandlerInput, Reply } from "@/lib/contract/call";
 import { cartCalls } from "@/lib/contract/cart";
 import { catalogueCalls } from "@/lib/contract/catalogue";
 import { checkoutCalls } from "@/lib/contract/checkout";
+import { feedCalls } from "@/lib/contract/feeds";
+import { identityCalls } from "@/lib/contract/identities";
 import { productCalls } from "@/lib/contract/products";
 import { shopCalls } from "@/lib/contract/shop";
+import { sitemapCalls } from "@/lib/contract/sitemap";
 import { vehicleCalls } from "@/lib/contract/vehicles";
 
 /** Every call the shop knows, keyed by method and path template. It types the client, drives the embedded API and
@@ -20,7 +23,10 @@ export const contract = {
   ...checkoutCalls,
   ...authCalls,
   ...accountCalls,
+  ...identityCalls,
   ...articleCalls,
+  ...feedCalls,
+  ...sitemapCalls,
 } satisfies Record<string, Call>;
 
 export type Contract = typeof contract;

@@ -69,6 +69,9 @@ export const rights: Record<Name, Row> = {
   "PUT /users/info": [401, 200, 200, 200, () => ({ body: { user_type: "staff", roles: ["orders"], id: 1 } })],
   "GET /users/export": signedIn,
   "DELETE /users/info": [401, 401, 401, 401, () => ({ body: { password: "wrong password" } })],
+  "GET /users/identities": signedIn,
+  "POST /users/identities/{provider}": [401, 404, 404, 404, () => ({ ...offered(), body: {} })],
+  "DELETE /users/identities/{provider}": [401, 404, 404, 404, offered],
   "GET /orders": signedIn,
   "GET /orders/{number}": [401, 404, 404, 200, order],
   "POST /orders/{number}/repeat": [401, 404, 404, 200, order],
@@ -76,4 +79,7 @@ export const rights: Record<Name, Row> = {
   "GET /articles": open,
   "GET /articles/{slug}": [404, 404, 404, 404, () => ({ path: { slug: "no-such-article" } })],
   "POST /articles/{slug}/views": [404, 404, 404, 404, () => ({ path: { slug: "no-such-article" } })],
+  "GET /feeds/{name}": [200, 200, 200, 200, () => ({ path: { name: "zbozi" } })],
+  "GET /sitemap": open,
+  "GET /sitemap/{kind}": [200, 200, 200, 200, () => ({ path: { kind: "tyres" } })],
 };

@@ -1,6 +1,6 @@
 import { expect } from "@jest/globals";
 import { type Carrier, callPath } from "@/lib/api/client";
-import type { Call } from "@/lib/contract/call";
+import { type Call, isTextReply } from "@/lib/contract/call";
 import { contract, type InputOf, type Name, type ReplyOf } from "@/lib/contract/contract";
 import { type Problem, problem } from "@/lib/contract/problem";
 import { commonErrors } from "@/lib/domain/error-codes";
@@ -18,8 +18,9 @@ type Loose = {
 
 function checkedBody(name: Name, status: number, text: string): unknown {
   const call: Call = contract[name];
-  const body: unknown = text === "" ? undefined : JSON.parse(text);
   const schema = call.replies[status];
+  if (isTextReply(schema)) return text;
+  const body: unknown = text === "" ? undefined : JSON.parse(text);
   if (schema) return schema.parse(body);
   if (schema === null) {
     expect(text).toBe("");

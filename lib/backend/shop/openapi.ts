@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Call } from "@/lib/contract/call";
+import { type Call, isTextReply, type TextReply } from "@/lib/contract/call";
 import { contract } from "@/lib/contract/contract";
 import { problem } from "@/lib/contract/problem";
 import { commonErrors, errorStatus } from "@/lib/domain/error-codes";
@@ -19,12 +19,17 @@ function parameters(schema: z.ZodObject | undefined, place: "path" | "query" | "
   }));
 }
 
+function contentOf(reply: z.ZodType | TextReply) {
+  if (isTextReply(reply)) return { [reply.media]: { schema: { type: "string" } } };
+  return { "application/json": { schema: schemaOf(reply, "output") } };
+}
+
 function operation(name: string, call: Call) {
   const success = Object.entries(call.replies).map(([status, schema]) => [
     status,
     {
       description: call.summary,
-      ...(schema && { content: { "application/json": { schema: schemaOf(schema, "output") } } }),
+      ...(schema && { content: contentOf(schema) }),
     },
   ]);
   const codes = [...new Set([...commonErrors, ...call.errors])];

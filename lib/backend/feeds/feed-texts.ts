@@ -1,0 +1,18 @@
+import type { Language } from "@/lib/domain/locale";
+import cs from "@/messages/cs.json";
+import en from "@/messages/en.json";
+import sk from "@/messages/sk.json";
+
+const messages = { cs, en, sk };
+
+export type FeedTexts = (typeof messages)["cs"]["feed"];
+
+/** The words of feeds in a language. */
+export function feedTexts(language: Language): FeedTexts {
+  return messages[language].feed;
+}
+
+/** Puts values into the places `{name}` of a text; a place without a value stays as it is. */
+export function filled(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

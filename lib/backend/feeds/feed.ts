@@ -1,0 +1,48 @@
+import { feedRows } from "@/lib/backend/feeds/feed-rows";
+import { type FeedTexts, feedTexts, filled } from "@/lib/backend/feeds/feed-texts";
+import type { FeedFormat } from "@/lib/backend/feeds/format";
+import { google } from "@/lib/backend/feeds/google";
+import { heureka } from "@/lib/backend/feeds/heureka";
+import { type Market, offerMaker } from "@/lib/backend/feeds/offer";
+import { zbozi } from "@/lib/backend/feeds/zbozi";
+import type { FeedName } from "@/lib/contract/feeds";
+
+const czech: Market = { language: "cs", currency: "CZK", country: "CZ" };
+const slovak: Market = { language: "sk", currency: "EUR", country: "SK" };
+
+type Definition = { market: Market; format: (market: Market, texts: FeedTexts) => FeedFormat };
+
+const definitions: Record<FeedName, Definition> = {
+  "heureka-cz": { market: czech, format: ({ language }) => heureka(language) },
+  "heureka-sk": { market: slovak, format: ({ language }) => heureka(language) },
+  zbozi: { market: czech, format: () => zbozi },
+  "google-cz": { market: czech, format: google },
+  "google-sk": { market: slovak, format: google },
+};
+
+/** Whom a feed is for, in whose words, and how it is written. */
+export function feedDefinition(name: FeedName): { market: Market; texts: FeedTexts; format: FeedFormat } {
+  const { market, format } = definitions[name];
+  const texts = feedTexts(market.language);
+  return { market, texts, format: format(market, texts) };
+}
+
+export type FeedSource = { shopName: string; publicUrl: string; demonstration: boolean; now: Date };
+
+const warning =
+  "<!-- Demonstration stock: these tyres are not for sale. Do not hand this feed to a comparer before the merchant's own list has been imported. -->\n";
+
+/** The text of a feed, a batch of tyres at a time. */
+export async function* feedText(name: FeedName, source: FeedSource): AsyncGenerator<string> {
+  const { market, texts, format } = feedDefinition(name);
+  const { shopName, publicUrl, demonstration, now } = source;
+  const url = `${publicUrl}/${market.language}`;
+  const about = filled(texts.about, { shop: shopName });
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n${demonstration ? warning : ""}${format.head({ name: shopName, url, about })}`;
+  const offerOf = offerMaker(market, texts, publicUrl, now);
+  for await (const rows of feedRows({ currency: market.currency, inStockOnly: format.inStockOnly })) {
+    const items = rows.map((row) => format.item(offerOf(row))).join("");
+    if (items !== "") yield items;
+  }
+  yield format.tail;
+}

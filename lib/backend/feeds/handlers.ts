@@ -1,0 +1,30 @@
+import { feedDefinition, feedText } from "@/lib/backend/feeds/feed";
+import { feedVersion } from "@/lib/backend/feeds/feed-rows";
+import { textStream } from "@/lib/backend/feeds/text-stream";
+import type { Handlers } from "@/lib/backend/handler";
+import { contactInfo } from "@/lib/backend/shop/contact-info";
+import { readConfig } from "@/lib/config";
+import { dispatchDate } from "@/lib/domain/delivery-estimate";
+
+/** Comparers come a few times a day; seconds that anybody between may keep a feed. */
+const freshFor = 300;
+
+/** Does the list of an If-None-Match header name this tag? */
+const names = (header: string | undefined, tag: string) =>
+  header?.split(",").some((one) => one.trim() === tag || one.trim() === "*") ?? false;
+
+/** What the shop tells price comparers. */
+export const feedHandlers: Handlers<"GET /feeds/{name}"> = {
+  "GET /feeds/{name}": async ({ path: { name }, headers: asked }, { now }) => {
+    const { market, format } = feedDefinition(name);
+    const version = await feedVersion({ currency: market.currency, inStockOnly: format.inStockOnly });
+    // Days of delivery depend on the day's cut-off too, not on the tyres alone.
+    const etag = `W/"${name}-${version}-${dispatchDate({ dispatchDays: 0, now })}"`;
+    const headers = { etag, "cache-control": `public, max-age=${freshFor}`, "x-robots-tag": "noindex" };
+    if (names(asked["if-none-match"], etag)) return { status: 304, headers };
+    const { demonstration } = await contactInfo();
+    const { publicUrl, shop } = readConfig();
+    const text = feedText(name, { shopName: shop.name, publicUrl, demonstration, now });
+    return { status: 200, headers, body: textStream(text) };
+  },
+};

@@ -1,0 +1,69 @@
+import { amountText, element, type FeedFormat } from "@/lib/backend/feeds/format";
+import type { Market, Offer } from "@/lib/backend/feeds/offer";
+import type { Family } from "@/lib/domain/category";
+import type { DeliveryType } from "@/lib/domain/delivery";
+
+/** The longest addresses Heureka takes. Source: its XML feed specification. */
+const longestUrl = 300;
+const longestImage = 255;
+
+/**
+ * Heureka's names of carriers. The courier's parcels are measured by DPD's limits (31.5 kg, 175 cm, girth 300 cm), so
+ * it is DPD; to its partner garages the shop drives by itself. A merchant with another carrier changes it here.
+ */
+const carrier: Record<Exclude<DeliveryType, "pickup">, string> = { courier: "DPD", parcelshop: "VLASTNI_PREPRAVA" };
+
+const category: Record<"cs" | "sk", Record<Family, string>> = {
+  cs: {
+    car: "Heureka.cz | Auto-moto | Pneumatiky a disky | Pneumatiky | Osobní pneumatiky",
+    suv: "Heureka.cz | Auto-moto | Pneumatiky a disky | Pneumatiky | Off-road pneumatiky",
+    van: "Heureka.cz | Auto-moto | Pneumatiky a disky | Pneumatiky | Dodávkové pneumatiky",
+  },
+  sk: {
+    car: "Heureka.sk | Auto-moto | Pneumatiky a disky | Pneumatiky | Osobné pneumatiky",
+    suv: "Heureka.sk | Auto-moto | Pneumatiky a disky | Pneumatiky | Off-road pneumatiky",
+    van: "Heureka.sk | Auto-moto | Pneumatiky a disky | Pneumatiky | Dodávkové pneumatiky",
+  },
+};
+
+function deliveries({ deliveries }: Offer): string {
+  return deliveries
+    .map(({ method: { type }, price, priceCod }) => {
+      if (type === "pickup") return "";
+      const cod = priceCod && element("DELIVERY_PRICE_COD", amountText(priceCod));
+      return `<DELIVERY>${element("DELIVERY_ID", carrier[type])}${element("DELIVERY_PRICE", amountText(price))}${cod ?? ""}</DELIVERY>`;
+    })
+    .join("");
+}
+
+/** Heureka.cz and Heureka.sk. Source: heureka.github.io/xml-feed-specs. */
+export function heureka(language: Market["language"]): FeedFormat {
+  const categories = category[language === "sk" ? "sk" : "cs"];
+  return {
+    inStockOnly: true,
+    head: () => "<SHOP>\n",
+    item: (offer) => {
+      if (offer.url.length > longestUrl || offer.image.length > longestImage) return "";
+      const parameters = offer.parameters.map(
+        ({ name, value }) => `<PARAM>${element("PARAM_NAME", name)}${element("VAL", value)}</PARAM>`,
+      );
+      return `<SHOPITEM>${[
+        element("ITEM_ID", offer.id, 36),
+        element("PRODUCTNAME", offer.name, 200),
+        element("DESCRIPTION", offer.description),
+        element("URL", offer.url),
+        element("IMGURL", offer.image),
+        element("PRICE_VAT", amountText(offer.price)),
+        element("MANUFACTURER", offer.brand),
+        element("CATEGORYTEXT", categories[offer.family], 255),
+        element("EAN", offer.ean),
+        element("PRODUCTNO", offer.mpn),
+        element("ITEMGROUP_ID", offer.groupId, 36),
+        element("DELIVERY_DATE", Math.min(offer.calendarDays, 999)),
+        deliveries(offer),
+        ...parameters,
+      ].join("")}</SHOPITEM>\n`;
+    },
+    tail: "</SHOP>\n",
+  };
+}
