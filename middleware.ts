@@ -13,7 +13,7 @@ export async function middleware(request: NextRequest) {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!(?:cs|en|sk)(?:/|$)|api/|_next/|img/|[\\w.-]+\\.(?:ico|png|svg|txt|xml|webmanifest)$).*)",
+    "/((?!(?:cs|en|sk)(?:/|$)|api/|_next/|img/|feeds/|sitemaps/|[\\w.-]+\\.(?:ico|png|svg|txt|xml|webmanifest)$).*)",
     "/:lang(cs|en|sk)/:path*/:last(~.*)",
     "/:lang(cs|en|sk)/reset-password",
     {

@@ -12,7 +12,8 @@ export type ListingRow = {
   rim_tenths: number;
   commercial: boolean;
   brand: string | null;
-  updated_at: Date;
+  /** When a tyre of the listing changed last, ms since 1970. */
+  updated: number;
 };
 
 /**

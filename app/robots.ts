@@ -1,0 +1,14 @@
+import type { MetadataRoute } from "next";
+import { readConfig } from "@/lib/config";
+import { uncrawledPaths } from "@/lib/seo/indexed-pages";
+
+// The shop's public address is a setting of the start, not of the build.
+export const dynamic = "force-dynamic";
+
+/** `/robots.txt` */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: "*", allow: "/", disallow: uncrawledPaths() },
+    sitemap: `${readConfig().publicUrl}/sitemap.xml`,
+  };
+}

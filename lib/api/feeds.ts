@@ -1,0 +1,53 @@
+import "server-only";
+import { serverCarrier } from "@/lib/api/carrier";
+import { patience } from "@/lib/api/carriers/remote";
+import { callPath } from "@/lib/api/client";
+import { type FeedName, feedNames } from "@/lib/contract/feeds";
+
+const isFeedName = (name: string): name is FeedName => (feedNames as readonly string[]).includes(name);
+
+const kept = ["content-type", "cache-control", "etag", "x-robots-tag"];
+
+const refusal = (status: 404 | 503) =>
+  new Response(null, {
+    status,
+    headers: { "cache-control": "no-store", ...(status === 503 && { "retry-after": "60" }) },
+  });
+
+/** Asks the API; waits for the beginning of the answer as long as for any other, for the rest as long as it flows. */
+async function ask(name: FeedName, request: Request): Promise<Response> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(new DOMException("Too slow.", "TimeoutError")), patience);
+  const tag = request.headers.get("if-none-match");
+  try {
+    return await serverCarrier()(callPath("GET /feeds/{name}", { path: { name } }), {
+      method: request.method,
+      headers: { ...(tag !== null && { "if-none-match": tag }) },
+      cache: "no-store",
+      signal: AbortSignal.any([waiting.signal, request.signal]),
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * A feed for a price comparer, handed on as the API makes it: nothing is gathered here.
+ * @param file its file, e.g. `heureka-cz.xml`; 404 for one that is no feed, 503 while the API does not answer
+ */
+export async function feed(file: string, request: Request): Promise<Response> {
+  const name = /^([a-z-]+)\.xml$/.exec(file)?.[1];
+  if (name === undefined || !isFeedName(name)) return refusal(404);
+  try {
+    const answer = await ask(name, request);
+    if (answer.status !== 200 && answer.status !== 304) return refusal(answer.status === 404 ? 404 : 503);
+    const headers = kept.flatMap((header): [string, string][] => {
+      const value = answer.headers.get(header);
+      return value === null ? [] : [[header, value]];
+    });
+    return new Response(answer.body, { status: answer.status, headers });
+  } catch (error) {
+    console.error(`The feed ${name} could not be had:`, error instanceof Error ? error.message : error);
+    return refusal(503);
+  }
+}
