@@ -5,10 +5,12 @@ import { cartHandlers } from "@/lib/backend/cart/handlers";
 import { catalogueHandlers } from "@/lib/backend/catalogue/handlers";
 import { checkoutHandlers } from "@/lib/backend/checkout/handlers";
 import { feedHandlers } from "@/lib/backend/feeds/handlers";
+import { contactHandlers } from "@/lib/backend/contact/handlers";
 import type { Handlers } from "@/lib/backend/handler";
 import { shopHandlers } from "@/lib/backend/shop/handlers";
 import { sitemapHandlers } from "@/lib/backend/sitemap/handlers";
 import { socialHandlers } from "@/lib/backend/social/handlers";
+import { withdrawalHandlers } from "@/lib/backend/withdrawal/handlers";
 import { vehicleHandlers } from "@/lib/backend/vehicle/handlers";
 
 /** Every call of the contract with its handler. */
@@ -21,6 +23,8 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...socialHandlers,
   ...accountHandlers,
+  ...contactHandlers,
+  ...withdrawalHandlers,
   ...articleHandlers,
   ...feedHandlers,
   ...sitemapHandlers,

@@ -7,8 +7,10 @@ import { catalogueCalls } from "@/lib/contract/catalogue";
 import { checkoutCalls } from "@/lib/contract/checkout";
 import { feedCalls } from "@/lib/contract/feeds";
 import { identityCalls } from "@/lib/contract/identities";
+import { contactCalls } from "@/lib/contract/contact";
 import { productCalls } from "@/lib/contract/products";
 import { shopCalls } from "@/lib/contract/shop";
+import { withdrawalCalls } from "@/lib/contract/withdrawal";
 import { sitemapCalls } from "@/lib/contract/sitemap";
 import { vehicleCalls } from "@/lib/contract/vehicles";
 
@@ -23,6 +25,8 @@ export const contract = {
   ...checkoutCalls,
   ...authCalls,
   ...accountCalls,
+  ...contactCalls,
+  ...withdrawalCalls,
   ...identityCalls,
   ...articleCalls,
   ...feedCalls,

@@ -17,6 +17,8 @@ export const contactInfo = z.object({
   map_url: z.string(),
   company_id: z.string(),
   vat_id: z.string(),
+  /** Where the seller is registered, ready to be read; absent where the back end does not know it. */
+  register: z.string().optional(),
   demonstration: z.boolean(),
 });
 

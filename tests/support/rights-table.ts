@@ -1,4 +1,5 @@
 import type { Name } from "@/lib/contract/contract";
+import { newEmail } from "@/tests/support/customer";
 
 /** What the owner has that others might want. */
 export type World = { id: string; number: string; email: string; linkToken: string; slug: string; pattern: string };
@@ -75,6 +76,17 @@ export const rights: Record<Name, Row> = {
   "GET /orders": signedIn,
   "GET /orders/{number}": [401, 404, 404, 200, order],
   "POST /orders/{number}/repeat": [401, 404, 404, 200, order],
+  "POST /contacts": [201, 201, 201, 201, () => ({ body: { name: "Eva", email: newEmail(), message: "Dobrý den" } })],
+  "POST /withdrawals": [
+    422,
+    422,
+    422,
+    422,
+    ({ number }) => ({
+      headers: { "idempotency-key": "key-of-nobody" },
+      body: { name: "Eva", order_number: number, email: credentials.email },
+    }),
+  ],
   "POST /orders/track": [404, 404, 404, 404, ({ number }) => ({ body: { number, email: credentials.email } })],
   "GET /articles": open,
   "GET /articles/{slug}": [404, 404, 404, 404, () => ({ path: { slug: "no-such-article" } })],

@@ -1,6 +1,11 @@
 import { passwordChangedMail, resetMail, verifyMail } from "@/lib/backend/mail/kinds/account-mails";
+import { accountDeletedMail, providerLinkedMail, providerUnlinkedMail } from "@/lib/backend/mail/kinds/account-notices";
+import { contactAcknowledgement } from "@/lib/backend/mail/kinds/contact-acknowledgement";
+import { contactNotice } from "@/lib/backend/mail/kinds/contact-notice";
 import { orderConfirmation } from "@/lib/backend/mail/kinds/order-confirmation";
 import { orderNotice } from "@/lib/backend/mail/kinds/order-notice";
+import { withdrawalAcknowledgement } from "@/lib/backend/mail/kinds/withdrawal-acknowledgement";
+import { withdrawalNotice } from "@/lib/backend/mail/kinds/withdrawal-notice";
 import type { MailKind } from "@/lib/backend/mail/mail-kind";
 
 /** Every kind of mail the worker sends. One that is missing here is queued and never sent. */
@@ -10,4 +15,11 @@ export const mailKinds: readonly Pick<MailKind<unknown>, "task" | "deliver">[] =
   verifyMail,
   resetMail,
   passwordChangedMail,
+  providerLinkedMail,
+  providerUnlinkedMail,
+  accountDeletedMail,
+  contactNotice,
+  contactAcknowledgement,
+  withdrawalNotice,
+  withdrawalAcknowledgement,
 ];

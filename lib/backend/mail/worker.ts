@@ -3,6 +3,7 @@ import { type JobHelpers, run, type TaskList, type WorkerEvents } from "graphile
 import { forgetContacts } from "@/lib/backend/account/forget-contacts";
 import { sweepLinks } from "@/lib/backend/account/link";
 import { sweepCarts } from "@/lib/backend/cart/sweep-carts";
+import { sweepMessages } from "@/lib/backend/contact/sweep-messages";
 import { withOwnConnection } from "@/lib/backend/database/connect";
 import { sweepLimits } from "@/lib/backend/limit/sweep-limits";
 import { mailKinds } from "@/lib/backend/mail/kinds";
@@ -29,6 +30,7 @@ const tasks: TaskList = {
   ...Object.fromEntries(
     mailKinds.map((kind) => [kind.task, (payload: unknown, { job }: JobHelpers) => kind.deliver(payload, job.id)]),
   ),
+  sweep_messages: () => sweepMessages(new Date()),
   sweep_carts: () => sweepCarts(new Date()),
   sweep_accounts: async () => {
     await sweepSessions(new Date());
@@ -39,8 +41,8 @@ const tasks: TaskList = {
   },
 };
 
-/** Every night at 3:17 and 3:27 UTC. */
-const crontab = "17 3 * * * sweep_carts\n27 3 * * * sweep_accounts";
+/** Every night from 3:17 UTC on. */
+const crontab = "17 3 * * * sweep_carts\n27 3 * * * sweep_accounts\n37 3 * * * sweep_messages";
 
 /** Shows presence on a connection of its own until `ended`; a lost connection is opened again. */
 async function stayPresent(name: string, ended: Promise<void>): Promise<void> {
