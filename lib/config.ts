@@ -26,6 +26,7 @@ const schema = z.object({
     .optional(),
   API_HOST: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: text(".data"),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(128),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   SHOP_NAME: text("Dezén"),
@@ -38,6 +39,7 @@ const schema = z.object({
     .regex(/^\d{8}$/, "must have eight digits")
     .default("00000019"),
   SHOP_VAT_ID: text("CZ00000019"),
+  SHOP_REGISTER: text("Zapsáno v obchodním rejstříku u Krajského soudu v Českých Budějovicích, oddíl C, vložka 00000"),
   SHOP_PHONE: text("+420 555 000 205"),
   SHOP_EMAIL: z.email().default("dilna@dezen.example"),
   SHOP_HOURS: text("Mo-Fr 08:00-18:00; Sa 08:00-12:00"),
@@ -109,6 +111,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: value.DATABASE_URL,
     apiHost: value.API_HOST?.replace(/\/$/, ""),
     dataDir: value.DATA_DIR,
+    pageCacheMegabytes: value.PAGE_CACHE_MB,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? value.SHOP_EMAIL,
     signIn: signInOf(value),
@@ -120,6 +123,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       country: value.SHOP_COUNTRY,
       companyId: value.SHOP_COMPANY_ID,
       vatId: value.SHOP_VAT_ID,
+      register: value.SHOP_REGISTER,
       phone: value.SHOP_PHONE,
       email: value.SHOP_EMAIL,
       hours: value.SHOP_HOURS,
@@ -132,7 +136,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-const identity = ["SHOP_NAME", "SHOP_PHONE", "SHOP_EMAIL", "SHOP_COMPANY_ID", "SHOP_IBAN_CZK", "SHOP_IBAN_EUR"];
+const identity = [
+  "SHOP_NAME",
+  "SHOP_REGISTER",
+  "SHOP_PHONE",
+  "SHOP_EMAIL",
+  "SHOP_COMPANY_ID",
+  "SHOP_IBAN_CZK",
+  "SHOP_IBAN_EUR",
+];
 
 /** Names of the identity settings still at their fictional defaults: the start warns about them in production. */
 export function fictionalSettings(env: Record<string, string | undefined> = process.env): string[] {

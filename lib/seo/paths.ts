@@ -10,6 +10,7 @@ const fixed = {
   checkout: "/cart/checkout",
   orderCreated: "/create-order-success",
   terms: "/terms",
+  withdrawal: "/withdrawal",
   delivery: "/delivery",
   contacts: "/contacts",
   blog: "/blog",

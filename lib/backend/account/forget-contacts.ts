@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import { database } from "@/lib/backend/database/connect";
 import type { Executor } from "@/lib/backend/database/executor";
 import { customerOrder, sentMail } from "@/lib/backend/database/schema/order";
+import { withdrawal } from "@/lib/backend/database/schema/withdrawal";
 import { type OrderState, orderTransitions } from "@/lib/domain/order";
 
 /** What stands in an order in place of contacts that were deleted: an address nobody can have (RFC 2606). */
@@ -33,4 +34,5 @@ export async function forgetContacts(db: Executor = database()): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await db.update(sentMail).set({ recipient: forgottenEmail }).where(inArray(sentMail.orderId, ids));
+  await db.update(withdrawal).set({ email: forgottenEmail }).where(inArray(withdrawal.orderId, ids));
 }

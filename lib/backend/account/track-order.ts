@@ -6,6 +6,7 @@ import { database } from "@/lib/backend/database/connect";
 import { customerOrder } from "@/lib/backend/database/schema/order";
 import { addressKey } from "@/lib/backend/limit/address-key";
 import { limitAttempts } from "@/lib/backend/limit/limit";
+import { historyOf } from "@/lib/backend/order/history";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { ApiProblem } from "@/lib/backend/problem";
 import type { ReplyOf } from "@/lib/contract/contract";
@@ -38,6 +39,6 @@ export async function trackOrder(body: { number: string; email: string }, contex
       from: order.estimateFrom,
       to: order.estimateTo,
     },
-    history: order.events.map(({ kind, state, at }) => ({ kind, state, at: at.toISOString() })),
+    history: historyOf(order),
   };
 }

@@ -14,7 +14,7 @@ type Report = (path: string, code: string) => undefined;
 /** One line of text: control characters and runs of blanks become one blank. */
 export const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 /** The shopper's own words: line ends stay, other control characters go. */
-const prose = (text: string) =>
+export const prose = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n]/gu, "")

@@ -5,9 +5,10 @@ import type { Language } from "@/lib/domain/locale";
 
 /** Who the seller is, at the foot of what customers get. */
 export function identityBlock(language: Language, { shop }: Pick<Config, "shop">): Block {
-  const { name, companyId: ico, vatId: dic, phone, email } = shop;
+  const { name, companyId: ico, vatId: dic, phone, email, register } = shop;
   const address = `${shop.street}, ${shop.zipCode} ${shop.city}`;
-  return { kind: "small", text: fill(phrases(language).identity, { name, address, ico, dic, phone, email }) };
+  const identity = fill(phrases(language).identity, { name, address, ico, dic, phone, email });
+  return { kind: "small", text: `${identity}\n${register}` };
 }
 
 /** The language the shop is written to. */

@@ -117,12 +117,13 @@ export function nextBlocks({ order, say }: Telling): Block[] {
 }
 
 /** Consumers may withdraw (Czech Civil Code § 1829, Slovak Act 108/2024); who buys as a company may not. */
-export function withdrawalBlocks({ order, say }: Telling, shop: Shop): Block[] {
+export function withdrawalBlocks({ order, say, language }: Telling, { shop, publicUrl }: Config): Block[] {
   if (order.company) return [];
   const text = fill(say.withdrawal, { email: shop.email, address: shopAddress(shop) });
   return [
     { kind: "heading", text: say.withdrawal_heading },
     { kind: "small", text },
+    { kind: "link", text: say.withdrawal_link, href: `${publicUrl}/${language}/withdrawal?order=${order.number}` },
   ];
 }
 

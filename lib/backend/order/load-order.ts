@@ -2,8 +2,9 @@ import { asc, eq } from "drizzle-orm";
 import type { Executor } from "@/lib/backend/database/executor";
 import { product } from "@/lib/backend/database/schema/catalogue";
 import { customerOrder, orderEvent, orderLine } from "@/lib/backend/database/schema/order";
+import { withdrawal } from "@/lib/backend/database/schema/withdrawal";
 
-/** An order as the database holds it, with its lines and its history. */
+/** An order as the database holds it, with its lines, its history and when it was withdrawn from. */
 export type StoredOrder = NonNullable<Awaited<ReturnType<typeof loadOrder>>>;
 
 /** Reads an order by its id (a UUID); `null` when there is none. */
@@ -28,5 +29,10 @@ export async function loadOrder(db: Executor, id: string) {
     .where(eq(orderLine.orderId, id))
     .orderBy(asc(orderLine.position));
   const events = await db.select().from(orderEvent).where(eq(orderEvent.orderId, id)).orderBy(asc(orderEvent.id));
-  return { ...head, lines, events };
+  const withdrawals = await db
+    .select({ submittedAt: withdrawal.submittedAt })
+    .from(withdrawal)
+    .where(eq(withdrawal.orderId, id))
+    .orderBy(asc(withdrawal.submittedAt));
+  return { ...head, lines, events, withdrawals };
 }

@@ -1,4 +1,5 @@
 import { deliveryName, paymentName } from "@/lib/backend/checkout/names";
+import { historyOf } from "@/lib/backend/order/history";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { bankTransferOf } from "@/lib/backend/payments/bank-transfer";
 import { type BankTransfer, type Order, pickupPoint } from "@/lib/contract/checkout";
@@ -87,6 +88,6 @@ export async function presentOrder(order: StoredOrder, language: Language): Prom
     delivery: deliveryOf(order, language),
     payment: await paymentOf(order, language),
     vat: { rate: order.vatRate, base: money(order.total - order.vatAmount), amount: money(order.vatAmount) },
-    history: order.events.map(({ kind, state, at }) => ({ kind, state, at: at.toISOString() })),
+    history: historyOf(order),
   };
 }

@@ -23,6 +23,7 @@ export async function contactInfo(): Promise<ContactInfo> {
     map_url: shop.mapUrl,
     company_id: shop.companyId,
     vat_id: shop.vatId,
+    register: shop.register,
     demonstration: await hasDemonstrationStock(),
   };
 }

@@ -33,7 +33,7 @@ async function letter(order: Order, token: string, config: Config): Promise<Lett
     ...nextBlocks(telling),
     { kind: "link", text: say.open_order, href },
     { kind: "small", text: say.link_note },
-    ...withdrawalBlocks(telling, config.shop),
+    ...withdrawalBlocks(telling, config),
     { kind: "small", text: fill(say.terms, { url: `${config.publicUrl}/${language}/terms` }) },
     identityBlock(language, config),
   ];

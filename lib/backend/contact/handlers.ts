@@ -1,0 +1,9 @@
+import { sendMessage } from "@/lib/backend/contact/send-message";
+import type { Handlers } from "@/lib/backend/handler";
+
+export const contactHandlers: Handlers<"POST /contacts"> = {
+  "POST /contacts": async ({ body }, context) => {
+    await sendMessage(body, context);
+    return { status: 201 };
+  },
+};

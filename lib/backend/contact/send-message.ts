@@ -1,0 +1,52 @@
+import { readPhone } from "@/lib/backend/account/user-fields";
+import { oneLine, prose } from "@/lib/backend/checkout/order-fields";
+import type { Context } from "@/lib/backend/context";
+import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
+import { contactMessage } from "@/lib/backend/database/schema/contact";
+import { addressKey } from "@/lib/backend/limit/address-key";
+import { type Limit, limitAttempts } from "@/lib/backend/limit/limit";
+import { contactAcknowledgement } from "@/lib/backend/mail/kinds/contact-acknowledgement";
+import { contactNotice } from "@/lib/backend/mail/kinds/contact-notice";
+import { queueMail } from "@/lib/backend/mail/queue";
+import { ApiProblem, type FieldError } from "@/lib/backend/problem";
+import type { ContactRequest } from "@/lib/contract/contact";
+
+/** Nobody writes more often than this by hand; the second keeps the acknowledgements from flooding a stranger's mailbox. */
+const limits = {
+  byAddress: { name: "contact_address", attempts: 10, seconds: 3600 },
+  byEmail: { name: "contact_email", attempts: 3, seconds: 3600 },
+} satisfies Record<string, Limit>;
+
+/** @throws ApiProblem `invalid` for what is nothing but blanks or control characters, and for a phone that is none */
+function fieldsOf(body: ContactRequest, context: Context) {
+  const phone = readPhone(body.phone_number ?? "", "", context.language);
+  const name = oneLine(body.name);
+  const message = prose(body.message);
+  const errors: FieldError[] = [];
+  if (name === "") errors.push({ path: "name", code: "required" });
+  if (message === "") errors.push({ path: "message", code: "required" });
+  if (!phone.ok) errors.push({ path: "phone_number", code: phone.code });
+  if (errors.length > 0 || !phone.ok) throw new ApiProblem("invalid", { errors });
+  const orderNumber = oneLine(body.order_number ?? "").replace(/\s/g, "");
+  return { name, message, email: body.email, phoneNumber: phone.number, orderNumber };
+}
+
+/**
+ * Keeps a message to the shop and mails it there; its sender gets an acknowledgement, without the text, which could be anything and
+ * for anybody. A message with the hidden field filled in is dropped.
+ * @throws ApiProblem `invalid`, `too_many`
+ */
+export async function sendMessage(body: ContactRequest, context: Context): Promise<void> {
+  const fields = fieldsOf(body, context);
+  if (body.website) return;
+  await limitAttempts([limits.byAddress, addressKey(context.address)], [limits.byEmail, body.email.toLowerCase()]);
+  await retriedTransaction(async (tx) => {
+    const [row] = await tx
+      .insert(contactMessage)
+      .values({ ...fields, language: context.language, sentAt: context.now })
+      .returning({ id: contactMessage.id });
+    if (!row) throw new Error("A message was not stored.");
+    await queueMail(tx, contactNotice, { message_id: row.id });
+    await queueMail(tx, contactAcknowledgement, { message_id: row.id });
+  });
+}

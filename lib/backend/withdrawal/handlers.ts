@@ -1,0 +1,9 @@
+import type { Handlers } from "@/lib/backend/handler";
+import { withdraw } from "@/lib/backend/withdrawal/withdraw";
+
+export const withdrawalHandlers: Handlers<"POST /withdrawals"> = {
+  "POST /withdrawals": async ({ body, headers }, context) => ({
+    status: 201,
+    body: await withdraw(body, headers["idempotency-key"], context),
+  }),
+};

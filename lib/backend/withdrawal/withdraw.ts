@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from "node:crypto";
+import { and, count, eq, sql } from "drizzle-orm";
+import { oneLine, prose } from "@/lib/backend/checkout/order-fields";
+import type { Context } from "@/lib/backend/context";
+import type { Executor } from "@/lib/backend/database/executor";
+import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
+import { customerOrder } from "@/lib/backend/database/schema/order";
+import { type WithdrawnLine, withdrawal } from "@/lib/backend/database/schema/withdrawal";
+import { addressKey } from "@/lib/backend/limit/address-key";
+import { type Limit, limitAttempts } from "@/lib/backend/limit/limit";
+import { withdrawalAcknowledgement } from "@/lib/backend/mail/kinds/withdrawal-acknowledgement";
+import { withdrawalNotice } from "@/lib/backend/mail/kinds/withdrawal-notice";
+import { queueMail } from "@/lib/backend/mail/queue";
+import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
+import { ApiProblem, type FieldError } from "@/lib/backend/problem";
+import { presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/present-withdrawal";
+import type { Withdrawal, WithdrawalRequest } from "@/lib/contract/withdrawal";
+
+/** As for tracking an order, which tells a stranger the same: whether a number and an e-mail belong together. */
+const limits = {
+  withdraw: { name: "withdraw", attempts: 10, seconds: 3600 },
+  byAddress: { name: "withdraw_address", attempts: 20, seconds: 900 },
+} satisfies Record<string, Limit>;
+
+const digits = (number: string) => number.replace(/\s/g, "");
+
+/** The order of a number and an e-mail, locked: its withdrawals are numbered one after another.
+ * @throws ApiProblem `invalid` for a pair that does not belong together, whichever of them is wrong */
+async function lockedOrder(tx: Executor, body: WithdrawalRequest): Promise<StoredOrder> {
+  const pair = and(
+    eq(customerOrder.number, digits(body.order_number)),
+    sql`lower(${customerOrder.email}) = lower(${body.email})`,
+  );
+  const [found] = await tx.select({ id: customerOrder.id }).from(customerOrder).where(pair).for("update");
+  const order = found && (await loadOrder(tx, found.id));
+  if (!order) throw new ApiProblem("invalid", { errors: [{ path: "order_number", code: "unmatched" }] });
+  return order;
+}
+
+/** The lines that are given back, by their names in the order. @throws ApiProblem `invalid` for what is not in the order */
+function linesOf(order: StoredOrder, asked: NonNullable<WithdrawalRequest["lines"]>): WithdrawnLine[] {
+  const errors: FieldError[] = [];
+  const seen = new Set<number>();
+  const lines = asked.flatMap(({ product_id, quantity }, index) => {
+    const line = order.lines.find(({ productId }) => productId === product_id);
+    if (seen.has(product_id)) errors.push({ path: `lines.${index}.product_id`, code: "repeated" });
+    else if (!line) errors.push({ path: `lines.${index}.product_id`, code: "not_ordered" });
+    else if (quantity > line.quantity) errors.push({ path: `lines.${index}.quantity`, code: "not_ordered" });
+    seen.add(product_id);
+    return line ? [{ product_id, name: line.name, size: line.size, quantity }] : [];
+  });
+  if (errors.length > 0) throw new ApiProblem("invalid", { errors });
+  return lines;
+}
+
+async function store(tx: Executor, body: WithdrawalRequest, key: string, context: Context): Promise<StoredWithdrawal> {
+  const order = await lockedOrder(tx, body);
+  const requestHash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
+  const [known] = await tx.select().from(withdrawal).where(eq(withdrawal.idempotencyKey, key));
+  if (known && known.requestHash !== requestHash) throw new ApiProblem("key_reused");
+  if (known) return { ...known, order };
+  const name = oneLine(body.name);
+  if (name === "") throw new ApiProblem("invalid", { errors: [{ path: "name", code: "required" }] });
+  const [before] = await tx.select({ count: count() }).from(withdrawal).where(eq(withdrawal.orderId, order.id));
+  const row = {
+    id: randomUUID(),
+    number: `${order.number}-${(before?.count ?? 0) + 1}`,
+    orderId: order.id,
+    idempotencyKey: key,
+    requestHash,
+    name,
+    email: body.email,
+    lines: body.lines ? linesOf(order, body.lines) : null,
+    part: prose(body.part ?? "") || null,
+    reason: prose(body.reason ?? "") || null,
+    language: context.language,
+    submittedAt: context.now,
+  };
+  await tx.insert(withdrawal).values(row);
+  await queueMail(tx, withdrawalAcknowledgement, { withdrawal_id: row.id });
+  await queueMail(tx, withdrawalNotice, { withdrawal_id: row.id });
+  return { ...row, order };
+}
+
+/**
+ * Keeps a consumer's withdrawal from the contract of an order, confirms it by mail and tells the shop. The order itself does not
+ * change: the shop handles it. It is taken after the period as well, since the shop may accept it.
+ * @param key the same one gives the same withdrawal, so that a second press of the button sends nothing twice
+ * @throws ApiProblem `invalid`, `key_reused`, `too_many`
+ */
+export async function withdraw(body: WithdrawalRequest, key: string, context: Context): Promise<Withdrawal> {
+  await limitAttempts([limits.withdraw, digits(body.order_number)], [limits.byAddress, addressKey(context.address)]);
+  return presentWithdrawal(await retriedTransaction((tx) => store(tx, body, key, context)));
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { Call } from "@/lib/contract/call";
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+
+/** Longest message, characters. */
+export const messageLength = 4000;
+
+export const contactRequest = z.object({
+  name: line(80),
+  email: line(254).pipe(z.email()),
+  message: line(messageLength),
+  phone_number: z.string().trim().max(40).optional(),
+  order_number: z.string().trim().max(20).optional(),
+  /** Nobody sees this field: who fills it in is no person. The answer is the same, and nothing is kept. */
+  website: z.string().max(500).optional(),
+});
+
+export const contactCalls = {
+  "POST /contacts": {
+    summary: "A message to the shop; its sender gets an acknowledgement by mail",
+    body: contactRequest,
+    replies: { 201: null },
+    errors: [],
+  },
+} satisfies Record<string, Call>;
+
+export type ContactRequest = z.infer<typeof contactRequest>;
