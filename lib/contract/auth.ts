@@ -87,14 +87,17 @@ export const authCalls = {
     errors: [],
   },
   "GET /auth/{provider}/callback": {
-    summary: "Completes a sign-in with the provider's own query",
+    summary: "Completes a sign-in with the provider's own query; 201 when an account was linked, which signs nobody in",
     path: provider,
     query: z.looseObject({
       code: z.string().max(4000).optional(),
       state: z.string().max(1000).optional(),
       error: z.string().max(200).optional(),
     }),
-    replies: { 200: session.extend({ return_to: z.string() }) },
+    replies: {
+      200: session.extend({ return_to: z.string() }),
+      201: z.object({ linked: z.enum(providerIds), return_to: z.string() }),
+    },
     errors: ["social_sign_in_failed"],
   },
 } satisfies Record<string, Call>;

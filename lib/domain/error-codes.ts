@@ -15,6 +15,7 @@ export const errorStatus = {
   price_changed: 409,
   key_reused: 409,
   email_taken: 409,
+  only_sign_in: 409,
   stale_cart: 412,
   too_large: 413,
   not_json: 415,

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, jest } from "@jest/globals";
-import type { ProviderId } from "@/lib/contract/auth";
+import type { ProviderId, Session } from "@/lib/contract/auth";
 import { newClockedScene } from "@/tests/support/account-scene";
 import type { Clock, OpenCarrier } from "@/tests/support/carriers";
-import { withToken } from "@/tests/support/customer";
+import { type Customer, withToken } from "@/tests/support/customer";
 import { type FacebookHost, type FacebookPerson, startFacebookHost } from "@/tests/support/facebook-host";
 import { type OidcProvider, startOidcProvider } from "@/tests/support/oidc-provider";
 import { signInAt } from "@/tests/support/provider-visit";
@@ -55,8 +55,12 @@ export function newSocialScene(open: (clock?: Clock) => Promise<OpenCarrier>) {
     const answer = await by.does("GET /auth/{provider}", { path: { provider }, query });
     return answer.headers.get("location") ?? "";
   }
-  const back = (provider: ProviderId, query: Record<string, string>, by = shopper) =>
-    by.does("GET /auth/{provider}/callback", { path: { provider }, query });
+  type SignedIn = Session & { return_to: string };
+  async function back(provider: ProviderId, query: Record<string, string>, by = shopper) {
+    const answer = await by.does("GET /auth/{provider}/callback", { path: { provider }, query });
+    if (!("access_token" in answer.body)) throw new Error("That linked an account, and signed nobody in.");
+    return { ...answer, body: answer.body as SignedIn };
+  }
   const refused = (provider: ProviderId, query: Record<string, string>, by = shopper) =>
     by.isRefused("GET /auth/{provider}/callback", { path: { provider }, query });
 
@@ -75,6 +79,11 @@ export function newSocialScene(open: (clock?: Clock) => Promise<OpenCarrier>) {
     signIn: async (provider: ProviderId, login: string, by = shopper) => {
       const { body } = await back(provider, await signInAt(await begin(provider, undefined, by), login), by);
       return withToken(by, body.access_token);
+    },
+    /** Where a signed-in customer is led who wants to link a provider. */
+    beginLink: async (provider: ProviderId, by: Pick<Customer, "does">, return_to?: string) => {
+      const body = return_to === undefined ? {} : { return_to };
+      return (await by.does("POST /users/identities/{provider}", { path: { provider }, body })).body.location;
     },
     /** The same for a person who has to be refused; gives the problem. */
     isTurnedAway: async (provider: ProviderId, login: string, by = shopper) =>

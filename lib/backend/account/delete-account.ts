@@ -10,6 +10,8 @@ import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { account, accountIdentity } from "@/lib/backend/database/schema/account";
 import { cart } from "@/lib/backend/database/schema/cart";
 import { customerOrder } from "@/lib/backend/database/schema/order";
+import { accountDeletedMail } from "@/lib/backend/mail/kinds/account-notices";
+import { queueMail } from "@/lib/backend/mail/queue";
 import { endSessions } from "@/lib/backend/session/end-session";
 
 /** Everything of a person that the shop need not keep. */
@@ -46,13 +48,19 @@ async function erase(tx: Executor, id: number, now: Date): Promise<void> {
 
 /**
  * Deletes the signed-in user's account for good. Its orders stay, as tax law asks (Czech Act 235/2004, § 35: ten years), with
- * what an invoice needs, and belong to nobody.
+ * what an invoice needs, and belong to nobody. A mail confirms it to whoever the account was.
  * @param password needed when the account has one
  * @throws ApiProblem `unauthorised`, `bad_credentials`, `too_many`
  */
 export async function deleteAccount(password: string | undefined, context: Context): Promise<void> {
   const own = await ownAccount(context);
   if (own.passwordHash !== null) await provePassword(own, own.email, password ?? "", context.address);
-  await retriedTransaction((tx) => erase(tx, own.id, context.now));
+  const { now, language } = context;
+  const { email, firstName, lastName } = own;
+  await retriedTransaction(async (tx) => {
+    const name = `${firstName} ${lastName}`.trim();
+    await queueMail(tx, accountDeletedMail, { email, name, language, at: now.toISOString() });
+    await erase(tx, own.id, now);
+  });
   clearCartCookie(context);
 }

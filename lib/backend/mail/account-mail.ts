@@ -4,6 +4,7 @@ import type { Mailbox } from "@/lib/backend/mail/mail";
 import type { Letter } from "@/lib/backend/mail/mail-kind";
 import { fill, spokenMoment } from "@/lib/backend/mail/phrases";
 import type { Config } from "@/lib/config";
+import type { ProviderId } from "@/lib/contract/auth";
 import type { Language } from "@/lib/domain/locale";
 import cs from "@/messages/cs.json";
 import en from "@/messages/en.json";
@@ -11,17 +12,28 @@ import sk from "@/messages/sk.json";
 
 const texts = { cs: cs.mail_account, en: en.mail_account, sk: sk.mail_account };
 
-/** Mails to an account's owner: the link that confirms the address, the link for a new password, and that it was changed. */
-export type AccountMailKind = "verify" | "reset" | "password_changed";
+/** As they call themselves. */
+const providerNames: Record<ProviderId, string> = { google: "Google", facebook: "Facebook" };
+
+/** Mails to an account's owner: the link that confirms the address, the link for a new password, and what was done to the account. */
+export type AccountMailKind =
+  | "verify"
+  | "reset"
+  | "password_changed"
+  | "provider_linked"
+  | "provider_unlinked"
+  | "deleted";
 
 export type AccountMail = {
   kind: AccountMailKind;
   to: Mailbox;
   language: Language;
-  /** When it was asked for, or when the password was changed. */
+  /** When it was asked for, or done. */
   at: Date;
   /** Of the link; a mail without a link has none. */
   token: string | null;
+  /** The provider it is about. */
+  provider?: ProviderId;
   /** The job's number: the same for every attempt to send the same mail. */
   job: string;
 };
@@ -39,7 +51,14 @@ export function accountMail(mail: AccountMail, config: Config): Letter {
   const { kind, language, to } = mail;
   const say = texts[language][kind];
   const { name, email, phone } = config.shop;
-  const told = { shop: name, email, phone, address: to.address, when: spokenMoment(mail.at, language) };
+  const told = {
+    shop: name,
+    email,
+    phone,
+    address: to.address,
+    when: spokenMoment(mail.at, language),
+    provider: providerNames[mail.provider ?? "google"],
+  };
   const href = linkOf(mail, config);
   const blocks: Block[] = [
     { kind: "text", text: `${texts[language].hello}\n${fill(say.text, told)}` },

@@ -9,21 +9,29 @@ import type { ProviderId } from "@/lib/contract/auth";
 /** How long a sign-in at a provider may take, ms. */
 export const attemptMs = 10 * 60_000;
 
-type Begun = { provider: ProviderId; browser: string; secrets: Secrets; returnTo: string };
+/** `linkSession`: the session whose account is to be linked; `null` for a sign-in. */
+type Begun = {
+  provider: ProviderId;
+  browser: string;
+  secrets: Secrets;
+  returnTo: string;
+  linkSession: string | null;
+};
 
 /** Keeps a sign-in that a browser begins. */
-export async function keepAttempt({ provider, browser, secrets, returnTo }: Begun, now: Date): Promise<void> {
+export async function keepAttempt(begun: Begun, now: Date): Promise<void> {
+  const { provider, browser, secrets, returnTo, linkSession } = begun;
   const { state, nonce, verifier } = secrets;
   const expiresAt = new Date(now.getTime() + attemptMs);
   const hashes = { stateHash: tokenHash(state), browserHash: tokenHash(browser) };
   await database()
     .insert(socialAttempt)
-    .values({ ...hashes, provider, nonce, verifier, returnTo, expiresAt });
+    .values({ ...hashes, provider, nonce, verifier, returnTo, linkSession, expiresAt });
 }
 
 /** Who comes back, and with what. `browser` is the cookie's value, `null` without one. */
 export type Returning = { provider: ProviderId; state: string; browser: string | null };
-type Attempt = typeof socialAttempt.$inferSelect;
+export type Attempt = typeof socialAttempt.$inferSelect;
 
 /** Uses an attempt up: of two requests at once one gets it. `null` when it is not this browser's, used or over. */
 export async function claimAttempt({ provider, state, browser }: Returning, now: Date): Promise<Attempt | null> {

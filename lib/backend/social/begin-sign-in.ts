@@ -16,10 +16,16 @@ const limit: Limit = { name: "social_sign_in", attempts: 60, seconds: 15 * 60 };
  * Begins a sign-in with a provider. A browser that has begun one already keeps its secret, so that two tabs do not spoil
  * each other's.
  * @param returnTo where the shopper wants to be afterwards; any address but a page of this shop is ignored
+ * @param linkSession the session whose account is to be linked with the provider; nobody is signed in then
  * @returns the address to lead the browser to: the provider's; when that is away, our own that says so
  * @throws ApiProblem `not_found` for a provider without keys, `too_many`
  */
-export async function beginSignIn(id: ProviderId, returnTo: string | undefined, context: Context): Promise<string> {
+export async function beginSignIn(
+  id: ProviderId,
+  returnTo: string | undefined,
+  context: Context,
+  linkSession: string | null = null,
+): Promise<string> {
   const provider = offeredProvider(id);
   await limitAttempts([limit, addressKey(context.address)]);
   const secrets = { state: newToken(), nonce: newToken(), verifier: newToken() };
@@ -32,7 +38,7 @@ export async function beginSignIn(id: ProviderId, returnTo: string | undefined, 
   }
   const browser = browserOf(context) ?? newToken();
   const path = returnPath(returnTo, `/${context.language}`);
-  await keepAttempt({ provider: id, browser, secrets, returnTo: path }, context.now);
+  await keepAttempt({ provider: id, browser, secrets, returnTo: path, linkSession }, context.now);
   knowBrowser(context, browser);
   return question.href;
 }

@@ -10,7 +10,10 @@ export type SocialReason =
   | "provider_away"
   | "bad_answer"
   | "no_email"
-  | "email_taken";
+  | "email_taken"
+  | "link_session_ended"
+  | "linked_elsewhere"
+  | "other_linked";
 
 /** The refusal of a sign-in with a provider. */
 export const socialProblem = (reason: SocialReason) => new ApiProblem("social_sign_in_failed", { reason });

@@ -8,9 +8,10 @@ import { queueMail } from "@/lib/backend/mail/queue";
 import { claimAttempt, takeAttempt } from "@/lib/backend/social/attempt";
 import { browserOf, forgetBrowser } from "@/lib/backend/social/browser-cookie";
 import { providerProblem, refusedBy, socialProblem } from "@/lib/backend/social/failure";
+import { linkingUser, linkPerson } from "@/lib/backend/social/link-provider";
 import { offeredProvider, redirectUriOf } from "@/lib/backend/social/providers";
-import type { ProviderId, Session } from "@/lib/contract/auth";
-import type { ParsedOf } from "@/lib/contract/contract";
+import type { ProviderId } from "@/lib/contract/auth";
+import type { ParsedOf, ReplyOf } from "@/lib/contract/contract";
 
 type Query = ParsedOf<"GET /auth/{provider}/callback">["query"];
 
@@ -32,15 +33,15 @@ async function letIn(tx: Executor, person: ProviderPerson, context: Context): Pr
 }
 
 /**
- * Completes a sign-in with the query the provider led the browser back with.
- * @returns the session, and the path of this shop the shopper came from
+ * Completes a sign-in with the query the provider led the browser back with, or the linking of an account that was begun in its place.
+ * @returns the session, or which provider was linked; and the path of this shop the shopper came from
  * @throws ApiProblem `not_found` for a provider without keys, `social_sign_in_failed` with the reason
  */
 export async function finishSignIn(
   id: ProviderId,
   query: Query,
   context: Context,
-): Promise<Session & { return_to: string }> {
+): Promise<ReplyOf<"GET /auth/{provider}/callback">> {
   const provider = offeredProvider(id);
   const returning = { provider: id, state: query.state ?? "", browser: browserOf(context) };
   if (query.error !== undefined) {
@@ -48,12 +49,18 @@ export async function finishSignIn(
     throw socialProblem(refusedBy(query.error));
   }
   const attempt = await takeAttempt(returning, context.now);
+  const linking = attempt.linkSession === null ? null : await linkingUser(attempt.linkSession, context);
   const secrets = { state: returning.state, nonce: attempt.nonce, verifier: attempt.verifier };
   const person = await provider.person(answerOf(id, query), secrets).catch((error: unknown) => {
     throw providerProblem(id, error);
   });
+  if (linking) {
+    await linkPerson(person, linking, context);
+    forgetBrowser(context);
+    return { status: 201, body: { linked: id, return_to: attempt.returnTo } };
+  }
   const entered = await retriedTransaction((tx) => letIn(tx, person, context));
   giveCart(context, entered);
   forgetBrowser(context);
-  return { ...entered.session, return_to: attempt.returnTo };
+  return { status: 200, body: { ...entered.session, return_to: attempt.returnTo } };
 }

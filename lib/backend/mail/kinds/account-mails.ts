@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountByEmail } from "@/lib/backend/account/find-account";
 import { linkMs, makeLink } from "@/lib/backend/account/link";
 import { database } from "@/lib/backend/database/connect";
-import { type AccountMailKind, accountMail } from "@/lib/backend/mail/account-mail";
+import { accountMail } from "@/lib/backend/mail/account-mail";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { languages } from "@/lib/domain/locale";
 
@@ -16,7 +16,7 @@ const payload = z.object({ email: z.string(), language: z.enum(languages), at: z
  * A mail to an account's owner. Nothing is sent to an address that has no account, a second confirmation of one that is
  * confirmed, or a link for a new password that was asked for longer ago than it lives.
  */
-const ownersMail = (kind: AccountMailKind) =>
+const ownersMail = (kind: "verify" | "reset" | "password_changed") =>
   mailKind({
     task: `account_mail_${kind}`,
     payload,
