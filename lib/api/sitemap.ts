@@ -33,7 +33,7 @@ async function cars(): Promise<SitemapEntry[]> {
 
 /** Kinds that are short: one file each. */
 const whole: Record<string, () => Promise<SitemapEntry[]> | SitemapEntry[]> = {
-  pages: () => indexedPages().map((paths) => ({ paths, updated_at: null })),
+  pages: () => indexedPages().map((page) => ({ ...page, updated_at: null })),
   articles,
   cars,
 };

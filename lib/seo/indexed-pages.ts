@@ -2,30 +2,24 @@ import { languages } from "@/lib/domain/locale";
 import { listKeys } from "@/lib/preferences/query";
 import { type FixedPage, type Paths, pathOf, pathsOf } from "@/lib/seo/paths";
 
-/** Which pages with a fixed address are for search engines; the others are one visitor's own, or lead to nothing new. */
-const indexed: Record<FixedPage, boolean> = {
-  home: true,
-  cart: false,
-  checkout: false,
-  orderCreated: false,
-  terms: true,
-  delivery: true,
-  contacts: true,
-  blog: true,
-  signIn: false,
-  register: false,
-  forgotPassword: false,
-  account: false,
-  orderTracking: false,
-  cars: true,
-};
+/** Pages with a fixed address that search engines may show. */
+const indexed: readonly FixedPage[] = ["home", "terms", "delivery", "contacts", "blog", "cars", "withdrawal"];
 
-const pages = (wanted: boolean) =>
-  Object.entries(indexed).flatMap(([page, is]) => (is === wanted ? [page as FixedPage] : []));
+/** Pages of one visitor: they say noindex, and crawlers need not fetch them. Other pages are neither offered nor refused. */
+const own: readonly FixedPage[] = [
+  "cart",
+  "checkout",
+  "orderCreated",
+  "signIn",
+  "register",
+  "forgotPassword",
+  "account",
+  "orderTracking",
+];
 
-/** Public paths of every page with a fixed address that search engines may show. */
-export function indexedPages(): Paths[] {
-  return pages(true).map(pathsOf);
+/** Public paths of every page with a fixed address that search engines may show, and its address without a language. */
+export function indexedPages(): { paths: Paths; xDefault: string }[] {
+  return indexed.map((page) => ({ paths: pathsOf(page), xDefault: pathOf(page, "en").slice("/en".length) || "/" }));
 }
 
 /**
@@ -34,7 +28,7 @@ export function indexedPages(): Paths[] {
  * and the currency (`currency`, with which feeds link) stay open. Source: Google Search Central, faceted navigation.
  */
 export function uncrawledPaths(): string[] {
-  const own = pages(false).flatMap((page) => languages.map((language) => pathOf(page, language)));
+  const visitors = own.flatMap((page) => languages.map((language) => pathOf(page, language)));
   const filters = listKeys.filter((key) => key !== "page").map((key) => `/*?*${key}=`);
-  return ["/api/", "/search-result", "/*/search-result", "/reset-password", ...own, ...filters];
+  return ["/api/", "/search-result", "/*/search-result", "/reset-password", ...visitors, ...filters];
 }

@@ -2,19 +2,22 @@ import { type Language, languages } from "@/lib/domain/locale";
 import { xmlText } from "@/lib/domain/xml-text";
 import type { Paths } from "@/lib/seo/paths";
 
-/** A page in all languages. `updated_at`: when it changed last, ISO 8601, `null` when nobody knows. */
-export type SitemapEntry = { paths: Paths; updated_at: string | null };
+/**
+ * A page in all languages. `updated_at`: when it changed last, ISO 8601, `null` when nobody knows; `xDefault`: its path
+ * for whoever speaks none of them, the English one unless given.
+ */
+export type SitemapEntry = { paths: Paths; updated_at: string | null; xDefault?: string };
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const lastmod = (time: string | null) => (time === null ? "" : `<lastmod>${xmlText(time)}</lastmod>`);
 
-/** The same page's addresses elsewhere: each in its language, and the English one for everybody else. */
-function alternates(paths: Paths, publicUrl: string): string {
+/** The same page's addresses: one for each language, and one for everybody else. */
+function alternates({ paths, xDefault = paths.en }: SitemapEntry, publicUrl: string): string {
   const link = (hreflang: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(publicUrl + path)}"/>`;
-  return languages.map((language) => link(language, paths[language])).join("") + link("x-default", paths.en);
+  return languages.map((language) => link(language, paths[language])).join("") + link("x-default", xDefault);
 }
 
 /**
@@ -23,8 +26,8 @@ function alternates(paths: Paths, publicUrl: string): string {
  */
 export function sitemapXml(entries: readonly SitemapEntry[], language: Language, publicUrl: string): string {
   const urls = entries.map(
-    ({ paths, updated_at }) =>
-      `<url><loc>${xmlText(publicUrl + paths[language])}</loc>${lastmod(updated_at)}${alternates(paths, publicUrl)}</url>\n`,
+    (entry) =>
+      `<url><loc>${xmlText(publicUrl + entry.paths[language])}</loc>${lastmod(entry.updated_at)}${alternates(entry, publicUrl)}</url>\n`,
   );
   return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("")}</urlset>\n`;
 }

@@ -7,11 +7,13 @@ import { loggable } from "@/lib/backend/loggable";
  */
 export function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  let gone = false;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
           const next = await pieces.next();
+          if (gone) return; // the reader left while the piece was being made
           if (next.done) controller.close();
           else controller.enqueue(encoder.encode(next.value));
         } catch (error) {
@@ -20,6 +22,7 @@ export function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8
         }
       },
       async cancel() {
+        gone = true;
         await pieces.return(undefined);
       },
     },

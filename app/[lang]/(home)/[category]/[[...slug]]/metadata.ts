@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { listingTitle } from "@/components/catalogue/listing/heading";
-import { isPlain, selectionPath, selectionPaths } from "@/components/catalogue/listing/selection";
+import { listingIndexing } from "@/components/catalogue/listing/indexing";
+import { selectionPath, selectionPaths } from "@/components/catalogue/listing/selection";
 import { tyreName } from "@/components/catalogue/naming";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
@@ -45,15 +46,12 @@ async function ofListing(page: CataloguePage & { kind: "listing" }): Promise<Met
         price: formatMoney(range.min, locale.language),
       })
     : t("meta.empty", { heading: title });
-  const plain = isPlain(selection);
-  // What is filtered or sorted is the same list in another guise: search engines are sent to the list itself.
-  const brands = selection.brands.length === 1 ? selection.brands : [];
-  const shown = plain ? selection : { ...selection, brands, filters: {}, sort: "recommended" as const, page: 1 };
+  const { canonical, indexed } = listingIndexing(selection, list.page.total);
   const pages = Math.ceil(list.page.total / list.page.size);
   const pageAt = (number: number) => selectionPath({ ...selection, page: number }, locale.language);
   return {
-    ...pageOf({ title, description, paths: selectionPaths(shown) }, page),
-    robots: plain && list.page.total > 0 ? undefined : { index: false, follow: true },
+    ...pageOf({ title, description, paths: selectionPaths(canonical) }, page),
+    robots: indexed ? undefined : { index: false, follow: true },
     pagination: {
       previous: selection.page > 1 ? pageAt(selection.page - 1) : null,
       next: selection.page < pages ? pageAt(selection.page + 1) : null,

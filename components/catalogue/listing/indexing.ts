@@ -1,0 +1,14 @@
+import { isPlain, type Selection } from "@/components/catalogue/listing/selection";
+
+/**
+ * What search engines are told about a listing. A listing of its path alone (category, size, one brand) is for them, each
+ * of its pages under its own address. What is filtered, sorted or of several brands is the same list in another guise:
+ * not to be indexed, its links to be followed, and its canonical address the list itself. A list without a tyre is kept
+ * out as well. Source: Google Search Central, pagination and faceted navigation.
+ * @param total tyres in the listing
+ */
+export function listingIndexing(selection: Selection, total: number): { canonical: Selection; indexed: boolean } {
+  if (isPlain(selection)) return { canonical: selection, indexed: total > 0 };
+  const brands = selection.brands.length === 1 ? selection.brands : [];
+  return { canonical: { ...selection, brands, filters: {}, sort: "recommended", page: 1 }, indexed: false };
+}
