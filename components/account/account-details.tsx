@@ -5,11 +5,13 @@ import { DataExport } from "@/components/account/data-export";
 import { DeleteAccount } from "@/components/account/delete-account";
 import { EmailState } from "@/components/account/email-state";
 import { ProfileForm } from "@/components/account/profile-form";
+import { SignInWays } from "@/components/account/sign-in-ways";
 import { SignOut } from "@/components/account/sign-out";
+import type { SignInWays as Ways } from "@/lib/api/visitor-identities";
 import type { User } from "@/lib/contract/account";
 
 /** The account: orders (the children) first, the shopper's details and rights beside them. */
-export async function AccountDetails({ user, children }: { user: User; children: ReactNode }) {
+export async function AccountDetails({ user, ways, children }: { user: User; ways: Ways; children: ReactNode }) {
   const t = await getTranslations("account");
   return (
     <div className="wrap sec">
@@ -30,6 +32,7 @@ export async function AccountDetails({ user, children }: { user: User; children:
             <EmailState email={user.email} verified={user.email_verified} />
             <ProfileForm user={user} />
           </section>
+          <SignInWays {...ways} />
           <DataExport />
           <DeleteAccount />
         </div>

@@ -4,6 +4,10 @@ export const pageLoading = {
   anew(): void {
     location.reload();
   },
+  /** Leads to a page of another site, which leads back. @param address as our own API gives it */
+  elsewhere(address: string): void {
+    location.assign(address);
+  },
   /** Loads another page of this site instead of this one, which the way back skips. @param path see `returnPath` */
   instead(path: string): void {
     location.replace(path);

@@ -7,12 +7,19 @@ import { pageLoading } from "@/components/account/page-loading";
 import { ButtonLink } from "@/components/ui/button";
 import { completeProvider } from "@/lib/api/auth";
 import { type Failure, failureOf } from "@/lib/api/problem-text";
+import { holdsSession } from "@/lib/api/user";
 import type { ProviderId } from "@/lib/contract/auth";
 import { returnPath } from "@/lib/domain/return-path";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Back from a provider: the sign-in is completed with everything the address brought, then the shopper is where they were. */
+/** Reasons that only the linking of a provider to an account has. */
+const ofLinking: readonly unknown[] = ["link_session_ended", "linked_elsewhere", "other_linked"];
+
+/**
+ * Back from a provider: the sign-in, or the linking to an account, is completed with everything the address brought, then the
+ * shopper is where they were.
+ */
 export function ProviderReturn({ provider }: { provider: ProviderId }) {
   const t = useTranslations("auth");
   const locale = usePageLocale();
@@ -41,12 +48,18 @@ export function ProviderReturn({ provider }: { provider: ProviderId }) {
   const unknown = failure.code === "not_found"; // its keys were taken away, or never there
   return (
     <main className="wrap bare">
-      <h1>{t("callback.failed")}</h1>
+      <h1>{t(ofLinking.includes(failure.problem?.reason) ? "callback.not_linked" : "callback.failed")}</h1>
       <p role="alert">{unknown ? t("callback.not_offered") : (failure.detail ?? t("network"))}</p>
       <p className="acc-acts">
-        <ButtonLink look="go" href={viewPath("sign_in", locale.language)}>
-          {t("callback.again")}
-        </ButtonLink>
+        {holdsSession() ? (
+          <ButtonLink look="go" href={pathOf("account", locale.language)}>
+            {t("callback.account")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink look="go" href={viewPath("sign_in", locale.language)}>
+            {t("callback.again")}
+          </ButtonLink>
+        )}
         <ButtonLink href={pathOf("home", locale.language)}>{t("callback.home")}</ButtonLink>
       </p>
     </main>

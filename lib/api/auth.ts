@@ -35,7 +35,7 @@ export async function sendVerification(locale: Locale): Promise<void> {
   await callApi(browser, "POST /auth/verify-email/again", {}, headersOf(locale));
 }
 
-/** Completes a sign-in at a provider with the whole query it came back with.
+/** Completes a sign-in at a provider, or the linking of one, with the whole query it came back with.
  * @returns the address the shopper left from, as the API kept it
  * @throws ApiError `social_sign_in_failed`; TypeError */
 export async function completeProvider(provider: ProviderId, query: Record<string, string>, locale: Locale) {

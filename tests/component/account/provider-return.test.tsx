@@ -5,7 +5,7 @@ import { pageLoading } from "@/components/account/page-loading";
 import { ProviderReturn } from "@/components/account/provider-return";
 import { type FakeShop, problem } from "@/tests/support/fake-shop";
 import { renderPage } from "@/tests/support/shop-page";
-import { fakeAccount } from "./fake-account";
+import { fakeAccount, holdSession, signedOut } from "./fake-account";
 
 const instead = jest.spyOn(pageLoading, "instead").mockImplementation(() => {});
 
@@ -51,6 +51,15 @@ describe("back from a provider", () => {
     expect(screen.getByRole("link", { name: "Přihlásit se jinak" })).toHaveAttribute("href", "/cs/sign-in");
     expect(screen.getByRole("link", { name: "Zpět do obchodu" })).toHaveAttribute("href", "/cs");
     expect(instead).not.toHaveBeenCalled();
+  });
+
+  test("an account that could not be linked is led back to", async () => {
+    holdSession();
+    const refusal = problem(401, "social_sign_in_failed", "Tento účet u druhé služby už patří k jinému účtu.");
+    await back({ ...refusal, body: { ...(refusal.body as object), reason: "linked_elsewhere" } });
+    expect(await screen.findByRole("heading", { level: 1, name: "Propojení se nepovedlo" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Zpět do účtu" })).toHaveAttribute("href", "/cs/account");
+    signedOut();
   });
 
   test("a provider without keys is not on offer", async () => {

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AccountDetails } from "@/components/account/account-details";
 import { OrderList } from "@/components/account/order-list";
 import { requireVisitor } from "@/lib/api/require-visitor";
+import { visitorSignInWays } from "@/lib/api/visitor-identities";
 import { visitorOrders } from "@/lib/api/visitor-user";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
@@ -22,10 +23,10 @@ export default async function AccountPage({ searchParams }: Query) {
   const { verify } = await searchParams;
   const query = typeof verify === "string" ? `?${new URLSearchParams({ verify })}` : "";
   const user = await requireVisitor(locale, `${pathOf("account", locale.language)}${query}`);
-  const orders = await visitorOrders(locale);
+  const [orders, ways] = await Promise.all([visitorOrders(locale), visitorSignInWays(locale)]);
   return (
     <Island namespaces={["account", "auth", "field"]}>
-      <AccountDetails user={user}>
+      <AccountDetails user={user} ways={ways}>
         <OrderList orders={orders} verified={user.email_verified} language={locale.language} />
       </AccountDetails>
     </Island>

@@ -1,0 +1,94 @@
+"use client";
+
+import { setCookie } from "cookies-next/client";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { FormFailure } from "@/components/account/form-failure";
+import { dayOfMoment } from "@/components/account/order-moment";
+import { pageLoading } from "@/components/account/page-loading";
+import { Button } from "@/components/ui/button";
+import { LiveRegion } from "@/components/ui/live-region";
+import { beginLinking, unlinkProvider } from "@/lib/api/identities";
+import { type Failure, failureOf } from "@/lib/api/problem-text";
+import type { ProviderId } from "@/lib/contract/auth";
+import type { Identities } from "@/lib/contract/identities";
+import { languageCookie, preferenceCookie } from "@/lib/preferences/cookies";
+import { usePageLocale } from "@/lib/preferences/use-page-locale";
+import { pathOf } from "@/lib/seo/paths";
+
+type Props = Identities & { offered: readonly ProviderId[] };
+
+/**
+ * The ways into the account: its password and other services, which can be linked and unlinked. A linked service without keys is
+ * shown as well, so that it can be unlinked.
+ */
+export function SignInWays({ has_password, data, offered }: Props) {
+  const t = useTranslations("account.ways");
+  const account = useTranslations("account");
+  const locale = usePageLocale();
+  const [linked, setLinked] = useState(data);
+  const [busy, setBusy] = useState<ProviderId | null>(null);
+  const [told, setTold] = useState("");
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const shown = [...new Set([...offered, ...linked.map(({ provider }) => provider)])];
+  if (offered.length === 0 && data.length === 0) return null;
+
+  async function change(provider: ProviderId, work: () => Promise<void>) {
+    if (busy) return;
+    setBusy(provider);
+    setFailure(null);
+    setTold("");
+    try {
+      await work();
+    } catch (error) {
+      setFailure(failureOf(error));
+      setBusy(null);
+    }
+  }
+  const link = (provider: ProviderId) =>
+    change(provider, async () => {
+      // The way back has no language in its address: the stored one leads it home.
+      setCookie(languageCookie, locale.language, preferenceCookie);
+      pageLoading.elsewhere(await beginLinking(provider, pathOf("account", locale.language), locale));
+    });
+  const unlink = (provider: ProviderId) =>
+    change(provider, async () => {
+      await unlinkProvider(provider, locale);
+      setLinked(linked.filter((one) => one.provider !== provider));
+      setTold(t("unlinked", { provider: t(provider) }));
+      setBusy(null);
+    });
+
+  return (
+    <section aria-labelledby="ways-title">
+      <h2 id="ways-title">{t("title")}</h2>
+      <p className="muted sm mt-1">{t("text")}</p>
+      <FormFailure failure={failure} network={account("network")} />
+      <LiveRegion message={told} />
+      <ul className="acc-states">
+        <li>
+          <b>{t("password")}</b>
+          <span className="muted sm">{t(has_password ? "password_set" : "password_none")}</span>
+        </li>
+        {shown.map((provider) => {
+          const since = linked.find((one) => one.provider === provider)?.since;
+          const name = { provider: t(provider) };
+          return (
+            <li key={provider}>
+              <span>
+                <b>{t(provider)}</b>
+                <br />
+                <span className="muted sm">
+                  {since ? t("linked", { date: dayOfMoment(since, locale.language) }) : t("not_linked")}
+                </span>
+              </span>
+              <Button small aria-busy={busy === provider} onClick={() => (since ? unlink(provider) : link(provider))}>
+                {busy === provider ? t(since ? "unlinking" : "linking") : t(since ? "unlink" : "link", name)}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
