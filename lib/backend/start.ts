@@ -2,9 +2,10 @@ import { fillEmptyCatalogue } from "@/lib/backend/catalogue/demonstration/fill";
 import { applyPendingMigrations } from "@/lib/backend/database/migrate";
 import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
 import { startMailWorker } from "@/lib/backend/mail/worker";
+import { hearPageChanges } from "@/lib/backend/pages/hear-changes";
 
 /** What goes on in the background of a process once the database is ready; each must bear being asked twice. */
-const background: (() => Promise<void> | void)[] = [startMailWorker];
+const background: (() => Promise<void> | void)[] = [startMailWorker, hearPageChanges];
 
 declare global {
   // Next bundles a module once per entry: a process starts once all the same.

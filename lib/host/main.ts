@@ -1,6 +1,7 @@
 import nextEnvironment from "@next/env";
 import { type Config, fictionalSettings, readConfig } from "@/lib/config";
 import { checkHealth } from "./health-check";
+import { pageHost } from "./page-cache/page-host";
 import { openDatabase } from "./shop-database";
 import { stopOnSignal } from "./stop-signals";
 import { runStopTasks } from "./stop-tasks";
@@ -59,7 +60,12 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
   await app.prepare();
   if (stopping) return;
   const handle = app.getRequestHandler();
-  web.serve((request, response) => handle(request, response));
+  const bytes = config.pageCacheMegabytes * 1024 * 1024;
+  web.serve(
+    dev
+      ? (request, response) => handle(request, response)
+      : pageHost(handle, { port: config.port, bytes, build: ".next" }),
+  );
   // Next goes on when its preparation has failed, and answers every request with an error.
   if (!dev && !config.apiHost) await checkHealth(config.port);
   if (stopping) return;

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { Agent, type IncomingMessage, request } from "node:http";
+import type { Answer } from "./kept-page";
+import type { Fill } from "./page-cache";
+
+/** Marks a request as one by which this process fills its own pages; nobody else can know the value. */
+export const fillHeader = "x-dezen-fill";
+const secret = randomBytes(16).toString("base64url");
+
+/** How long a page may take to make, ms. */
+const patience = 30_000;
+
+/** Does a request come from this process, to have a page made? */
+export function isFill(headers: IncomingMessage["headers"]): boolean {
+  return headers[fillHeader] === secret;
+}
+
+/** What Next asks of the headers of a navigation; the state of the asking page plays no part in a page for everybody. */
+const navigationHeaders = { rsc: "1" };
+
+function headerPairs(raw: string[]): Answer["headers"] {
+  const pairs: Answer["headers"] = [];
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    pairs.push([String(raw[index]).toLowerCase(), String(raw[index + 1])]);
+  }
+  return pairs;
+}
+
+/**
+ * Asks this very server, past its kept pages, so that middleware and rewrites take part as for anybody.
+ * @param port the shop's own
+ * @returns an answer uncompressed, whole; rejects when there is none within half a minute
+ */
+export function fillFrom(port: number): Fill {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  return (page, navigation) =>
+    new Promise((resolve, reject) => {
+      const headers = { host: `localhost:${port}`, cookie: page.cookie, [fillHeader]: secret };
+      const path = navigation ? `${page.url}${page.url.includes("?") ? "&" : "?"}_rsc` : page.url;
+      const asking = request(
+        {
+          host: "127.0.0.1",
+          port,
+          path,
+          agent,
+          timeout: patience,
+          headers: navigation ? { ...headers, ...navigationHeaders } : headers,
+        },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on("data", (part: Buffer) => parts.push(part));
+          answer.once("error", reject);
+          answer.once("end", () =>
+            resolve({
+              status: answer.statusCode ?? 500,
+              headers: headerPairs(answer.rawHeaders),
+              body: Buffer.concat(parts),
+            }),
+          );
+        },
+      );
+      asking.once("timeout", () => asking.destroy(new Error(`${page.url} was not made within ${patience} ms`)));
+      asking.once("error", reject);
+      asking.end();
+    });
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+const fromGzip = promisify(gunzip);
+
+/** An answer as Next gave it. Header names are in lower case. */
+export type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer };
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** A page as it is sent, again and again: compressed once. `made` is when its filling began, ms since 1970. */
+export type KeptPage = {
+  etag: string;
+  headers: [name: string, value: string][];
+  br: Buffer;
+  gzip: Buffer;
+  made: number;
+  /** Something it shows has changed since: it may only be shown while the new one cannot be made. */
+  outdated: boolean;
+};
+
+/** Headers that belong to one connection or one visitor, or that are written anew with each answer. */
+const notKept = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "etag",
+  "keep-alive",
+  "link",
+  "set-cookie",
+  "transfer-encoding",
+  "x-nextjs-cache",
+]);
+
+/** Only what Next itself says to be the same for everybody is kept: nothing personal, no error, no redirect. */
+export function mayBeKept({ status, headers }: Answer): boolean {
+  const value = (name: string) => headers.find(([other]) => other === name)?.[1];
+  return status === 200 && value("x-nextjs-prerender") === "1" && value("set-cookie") === undefined;
+}
+
+/** Compresses an answer for keeping. Brotli 5 and gzip 6: beyond that the time grows faster than the page shrinks. */
+export async function keptPage({ headers, body }: Answer, made: number): Promise<KeptPage> {
+  const [br, gz] = await Promise.all([
+    toBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    toGzip(body, { level: 6 }),
+  ]);
+  const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  return { etag, headers: headers.filter(([name]) => !notKept.has(name)), br, gzip: gz, made, outdated: false };
+}
+
+/** What a page takes in memory, bytes: both bodies, and about as much as its names and headers. */
+export function sizeOf(page: KeptPage): number {
+  return page.br.length + page.gzip.length + 2048;
+}
+
+/** A page's bytes in one encoding. */
+export async function bodyIn(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+  return encoding === "identity" ? fromGzip(page.gzip) : page[encoding];
+}

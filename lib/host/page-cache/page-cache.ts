@@ -1,0 +1,96 @@
+import { LRUCache } from "lru-cache";
+import { tagOf } from "@/lib/domain/page-tags";
+import { type Answer, type KeptPage, keptPage, mayBeKept, sizeOf } from "./kept-page";
+import type { PageKey } from "./page-key";
+
+/** A page younger than this is shown as it is, ms. */
+export const freshFor = 60_000;
+/** A page younger than this is shown once more while the new one is made, ms. Older ones are made first. */
+export const shownFor = 120_000;
+
+/** Asks Next for a page, for nobody in particular. */
+export type Fill = (page: PageKey, navigation: boolean) => Promise<Answer>;
+/** A kept page, or an answer that is passed on as it is (a redirect, an error, a page that cannot be kept). */
+export type Found = { page: KeptPage; how: "hit" | "stale" | "miss" } | { answer: Answer };
+
+/** Public pages, whole, in memory: made once however many ask, bounded by bytes, outdated by tag. */
+export class PageCache {
+  readonly #fill: Fill;
+  readonly #now: () => number;
+  readonly #pages: LRUCache<string, KeptPage>;
+  readonly #filling = new Map<string, Promise<Found>>();
+  /** When each tag was last said to have changed, as a count of all such changes. */
+  readonly #changed = new Map<string, number>();
+  #changes = 0;
+
+  /** @param bytes all pages together take at most, @param now the time, ms since 1970 */
+  constructor(fill: Fill, bytes: number, now: () => number = Date.now) {
+    this.#fill = fill;
+    this.#now = now;
+    this.#pages = new LRUCache({ maxSize: bytes, sizeCalculation: sizeOf });
+  }
+
+  /** Is the page kept, in whatever state? */
+  has(key: PageKey): boolean {
+    return this.#pages.has(key.key);
+  }
+
+  /** The page for a request: at once where there is a fresh one, else made, once for all who ask meanwhile. */
+  find(key: PageKey, navigation: boolean): Found | Promise<Found> {
+    const page = this.#pages.get(key.key);
+    if (page && !page.outdated) {
+      const age = this.#now() - page.made;
+      // A clock that was set back makes a page look younger than new: made anew.
+      if (age >= 0 && age < freshFor) return { page, how: "hit" };
+      if (age >= 0 && age < shownFor) {
+        this.#make(key, navigation).catch((error: unknown) => console.error(`page ${key.url}:`, error));
+        return { page, how: "stale" };
+      }
+    }
+    return this.#make(key, navigation).then(
+      (found) => ("answer" in found && found.answer.status >= 500 && page ? { page, how: "stale" } : found),
+      (error: unknown) => {
+        if (page) return { page, how: "stale" };
+        throw error;
+      },
+    );
+  }
+
+  /** Marks all pages with one of the tags as outdated, also those being made at this moment. `null`: every page. */
+  purge(tags: readonly string[] | null): void {
+    this.#changes += 1;
+    // One entry for each tag ever changed would grow for ever; "all" stands for every one of them.
+    if (tags === null || this.#changed.size > 10_000) this.#changed.clear();
+    if (tags === null || this.#changed.size === 0) this.#changed.set("all", this.#changes);
+    for (const tag of tags ?? []) this.#changed.set(tag, this.#changes);
+    const touched = (key: string) => tags === null || tags.includes(tagOf(key));
+    for (const [key, page] of this.#pages.entries()) if (touched(key)) page.outdated = true;
+    // What is being made now may show what was: whoever asks from here on has it made anew.
+    for (const key of this.#filling.keys()) if (touched(key)) this.#filling.delete(key);
+  }
+
+  /** Pages kept, and the bytes they take. */
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
+  }
+
+  #make(key: PageKey, navigation: boolean): Promise<Found> {
+    const running = this.#filling.get(key.key);
+    if (running) return running;
+    const making = this.#fillAndKeep(key, navigation).finally(() => {
+      if (this.#filling.get(key.key) === making) this.#filling.delete(key.key);
+    });
+    this.#filling.set(key.key, making);
+    return making;
+  }
+
+  async #fillAndKeep(key: PageKey, navigation: boolean): Promise<Found> {
+    const [begun, made] = [this.#changes, this.#now()];
+    const answer = await this.#fill(key, navigation);
+    if (!mayBeKept(answer)) return { answer };
+    const page = await keptPage(answer, made);
+    const overtaken = ["all", tagOf(key.key)].some((tag) => (this.#changed.get(tag) ?? 0) > begun);
+    if (!overtaken) this.#pages.set(key.key, page);
+    return { page, how: "miss" };
+  }
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from "node:http";
+import { keepPagesIn } from "../kept-pages";
+import type { Handler } from "../web-server";
+import { fillFrom, isFill } from "./fill-page";
+import { PageCache } from "./page-cache";
+import { pageKey } from "./page-key";
+import { readPublicRoutes } from "./public-routes";
+import { passOn, sendPage } from "./send-page";
+
+/** Headers that ask for part of a page: none of our links does, Next answers them itself. */
+const partial = ["next-router-prefetch", "next-router-segment-prefetch", "next-action", "range"] as const;
+
+function keyOf({ method = "", url = "", headers }: IncomingMessage) {
+  if (partial.some((name) => headers[name] !== undefined)) return null;
+  return pageKey({ method, url, cookie: headers.cookie, navigation: headers.rsc === "1" });
+}
+
+/**
+ * Serves pages that are the same for everybody from memory, and leaves all else to Next.
+ * @param next Next's own handler, @param port the shop's, @param bytes what all pages together take at most
+ */
+export function pageHost(
+  next: Handler,
+  { port, bytes, build }: { port: number; bytes: number; build: string },
+): Handler {
+  const isPublic = readPublicRoutes(build);
+  const pages = new PageCache(fillFrom(port), bytes);
+  keepPagesIn(pages);
+  return async (request, response) => {
+    if (isFill(request.headers)) return next(request, response);
+    const key = keyOf(request);
+    if (!key || !(pages.has(key) || isPublic(key.internalPath))) return next(request, response);
+    const found = await pages.find(key, request.headers.rsc === "1");
+    if ("answer" in found) passOn(request, response, found.answer);
+    else await sendPage(request, response, found.page, found.how);
+  };
+}

@@ -1,0 +1,62 @@
+import { currencyOf, isCurrency, isLanguage, localeTag } from "@/lib/domain/locale";
+import { currencyCookie } from "@/lib/preferences/cookies";
+import { canonicalQuery, listKeys } from "@/lib/preferences/query";
+import { authCookie, freshCookie } from "@/lib/session/auth-cookie";
+
+/** What is known of a request before any page is made. Header values are the first of their name. */
+export type PageRequest = {
+  method: string;
+  /** Path and query as they came. */
+  url: string;
+  cookie: string | undefined;
+  /** Does a navigation ask, which wants the page's data instead of its HTML? */
+  navigation: boolean;
+};
+
+/** Where a page is kept, and the request that makes it, which knows nothing of its visitor but the currency. */
+export type PageKey = { key: string; internalPath: string; url: string; cookie: string };
+
+/** The longest address that is kept, characters: longer ones are nobody's bookmarks. */
+const longestUrl = 1024;
+
+function cookieValue(cookies: string, name: string): string | undefined {
+  for (const part of cookies.split(";")) {
+    const at = part.indexOf("=");
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+/**
+ * The key under which the answer to a request may be kept; `null` when it must be made for this visitor: another method
+ * than GET or HEAD, an address without a language or not in its one form, a currency to be set, a session to be renewed.
+ */
+export function pageKey(request: PageRequest): PageKey | null {
+  const { method, url, cookie = "", navigation } = request;
+  if ((method !== "GET" && method !== "HEAD") || url.length > longestUrl) return null;
+  const [pathname = "", search] = url.split("?", 2);
+  const [, language, ...rest] = pathname.split("/");
+  if (!isLanguage(language) || /[^\w\-./~%]|\/\/|%2f|~/i.test(pathname) || (rest.length > 0 && rest.at(-1) === ""))
+    return null;
+  if (cookieValue(cookie, authCookie) !== undefined && cookieValue(cookie, freshCookie) === undefined) return null;
+  let query = "";
+  if (search) {
+    const given = new URLSearchParams(search);
+    if (given.has("currency")) return null;
+    if (listKeys.some((key) => given.has(key))) {
+      given.delete("_rsc");
+      query = canonicalQuery(given);
+      if (query === "" || query !== given.toString().replaceAll("%2C", ",")) return null;
+    }
+  }
+  const stored = cookieValue(cookie, currencyCookie);
+  const currency = isCurrency(stored) ? stored : currencyOf(language);
+  const internalPath = `/${[localeTag({ language, currency }), ...rest].join("/")}`;
+  const asked = query === "" ? pathname : `${pathname}?${query}`;
+  return {
+    key: `${currency} ${navigation ? "data" : "html"} ${asked}`,
+    internalPath,
+    url: asked,
+    cookie: `${currencyCookie}=${currency}`,
+  };
+}

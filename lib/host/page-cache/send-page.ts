@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
+import { type Answer, bodyIn, type Encoding, type KeptPage } from "./kept-page";
+
+const encodings: Encoding[] = ["br", "gzip", "identity"];
+/** Browsers send a handful of different values; whoever sends others pays for reading them. */
+const understood = new LRUCache<string, Encoding>({ max: 200 });
+
+/** The best encoding that a request takes. Source: RFC 9110, section 12.5.3. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (accepted === undefined || accepted.length > 200) return "identity";
+  const known = understood.get(accepted);
+  if (known) return known;
+  const best = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(encodings)[0];
+  const encoding = encodings.find((name) => name === best) ?? "identity";
+  understood.set(accepted, encoding);
+  return encoding;
+}
+
+/** Does the browser have this very page already? Source: RFC 9110, section 13.1.2 (weak comparison). */
+function hasAlready(etag: string, ifNoneMatch: string | undefined): boolean {
+  return ifNoneMatch !== undefined && (ifNoneMatch === "*" || ifNoneMatch.includes(etag));
+}
+
+/** Sends a kept page, or 304 where the browser has it. @param how written into the answer, for whoever measures */
+export async function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage, how: string) {
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const etag = `"${page.etag}-${encoding}"`;
+  const headers = [...page.headers.flat(), "ETag", etag, "X-Page", how];
+  if (hasAlready(page.etag, request.headers["if-none-match"])) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const body = encoding === "identity" ? await bodyIn(page, encoding) : page[encoding];
+  if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+  headers.push("Content-Length", String(body.length));
+  response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
+}
+
+const ofTheConnection = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
+
+/** Passes an answer on that is not kept: a redirect, a page that is not there, an error. */
+export function passOn(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+  const kept = headers.filter(([name]) => !ofTheConnection.has(name) && name !== "content-length");
+  response.writeHead(status, [...kept.flat(), "Content-Length", String(body.length)]);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
