@@ -10,6 +10,7 @@ import { pathOf } from "@/lib/seo/paths";
 export async function Footer({ locale }: { locale: Locale }) {
   const { language } = locale;
   const t = await getTranslations("layout");
+  const article = await getTranslations("article");
   const shop = await contactInfo(locale);
   const { address } = shop;
   return (
@@ -50,6 +51,10 @@ export async function Footer({ locale }: { locale: Locale }) {
         </div>
         <div className="foot-end">
           <p>
+            <Link href={pathOf("blog", language)} prefetch={false}>
+              {article("nav")}
+            </Link>
+            {" · "}
             <Link href={pathOf("terms", language)} prefetch={false}>
               {t("terms")}
             </Link>

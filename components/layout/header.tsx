@@ -12,6 +12,7 @@ import { pathOf } from "@/lib/seo/paths";
 /** Header of every page: the mark, three seasons, the visitor's preferences, the account and the cart. */
 export async function Header({ locale, account, cart }: { locale: Locale; account: ReactNode; cart: ReactNode }) {
   const t = await getTranslations("layout");
+  const article = await getTranslations("article");
   const { language } = locale;
   const seasons = categories.filter((category) => category.family === "car");
   return (
@@ -30,6 +31,11 @@ export async function Header({ locale, account, cart }: { locale: Locale; accoun
                 </Link>
               </li>
             ))}
+            <li>
+              <Link href={pathOf("blog", language)} prefetch={false}>
+                {article("nav")}
+              </Link>
+            </li>
           </ul>
         </nav>
         <div className="tools">

@@ -1,11 +1,17 @@
+import "@/app/styles/finder-ways.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { LandingArticles } from "@/components/article/landing-articles";
 import { SizeFinder } from "@/components/catalogue/finder/size-finder";
 import { finderStart } from "@/components/catalogue/finder/start";
 import { DeliveryPrices } from "@/components/catalogue/landing/delivery-prices";
 import { Promises } from "@/components/catalogue/landing/promises";
 import { SeasonBands } from "@/components/catalogue/landing/season-bands";
+import { ByCar } from "@/components/vehicle/by-car";
+import { CarChip } from "@/components/vehicle/car-chip";
+import { listArticles } from "@/lib/api/articles";
 import { allSizes, categoryCounts } from "@/lib/api/landing";
+import { vehicleMakes } from "@/lib/api/vehicles";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
 import { alternates } from "@/lib/seo/alternates";
@@ -24,12 +30,22 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The landing page: the finder, the seasons, what one knows beforehand, delivery. */
 export default async function LandingPage() {
   const locale = await pageLocale();
-  const [sizes, counts] = await Promise.all([allSizes(locale), categoryCounts(locale)]);
+  const [sizes, counts, makes, t] = await Promise.all([
+    allSizes(locale),
+    categoryCounts(locale),
+    vehicleMakes(locale),
+    getTranslations("finder"),
+  ]);
   const now = new Date();
   return (
     <>
-      <Island namespaces={["finder"]}>
-        <SizeFinder start={finderStart(sizes, locale.language, now)} locale={locale} />
+      <Island namespaces={["finder", "vehicle", "remembered"]}>
+        <SizeFinder
+          start={finderStart(sizes, locale.language, now)}
+          locale={locale}
+          lead={<CarChip language={locale.language} empty={<p>{t("lead")}</p>} />}
+          byCar={<ByCar makes={makes.map(({ slug, name }) => ({ slug, name }))} locale={locale} />}
+        />
       </Island>
       <SeasonBands counts={counts} locale={locale} />
       <Promises year={now.getUTCFullYear()} />

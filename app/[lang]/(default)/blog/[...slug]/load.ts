@@ -1,0 +1,48 @@
+import { notFound, permanentRedirect } from "next/navigation";
+import { articleBySlug, listArticles } from "@/lib/api/articles";
+import type { Article } from "@/lib/contract/articles";
+import { type ArticleCategory, articleCategoryBySlug } from "@/lib/domain/article";
+import type { Locale } from "@/lib/domain/locale";
+import { pageLocale } from "@/lib/i18n/locale";
+import { parseQuerySegment } from "@/lib/preferences/query";
+import { articleListPaths, articlePaths } from "@/lib/seo/article-paths";
+
+export type BlogParams = { params: Promise<{ slug: string[] }> };
+
+type List = Awaited<ReturnType<typeof listArticles>>;
+export type BlogPage =
+  | { kind: "list"; locale: Locale; category: ArticleCategory | null; list: List }
+  | { kind: "article"; locale: Locale; article: Article };
+
+async function loadList(category: ArticleCategory | null, slug: string | null, query: URLSearchParams, locale: Locale) {
+  const page = Number(query.get("page") ?? 1);
+  if (!Number.isInteger(page) || page < 1 || page > 10_000) notFound();
+  const path = articleListPaths(category, page)[locale.language];
+  const asked = slug ? `/${locale.language}/blog/${slug}` : `/${locale.language}/blog`;
+  const given = query.size > 0 ? `${asked}?${query}` : asked;
+  if (given !== path) permanentRedirect(path);
+  const list = await listArticles(category, page, locale);
+  if (page > 1 && list.data.length === 0) notFound();
+  return { kind: "list", locale, category, list } as const;
+}
+
+/**
+ * What stands below `/blog`: an article, a category's list, or a further page of a list. Ends in a redirect for good when
+ * the address is another language's or not the list's one, and in the not-found page when nothing stands there.
+ * @throws ApiError when the articles cannot be reached
+ */
+export async function loadBlog({ params }: BlogParams): Promise<BlogPage> {
+  const locale = await pageLocale();
+  const { slug } = await params;
+  const query = parseQuerySegment(slug.at(-1));
+  const [first, ...more] = query ? slug.slice(0, -1) : slug;
+  if (more.length > 0) notFound();
+  if (first === undefined) return loadList(null, null, query ?? new URLSearchParams(), locale);
+  const category = articleCategoryBySlug(first);
+  if (category) return loadList(category, first, query ?? new URLSearchParams(), locale);
+  const article = await articleBySlug(first, locale);
+  if (!article) notFound();
+  const path = articlePaths(article.slugs)[locale.language];
+  if (query || first !== article.slugs[locale.language]) permanentRedirect(path);
+  return { kind: "article", locale, article };
+}

@@ -1,0 +1,51 @@
+import "@/app/styles/blog.css";
+import "@/app/styles/figures.css";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ArticleList } from "@/components/article/article-list";
+import { ArticlePage } from "@/components/article/article-page";
+import { EuLabel } from "@/components/catalogue/label/eu-label";
+import { articleMetadata, listMetadata } from "../metadata";
+import { type BlogParams, loadBlog } from "./load";
+
+/** Pages are made at their first visit, then kept. */
+export function generateStaticParams(): { slug: string[] }[] {
+  return [];
+}
+
+export async function generateMetadata(props: BlogParams): Promise<Metadata> {
+  const page = await loadBlog(props);
+  const { language } = page.locale;
+  return page.kind === "article"
+    ? articleMetadata(page.article, language)
+    : listMetadata(page.category, page.list.page, language);
+}
+
+/** The label the figure explains: of a winter tyre, so that it shows every part. */
+const shownLabel = {
+  supplier: "Dezén",
+  type: "0000",
+  size: "205/55 R16 91H",
+  tyreClass: "C1",
+  fuel: "C",
+  wet: "B",
+  noiseDb: 71,
+  noiseClass: "B",
+  snow: true,
+  ice: false,
+  eprelId: null,
+} as const;
+
+/** An article, or the list of a category. */
+export default async function BlogEntry(props: BlogParams) {
+  const page = await loadBlog(props);
+  const { language } = page.locale;
+  if (page.kind === "list") {
+    const { data, page: at } = page.list;
+    return <ArticleList articles={data} category={page.category} page={at} language={language} />;
+  }
+  const t = await getTranslations("article.figure.label");
+  return (
+    <ArticlePage article={page.article} language={language} euLabel={<EuLabel {...shownLabel} title={t("title")} />} />
+  );
+}

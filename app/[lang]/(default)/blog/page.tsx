@@ -1,0 +1,19 @@
+import "@/app/styles/blog.css";
+import type { Metadata } from "next";
+import { ArticleList } from "@/components/article/article-list";
+import { listArticles } from "@/lib/api/articles";
+import { pageLocale } from "@/lib/i18n/locale";
+import { listMetadata } from "./metadata";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await pageLocale();
+  const { page } = await listArticles(null, 1, locale);
+  return listMetadata(null, page, locale.language);
+}
+
+/** Everything there is to read, the newest first. */
+export default async function BlogPage() {
+  const locale = await pageLocale();
+  const { data, page } = await listArticles(null, 1, locale);
+  return <ArticleList articles={data} category={null} page={page} language={locale.language} />;
+}

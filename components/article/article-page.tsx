@@ -1,0 +1,105 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { ArticleBody } from "@/components/article/article-body";
+import { ArticleCards } from "@/components/article/article-cards";
+import { Cover } from "@/components/article/cover";
+import { ArticleFigure } from "@/components/article/figure/article-figure";
+import { parseMarkdown, sections } from "@/components/article/markdown";
+import { TeaserLine } from "@/components/article/teaser-line";
+import { ViewCounter } from "@/components/article/view-counter";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import type { Article } from "@/lib/contract/articles";
+import { teaserDate } from "@/lib/domain/article";
+import type { Language } from "@/lib/domain/locale";
+import { articleListPaths } from "@/lib/seo/article-paths";
+import { pathOf } from "@/lib/seo/paths";
+
+function Head({ article, language }: { article: Article; language: Language }) {
+  const t = useTranslations("article");
+  const { category } = article;
+  return (
+    <header>
+      <nav aria-label={t("crumbs")}>
+        <ol className="crumb">
+          <li>
+            <Link href={pathOf("blog", language)} prefetch={false}>
+              {t("nav")}
+            </Link>
+          </li>
+          <li>
+            <Link href={articleListPaths(category)[language]} prefetch={false}>
+              {t(`category.${category}`)}
+            </Link>
+          </li>
+        </ol>
+      </nav>
+      <h1>{article.title}</h1>
+      <p className="lead">{article.subtitle}</p>
+      <p className="sm muted mt-2">
+        <TeaserLine article={article} category={false} />
+        {article.updated > article.published ? ` · ${t("updated", { date: teaserDate(article.updated) })}` : null}
+      </p>
+    </header>
+  );
+}
+
+/**
+ * An article, whole.
+ * @param euLabel the drawn label for the figure that explains it: it belongs to the catalogue
+ */
+export function ArticlePage({
+  article,
+  language,
+  euLabel,
+}: {
+  article: Article;
+  language: Language;
+  euLabel: ReactNode;
+}) {
+  const t = useTranslations("article");
+  const root = parseMarkdown(article.body);
+  const contents = sections(root);
+  return (
+    <>
+      <Cover articleKey={article.key} band />
+      <article className="wrap read legal">
+        <Head article={article} language={language} />
+        <nav aria-labelledby="contents">
+          <h2 id="contents">{t("contents")}</h2>
+          <ol>
+            {contents.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="text">
+          <ArticleBody
+            root={root}
+            language={language}
+            linked={article.linked}
+            tableLabel={t("table")}
+            figure={(name, caption) => <ArticleFigure name={name} caption={caption} euLabel={euLabel} />}
+          />
+          <p className="mt-5">
+            <ButtonLink look="go" href={pathOf("home", language)}>
+              {t("catalogue")} <Icon name="arrow" />
+            </ButtonLink>
+          </p>
+        </div>
+      </article>
+      {article.related.length > 0 ? (
+        <section className="sunk" aria-labelledby="related">
+          <div className="wrap sec">
+            <h2 id="related">{t("related")}</h2>
+            <ArticleCards articles={article.related} language={language} />
+          </div>
+        </section>
+      ) : null}
+      <ViewCounter slug={article.slugs[language]} />
+    </>
+  );
+}
