@@ -1,10 +1,8 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
+import { messageLength } from "@/lib/domain/message-length";
 
 const line = (max: number) => z.string().trim().min(1).max(max);
-
-/** Longest message, characters. */
-export const messageLength = 4000;
 
 export const contactRequest = z.object({
   name: line(80),

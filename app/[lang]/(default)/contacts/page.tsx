@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ContactDetails } from "@/components/contact/contact-details";
+import { ContactForm } from "@/components/contact/contact-form";
+import { OpenNow } from "@/components/contact/open-now";
+import { openingHoursText } from "@/components/layout/opening-hours";
+import { contactInfo } from "@/lib/api/shop";
+import { Island } from "@/lib/i18n/island";
+import { pageLocale } from "@/lib/i18n/locale";
+import { alternates } from "@/lib/seo/alternates";
+import { pathOf, pathsOf } from "@/lib/seo/paths";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await pageLocale();
+  const t = await getTranslations("contact");
+  return {
+    title: t("title"),
+    description: t("description"),
+    alternates: alternates(pathsOf("contacts"), language, "/contacts"),
+  };
+}
+
+/** How to reach the shop, and a form to write to it. */
+export default async function ContactsPage() {
+  const locale = await pageLocale();
+  const { language } = locale;
+  const t = await getTranslations("contact");
+  const shop = await contactInfo(locale);
+  return (
+    <Island namespaces={["contact"]}>
+      <div className="wrap sec">
+        <h1>{t("title")}</h1>
+        <p className="muted mt-1">{t("lead")}</p>
+        <div className="acc mt-4">
+          <ContactForm terms={pathOf("terms", language)} />
+          <ContactDetails
+            shop={shop}
+            hours={openingHoursText(shop.opening_hours, language)}
+            openNow={<OpenNow shop={shop} language={language} />}
+            language={language}
+          />
+        </div>
+      </div>
+    </Island>
+  );
+}

@@ -1,0 +1,75 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import type { ContactInfo } from "@/lib/contract/shop";
+import type { Language } from "@/lib/domain/locale";
+import { pathOf } from "@/lib/seo/paths";
+
+/**
+ * How to reach the shop and who it is.
+ * @param hours the opening hours in one line
+ * @param openNow whether it is open at the moment
+ */
+export async function ContactDetails(props: {
+  shop: ContactInfo;
+  hours: string;
+  openNow: ReactNode;
+  language: Language;
+}) {
+  const { shop, hours, openNow, language } = props;
+  const t = await getTranslations("contact");
+  const { street, zip_code, city, country } = shop.address;
+  return (
+    <section aria-labelledby="reach-title">
+      <h2 id="reach-title">{t("reach")}</h2>
+      <p className="tot mt-2">
+        <a className="num" href={`tel:${shop.phone.replace(/\s/g, "")}`}>
+          {shop.phone.replaceAll(" ", "\u00a0")}
+        </a>
+      </p>
+      <p className="mt-1">
+        <a href={`mailto:${shop.email}`}>{shop.email}</a>
+      </p>
+      <h3 className="mt-3">{t("hours")}</h3>
+      <p>{hours}</p>
+      <p>{openNow}</p>
+      <p className="muted sm">{t("holidays")}</p>
+      <h3 className="mt-3">{t("address")}</h3>
+      <address className="regular">
+        {shop.name}
+        <br />
+        {street}
+        <br />
+        {zip_code.replaceAll(" ", "\u00a0")} {city}
+        <br />
+        {t(`country.${country}`)}
+      </address>
+      <p className="mt-1">
+        <a href={shop.map_url} rel="noopener">
+          {t("map")}
+        </a>
+      </p>
+      <dl className="facts sm">
+        <dt>{t("company_id")}</dt>
+        <dd>{shop.company_id}</dd>
+        <dt>{t(`vat_id.${shop.vat_id.startsWith("SK") ? "SK" : "CZ"}`)}</dt>
+        <dd>{shop.vat_id}</dd>
+        {shop.register ? (
+          <>
+            <dt>{t("register")}</dt>
+            <dd>{shop.register}</dd>
+          </>
+        ) : null}
+      </dl>
+      <p className="mt-3">
+        {t.rich("withdrawal", {
+          link: (text) => (
+            <Link href={pathOf("withdrawal", language)} prefetch={false}>
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import Link from "next/link";
+import { useParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { useDraft } from "@/components/contact/use-draft";
+import { Button } from "@/components/ui/button";
+import { TextAreaField, TextField } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { sendContact } from "@/lib/api/contact-form";
+import { type ContactField, emptyContact } from "@/lib/api/contact-state";
+import { useFormAction } from "@/lib/api/use-form-action";
+import { messageLength } from "@/lib/domain/message-length";
+
+/** The form of the contact page. It works without scripts, too: the page is then answered whole. @param terms path of the terms */
+export function ContactForm({ terms }: { terms: string }) {
+  const t = useTranslations("contact");
+  const lang = String(useParams()?.lang ?? "");
+  const place = useRef<HTMLElement>(null);
+  const { state, sending, setState, formProps } = useFormAction(sendContact, emptyContact, (before) => ({
+    ...before,
+    attempt: before.attempt + 1,
+    errors: {},
+    failure: t("network"),
+  }));
+  const draft = useDraft("contact", state.sent);
+  useEffect(() => {
+    if (state.attempt > 0) place.current?.querySelector<HTMLElement>("[aria-invalid], .note, [tabindex]")?.focus();
+  }, [state.attempt]);
+
+  const field = (name: ContactField, required = false) => ({
+    id: `contact-${name}`,
+    name,
+    defaultValue: state.values[name],
+    error: state.errors[name],
+    required,
+  });
+
+  return (
+    <section ref={place} aria-labelledby="contact-title">
+      {state.sent ? (
+        <>
+          <h2 id="contact-title" tabIndex={-1}>
+            {t("sent")}
+          </h2>
+          <p className="mt-1">{t("sent_text", { email: state.values.email ?? "" })}</p>
+          <p className="mt-2">
+            <a className="btn" href="contacts" onClick={() => setState(emptyContact)}>
+              {t("again")}
+            </a>
+          </p>
+        </>
+      ) : (
+        <>
+          <h2 id="contact-title">{t("write")}</h2>
+          <form {...formProps} ref={draft} className="mt-2">
+            {state.failure === null ? null : <Notice>{state.failure || t("network")}</Notice>}
+            <input type="hidden" name="lang" value={lang} />
+            <TextField {...field("name", true)} label={t("name")} autoComplete="name" maxLength={80} />
+            <TextField
+              {...field("email", true)}
+              label={t("email")}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              maxLength={254}
+            />
+            <TextField
+              {...field("phone_number")}
+              label={t("phone")}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={40}
+            />
+            <TextField
+              {...field("order_number")}
+              label={t("order")}
+              hint={t("order_hint")}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+            />
+            <TextAreaField {...field("message", true)} label={t("message")} rows={7} maxLength={messageLength} />
+            <div className="vh" aria-hidden="true">
+              <label htmlFor="contact-website">{t("website")}</label>
+              <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+            </div>
+            <p className="muted sm">
+              {t.rich("privacy", {
+                link: (text) => (
+                  <Link href={`${terms}#personal-data`} prefetch={false}>
+                    {text}
+                  </Link>
+                ),
+              })}
+            </p>
+            <Button type="submit" look="go" aria-busy={sending}>
+              {sending ? t("sending") : t("send")}
+            </Button>
+          </form>
+        </>
+      )}
+    </section>
+  );
+}

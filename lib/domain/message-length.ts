@@ -1,0 +1,2 @@
+/** Longest message to the shop, characters. */
+export const messageLength = 4000;
