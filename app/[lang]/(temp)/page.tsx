@@ -30,16 +30,17 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The landing page: the finder, the seasons, what one knows beforehand, delivery. */
 export default async function LandingPage() {
   const locale = await pageLocale();
-  const [sizes, counts, makes, t] = await Promise.all([
+  const [sizes, counts, makes, articles, t] = await Promise.all([
     allSizes(locale),
     categoryCounts(locale),
     vehicleMakes(locale),
+    listArticles(null, 1, locale),
     getTranslations("finder"),
   ]);
   const now = new Date();
   return (
     <>
-      <Island namespaces={["finder", "vehicle", "remembered"]}>
+      <Island namespaces={["finder", "car_choice", "remembered"]}>
         <SizeFinder
           start={finderStart(sizes, locale.language, now)}
           locale={locale}
@@ -49,6 +50,7 @@ export default async function LandingPage() {
       </Island>
       <SeasonBands counts={counts} locale={locale} />
       <Promises year={now.getUTCFullYear()} />
+      <LandingArticles articles={articles.data} language={locale.language} />
       <DeliveryPrices locale={locale} />
     </>
   );

@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { type JobHelpers, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import { forgetContacts } from "@/lib/backend/account/forget-contacts";
 import { sweepLinks } from "@/lib/backend/account/link";
+import { sweepArticleVisits } from "@/lib/backend/article/views";
 import { sweepCarts } from "@/lib/backend/cart/sweep-carts";
 import { sweepMessages } from "@/lib/backend/contact/sweep-messages";
 import { withOwnConnection } from "@/lib/backend/database/connect";
@@ -31,6 +32,7 @@ const tasks: TaskList = {
     mailKinds.map((kind) => [kind.task, (payload: unknown, { job }: JobHelpers) => kind.deliver(payload, job.id)]),
   ),
   sweep_messages: () => sweepMessages(new Date()),
+  sweep_article_visits: () => sweepArticleVisits(new Date()),
   sweep_carts: () => sweepCarts(new Date()),
   sweep_accounts: async () => {
     await sweepSessions(new Date());
@@ -41,8 +43,9 @@ const tasks: TaskList = {
   },
 };
 
-/** Every night from 3:17 UTC on. */
-const crontab = "17 3 * * * sweep_carts\n27 3 * * * sweep_accounts\n37 3 * * * sweep_messages";
+/** Every night from 0:07 UTC on. */
+const crontab =
+  "7 0 * * * sweep_article_visits\n17 3 * * * sweep_carts\n27 3 * * * sweep_accounts\n37 3 * * * sweep_messages";
 
 /** Shows presence on a connection of its own until `ended`; a lost connection is opened again. */
 async function stayPresent(name: string, ended: Promise<void>): Promise<void> {
