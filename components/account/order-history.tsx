@@ -10,6 +10,7 @@ export function OrderHistory({ history, language }: { history: Order["history"];
   const t = useTranslations("account.state");
   const wordOf = ({ kind, state }: Order["history"][number]) => {
     const order = orderStates.find((known) => known === state);
+    if (kind === "withdrawal") return t("withdrawal");
     const payment = paymentStates.find((known) => known === state);
     if (kind === "order" && order) return t(`order.${order}`);
     return payment ? t(`payment.${payment}`) : state;

@@ -38,6 +38,15 @@ export async function OwnOrder(props: { order: Order; language: Language; paymen
           <section className="ordered" aria-labelledby="history-title">
             <h2 id="history-title">{t("order.history")}</h2>
             <OrderHistory history={order.history} language={language} />
+            <p className="mt-3">
+              <Link
+                className="acc-link"
+                href={`${pathOf("withdrawal", language)}?order=${order.number}`}
+                prefetch={false}
+              >
+                {t("order.withdraw")}
+              </Link>
+            </p>
           </section>
         </div>
       </div>

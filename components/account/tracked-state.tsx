@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { OrderHistory } from "@/components/account/order-history";
@@ -7,6 +8,7 @@ import { Price } from "@/components/ui/price";
 import type { TrackedOrder } from "@/lib/api/orders";
 import type { Language } from "@/lib/domain/locale";
 import { onDays } from "@/lib/i18n/day";
+import { pathOf } from "@/lib/seo/paths";
 
 /** Is there still something to arrive? */
 const onTheWay = ({ status }: TrackedOrder) => !["delivered", "cancelled", "returned"].includes(status);
@@ -37,6 +39,11 @@ export function TrackedState({ order, language }: { order: TrackedOrder; languag
       </dl>
       <h3 className="mt-4">{t("order.history")}</h3>
       <OrderHistory history={order.history} language={language} />
+      <p className="mt-3">
+        <Link className="acc-link" href={`${pathOf("withdrawal", language)}?order=${order.number}`} prefetch={false}>
+          {t("track.withdraw")}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -62,9 +62,18 @@ export async function Footer({ locale }: { locale: Locale }) {
             <Link href={pathOf("orderTracking", language)} prefetch={false}>
               {t("order_status")}
             </Link>
+            {" · "}
+            <Link href={pathOf("contacts", language)} prefetch={false}>
+              {t("contacts")}
+            </Link>
+            {" · "}
+            <Link href={pathOf("withdrawal", language)} prefetch={false}>
+              {t("withdraw")}
+            </Link>
           </p>
           <p>
-            {t("prices_note")} {t("drawings_note")} {t("company", { id: shop.company_id, vat: shop.vat_id })}
+            {t("prices_note")} {t("drawings_note")} {t("company", { id: shop.company_id, vat: shop.vat_id })}{" "}
+            {shop.register ? shop.register.replace(/\.?$/, ".") : null}
           </p>
           {shop.demonstration && <p>{t("demonstration")}</p>}
         </div>

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { awaitsTransfer, headlineOf } from "@/components/order/headline";
 import { OrderDetails } from "@/components/order/order-details";
@@ -30,6 +31,13 @@ export async function OrderConfirmation(props: { order: Order; shop: ContactInfo
       <div className="done-what">
         <OrderLines order={order} language={language} />
         <OrderDetails order={order} />
+        {order.company ? null : (
+          <p className="mt-3">
+            <Link href={`${pathOf("withdrawal", language)}?order=${order.number}`} prefetch={false}>
+              {t("withdraw")}
+            </Link>
+          </p>
+        )}
         <ButtonLink className="mt-4" href={pathOf("home", language)}>
           {t("on")}
         </ButtonLink>

@@ -1,0 +1,100 @@
+import "@/app/styles/withdrawal.css";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { WithdrawalFlow } from "@/components/withdrawal/withdrawal-flow";
+import { contactInfo } from "@/lib/api/shop";
+import { visitorIfKnown, visitorOrder, visitorOrders } from "@/lib/api/visitor-user";
+import { Island } from "@/lib/i18n/island";
+import { pageLocale } from "@/lib/i18n/locale";
+import { alternates } from "@/lib/seo/alternates";
+import { pathOf, pathsOf } from "@/lib/seo/paths";
+
+type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Who is signed in finds their orders here: made for each request. */
+export const dynamic = "force-dynamic";
+
+/** How many orders are offered, the newest ones. */
+const offered = 10;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await pageLocale();
+  const t = await getTranslations("withdrawal");
+  return {
+    title: t("title"),
+    description: t("description"),
+    referrer: "same-origin",
+    alternates: alternates(pathsOf("withdrawal"), language, "/withdrawal"),
+  };
+}
+
+/** The function to withdraw from a contract. Source: Directive 2011/83/EU, art. 11a; Slovak Act 108/2024, § 20a. */
+export default async function WithdrawalPage({ searchParams }: Query) {
+  const { order: asked } = await searchParams;
+  const number = typeof asked === "string" && /^\d{1,20}$/.test(asked) ? asked : "";
+  const locale = await pageLocale();
+  const { language } = locale;
+  const t = await getTranslations("withdrawal");
+  const [shop, user] = await Promise.all([contactInfo(locale), visitorIfKnown(locale)]);
+  const order = user && number ? await visitorOrder(number, locale) : null;
+  const orders = user && !order ? (await visitorOrders(locale)).slice(0, offered) : [];
+  const known = order
+    ? {
+        name: `${order.contact.first_name} ${order.contact.last_name}`,
+        order_number: order.number,
+        email: order.contact.email,
+      }
+    : { order_number: number, ...(user && { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email }) };
+  const { street, zip_code, city } = shop.address;
+  const path = pathOf("withdrawal", language);
+  return (
+    <Island namespaces={["withdrawal"]}>
+      <div className="wrap sec auth">
+        <h1>{t("title")}</h1>
+        <p className="mt-1">{t("lead")}</p>
+        {orders.length > 0 ? (
+          <nav className="mt-3" aria-labelledby="own-orders">
+            <h2 id="own-orders">{t("your_orders")}</h2>
+            <ul>
+              {orders.map((own) => (
+                <li key={own.id}>
+                  <Link className="acc-link" href={`${path}?order=${own.number}`} prefetch={false}>
+                    {t("your_order", { number: own.number })}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        <div className="mt-3">
+          <WithdrawalFlow
+            key={order?.number ?? ""}
+            known={known}
+            order={order && { number: order.number, lines: order.lines }}
+            shop={`${shop.name}, ${street}, ${zip_code} ${city}`}
+            language={language}
+          />
+        </div>
+        {order ? (
+          <p className="mt-3">
+            <Link href={path} prefetch={false}>
+              {t("other_order")}
+            </Link>
+          </p>
+        ) : null}
+        <p className="muted sm mt-3">
+          {t.rich("by_mail", {
+            email: shop.email,
+            mail: (text) => <a href={`mailto:${shop.email}`}>{text}</a>,
+            terms: (text) => (
+              <Link href={`${pathOf("terms", language)}#withdrawal`} prefetch={false}>
+                {text}
+              </Link>
+            ),
+          })}
+        </p>
+      </div>
+    </Island>
+  );
+}

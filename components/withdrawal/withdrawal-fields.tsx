@@ -1,0 +1,87 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { TextAreaField, TextField } from "@/components/ui/field";
+import { RadioOption } from "@/components/ui/radio-option";
+import type { KnownOrder } from "@/components/withdrawal/known-order";
+import type { WithdrawalField, WithdrawalState } from "@/lib/api/withdrawal-state";
+import { withdrawalTextLength } from "@/lib/domain/withdrawal";
+
+type Props = { state: WithdrawalState; order: KnownOrder | null; sending: boolean };
+
+/** Who withdraws, from which contract, and from how much of it. */
+export function WithdrawalFields({ state, order, sending }: Props) {
+  const t = useTranslations("withdrawal");
+  const field = (name: WithdrawalField) => ({
+    id: `withdrawal-${name}`,
+    name,
+    defaultValue: state.values[name],
+    error: state.errors[name],
+  });
+  return (
+    <>
+      <TextField {...field("name")} label={t("name")} autoComplete="name" maxLength={160} required />
+      <TextField
+        {...field("order_number")}
+        label={t("number")}
+        hint={t("number_hint")}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        readOnly={order !== null}
+        required
+      />
+      <TextField
+        {...field("email")}
+        label={t("email")}
+        hint={t("email_hint")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <fieldset>
+        <legend className="lb">{t("scope")}</legend>
+        <RadioOption title={t("whole")} name="scope" value="whole" defaultChecked={state.scope === "whole"} />
+        <RadioOption title={t("partly")} name="scope" value="part" defaultChecked={state.scope === "part"} />
+      </fieldset>
+      <div className="wd-part">
+        {order ? (
+          <Lines state={state} order={order} />
+        ) : (
+          <TextAreaField {...field("part")} label={t("part")} rows={3} maxLength={withdrawalTextLength} />
+        )}
+      </div>
+      <TextAreaField
+        {...field("reason")}
+        label={t("reason")}
+        hint={t("reason_hint")}
+        rows={2}
+        maxLength={withdrawalTextLength}
+      />
+      <Button type="submit" name="step" value="review" look="go" aria-busy={sending}>
+        {sending ? t("checking") : t("continue")}
+      </Button>
+    </>
+  );
+}
+
+/** How many pieces of each line go back; none unless said. */
+function Lines({ state, order }: { state: WithdrawalState; order: KnownOrder }) {
+  const t = useTranslations("withdrawal");
+  return order.lines.map(({ product_id, name, size, quantity }, index) => (
+    <TextField
+      key={product_id}
+      id={`withdrawal-pieces-${product_id}`}
+      name={`pieces_${product_id}`}
+      type="number"
+      min={0}
+      max={quantity}
+      label={t("pieces", { name: `${name} ${size}`, count: quantity })}
+      error={index === 0 ? state.errors.part : undefined}
+      defaultValue={state.pieces.find((piece) => piece.product_id === product_id)?.quantity ?? 0}
+    />
+  ));
+}

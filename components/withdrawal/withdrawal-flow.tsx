@@ -1,0 +1,57 @@
+"use client";
+
+import { useParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { Notice } from "@/components/ui/notice";
+import type { KnownOrder } from "@/components/withdrawal/known-order";
+import { WithdrawalDone } from "@/components/withdrawal/withdrawal-done";
+import { WithdrawalFields } from "@/components/withdrawal/withdrawal-fields";
+import { WithdrawalReview } from "@/components/withdrawal/withdrawal-review";
+import { useFormAction } from "@/lib/api/use-form-action";
+import { withdrawalStep } from "@/lib/api/withdrawal-form";
+import { startOfWithdrawal, type WithdrawalState } from "@/lib/api/withdrawal-state";
+import type { Language } from "@/lib/domain/locale";
+
+type Props = {
+  known: WithdrawalState["values"];
+  order: KnownOrder | null;
+  /** Where the goods go back to. */
+  shop: string;
+  language: Language;
+};
+
+/** Withdrawing in two steps, to fill in and to confirm, then what was received. Works without scripts, too. */
+export function WithdrawalFlow({ known, order, shop, language }: Props) {
+  const t = useTranslations("withdrawal");
+  const lang = String(useParams()?.lang ?? "");
+  const place = useRef<HTMLDivElement>(null);
+  const { state, sending, formProps } = useFormAction(withdrawalStep, startOfWithdrawal(known), (before) => ({
+    ...before,
+    attempt: before.attempt + 1,
+    failure: t("network"),
+  }));
+  useEffect(() => {
+    if (state.attempt > 0) place.current?.querySelector<HTMLElement>("[aria-invalid], .note, [tabindex]")?.focus();
+  }, [state.attempt]);
+  const step = { state, order, language, sending };
+  return (
+    <div ref={place}>
+      {state.step === "done" && state.done ? (
+        <WithdrawalDone withdrawal={state.done} shop={shop} language={language} />
+      ) : (
+        <form {...formProps} className="wd">
+          {state.failure === null ? null : <Notice>{state.failure || t("network")}</Notice>}
+          <input type="hidden" name="lang" value={lang} />
+          <input type="hidden" name="key" value={state.key} />
+          <input type="hidden" name="knows_lines" value={order ? "1" : ""} />
+          {state.step === "review" ? (
+            <WithdrawalReview {...step} />
+          ) : (
+            <WithdrawalFields key={state.attempt} {...step} />
+          )}
+        </form>
+      )}
+    </div>
+  );
+}
