@@ -7,6 +7,8 @@ export type SellerWords = {
   companyId: string;
   /** What a VAT number is called: Czech ones begin with CZ, Slovak ones with SK. */
   vatId: Record<"CZ" | "SK", string>;
+  /** What the entry in the business register is called. */
+  register: string;
   phone: string;
   email: string;
 };
@@ -26,6 +28,12 @@ export function SellerDetails({ facts, words }: { facts: TermsFacts; words: Sell
       <dd>{shop.company_id}</dd>
       <dt>{words.vatId[shop.vat_id.startsWith("SK") ? "SK" : "CZ"]}</dt>
       <dd>{shop.vat_id}</dd>
+      {shop.register ? (
+        <>
+          <dt>{words.register}</dt>
+          <dd>{shop.register}</dd>
+        </>
+      ) : null}
       <dt>{words.phone}</dt>
       <dd>
         <a href={`tel:${shop.phone.replace(/\s/g, "")}`}>{shop.phone.replaceAll(" ", "\u00a0")}</a>

@@ -8,6 +8,7 @@ const sellerWords = {
   country: { CZ: "Česko", SK: "Slovensko" },
   companyId: "IČO",
   vatId: { CZ: "DIČ", SK: "IČ DPH" },
+  register: "Rejstřík",
   phone: "Telefon",
   email: "E-mail",
 };

@@ -1,7 +1,9 @@
+import Link from "next/link";
 import type { TermsFacts } from "@/components/legal/facts";
 import type { Section } from "@/components/legal/section";
 import { MailLink } from "@/components/legal/seller-details";
 import { type FormWords, WithdrawalForm } from "@/components/legal/withdrawal-form";
+import { pathOf } from "@/lib/seo/paths";
 
 /** Government Regulation 29/2023, annex, part b). */
 const form: FormWords = {
@@ -36,9 +38,18 @@ const withdrawal = (facts: TermsFacts): Section => ({
         lhůtě odešlete. Kdo nakupuje na IČO, toto právo nemá.
       </p>
       <p>
-        Stačí nám napsat, že odstupujete: e-mailem na <MailLink email={facts.shop.email} /> nebo dopisem na adresu{" "}
-        {facts.place}. Formulář na konci této části k tomu použít můžete, ale nemusíte. Přijetí vám bez odkladu
-        potvrdíme e-mailem.
+        Nejrychleji odstoupíte přímo tady, funkcí{" "}
+        <Link href={pathOf("withdrawal", "cs")} prefetch={false}>
+          Odstoupit od smlouvy zde
+        </Link>
+        : vyplníte jméno, číslo objednávky a e-mail, zkontrolujete souhrn a stisknete „Potvrdit odstoupení“. Účet k tomu
+        nepotřebujete. Odkaz najdete po celou lhůtu v patičce každé stránky, u objednávky i v jejím potvrzení. Hned poté
+        vám e-mailem přijde potvrzení s obsahem odstoupení a s datem a časem, kdy jste ho odeslali.
+      </p>
+      <p>
+        Můžete nám také napsat e-mailem na <MailLink email={facts.shop.email} /> nebo dopisem na adresu {facts.place}.
+        Formulář na konci této části k tomu použít můžete, ale nemusíte. I tak vám přijetí bez odkladu potvrdíme
+        e-mailem.
       </p>
       <p>
         Pneumatiky pošlete na tutéž adresu nebo přivezte do 14 dnů od odstoupení. Náklady na vrácení nesete vy. Stačí

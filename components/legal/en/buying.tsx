@@ -8,6 +8,7 @@ const sellerWords = {
   country: { CZ: "Czechia", SK: "Slovakia" },
   companyId: "Company ID (IČO)",
   vatId: { CZ: "VAT ID (DIČ)", SK: "VAT ID (IČ DPH)" },
+  register: "Register",
   phone: "Phone",
   email: "E-mail",
 };

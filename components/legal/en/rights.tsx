@@ -1,7 +1,9 @@
+import Link from "next/link";
 import type { TermsFacts } from "@/components/legal/facts";
 import type { Section } from "@/components/legal/section";
 import { MailLink } from "@/components/legal/seller-details";
 import { type FormWords, WithdrawalForm } from "@/components/legal/withdrawal-form";
+import { pathOf } from "@/lib/seo/paths";
 
 /** Directive 2011/83/EU, Annex I (B). */
 const form: FormWords = {
@@ -36,8 +38,17 @@ const withdrawal = (facts: TermsFacts): Section => ({
         that time is enough. Businesses have no such right.
       </p>
       <p>
-        Tell us that you withdraw, by e-mail to <MailLink email={facts.shop.email} /> or by letter to {facts.place}. The
-        form below is optional. We confirm receipt by e-mail without delay.
+        The quickest way is right here, by the function{" "}
+        <Link href={pathOf("withdrawal", "en")} prefetch={false}>
+          Withdraw from contract here
+        </Link>
+        : enter your name, the order number and your e-mail, check the summary and press “Confirm withdrawal”. You need
+        no account. Throughout the period the link is at the foot of every page, with your order and in its
+        confirmation. You immediately receive an e-mail with what you stated and the date and time you submitted it.
+      </p>
+      <p>
+        You may also withdraw by e-mail to <MailLink email={facts.shop.email} /> or by letter to {facts.place}. The form
+        below is optional. We confirm receipt by e-mail without delay then, too.
       </p>
       <p>
         Send the tyres to the same address, or bring them, within 14 days of withdrawing. You bear the cost of returning

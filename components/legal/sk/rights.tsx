@@ -1,7 +1,9 @@
+import Link from "next/link";
 import type { TermsFacts } from "@/components/legal/facts";
 import type { Section } from "@/components/legal/section";
 import { MailLink } from "@/components/legal/seller-details";
 import { type FormWords, WithdrawalForm } from "@/components/legal/withdrawal-form";
+import { pathOf } from "@/lib/seo/paths";
 
 /** Act 108/2024, annex 2. */
 const form: FormWords = {
@@ -38,9 +40,19 @@ const withdrawal = (facts: TermsFacts): Section => ({
         časť objednávky. Pri nákupe na IČO toto právo nevzniká.
       </p>
       <p>
-        Odstúpenie pošlite na <MailLink email={facts.shop.email} /> alebo listom na adresu {facts.place}. Stačí jasne
-        napísať, že odstupujete; formulár nižšie použiť môžete, ale nemusíte. Že nám prišlo, vám hneď potvrdíme
-        e-mailom.
+        Najrýchlejšie odstúpite priamo tu, funkciou{" "}
+        <Link href={pathOf("withdrawal", "sk")} prefetch={false}>
+          Odstúpiť od zmluvy tu
+        </Link>{" "}
+        ({"§\u00a020a"} zákona {"č.\u00a0108/2024\u00a0Z.\u00a0z."}): vyplníte meno, číslo objednávky a e-mail,
+        skontrolujete súhrn a stlačíte „Potvrdiť odstúpenie“. Účet na to nepotrebujete. Odkaz je počas celej lehoty v
+        pätičke každej stránky, pri objednávke aj v jej potvrdení. Hneď potom vám e-mailom príde potvrdenie s obsahom
+        odstúpenia a s dátumom a časom jeho odoslania.
+      </p>
+      <p>
+        Odstúpenie môžete poslať aj na <MailLink email={facts.shop.email} /> alebo listom na adresu {facts.place}. Stačí
+        jasne napísať, že odstupujete; formulár nižšie použiť môžete, ale nemusíte. Aj vtedy vám hneď potvrdíme
+        e-mailom, že nám prišlo.
       </p>
       <p>
         Do 14 dní od odstúpenia nám tovar pošlite na tú istú adresu alebo ho prineste. Náklady na vrátenie znášate vy.
