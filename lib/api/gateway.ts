@@ -17,6 +17,7 @@ const passed = [
   "if-none-match",
   "idempotency-key",
   "user-agent",
+  "x-forwarded-proto", // the API marks its cookies Secure by it
 ];
 const geoHeaders = [
   "cf-ipcountry",

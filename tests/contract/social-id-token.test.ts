@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { carriers } from "@/tests/support/carriers";
 import { type Lie, startLyingIssuer } from "@/tests/support/lying-issuer";
 import { withDatabase } from "@/tests/support/scene";
-import { newSocialScene, withSettings } from "@/tests/support/social-scene";
+import { withSettings } from "@/tests/support/settings";
+import { newSocialScene } from "@/tests/support/social-scene";
 
 withDatabase();
 let issuer: Awaited<ReturnType<typeof startLyingIssuer>>;

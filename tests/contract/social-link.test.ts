@@ -6,8 +6,9 @@ import { allMailDone, changeAccount, mailsTo, mailTo, withDatabaseAndMail } from
 import { carriers } from "@/tests/support/carriers";
 import { type Customer, goodPassword, newCustomer, newEmail, withToken } from "@/tests/support/customer";
 import { signInAt } from "@/tests/support/provider-visit";
+import { withSettings } from "@/tests/support/settings";
 import { newShopper } from "@/tests/support/shopper";
-import { newSocialScene, withProviders, withSettings } from "@/tests/support/social-scene";
+import { newSocialScene, withProviders } from "@/tests/support/social-scene";
 
 withDatabaseAndMail();
 withProviders([{ id: "10001", first_name: "Petra", last_name: "Nováková" }]); // keeps her e-mail back

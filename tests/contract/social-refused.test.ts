@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { carriers } from "@/tests/support/carriers";
 import { cancelAt, signInAt } from "@/tests/support/provider-visit";
 import { withDatabase } from "@/tests/support/scene";
+import { withSettings } from "@/tests/support/settings";
 import { newShopper } from "@/tests/support/shopper";
-import { newSocialScene, withProviders, withSettings } from "@/tests/support/social-scene";
+import { newSocialScene, withProviders } from "@/tests/support/social-scene";
 
 withDatabase();
 const hosts = withProviders([{ id: "10001", first_name: "Petra", last_name: "Nováková", email: "petra@post.example" }]);

@@ -2,8 +2,9 @@ import { describe, expect, it } from "@jest/globals";
 import { carriers } from "@/tests/support/carriers";
 import { signInAt } from "@/tests/support/provider-visit";
 import { withDatabase } from "@/tests/support/scene";
+import { withSettings } from "@/tests/support/settings";
 import { newShopper } from "@/tests/support/shopper";
-import { newSocialScene, withProviders, withSettings } from "@/tests/support/social-scene";
+import { newSocialScene, withProviders } from "@/tests/support/social-scene";
 import { addTyre } from "@/tests/support/tyres";
 
 withDatabase();

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Carrier } from "@/lib/api/client";
+import { gateway } from "@/lib/api/gateway";
 import { handle } from "@/lib/backend/server";
+import { withSettings } from "@/tests/support/settings";
 
 export type OpenCarrier = { carrier: Carrier; close(): Promise<void> };
 
@@ -33,27 +35,42 @@ async function respond(request: IncomingMessage, response: ServerResponse, clock
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-async function overHttp(clock = realTime): Promise<OpenCarrier> {
+/** A server of its own that answers with the embedded API, as a shop at another address does. */
+async function listen(clock: Clock) {
   const server = createServer((request, response) => {
     respond(request, response, clock).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve, reject) => {
+      server.close((error) => (error ? reject(error) : resolve()));
+      server.closeAllConnections();
+    });
+  return { host: `http://127.0.0.1:${port}`, close };
+}
+
+/**
+ * A second shop: its gateway, whose `API_HOST` is the first one's server. The clock is the first shop's, since it is the one that
+ * keeps sessions and their times.
+ */
+async function secondShop(clock = realTime): Promise<OpenCarrier> {
+  const { host, close } = await listen(clock);
+  const restore = withSettings({ API_HOST: host });
   return {
-    carrier: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init),
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
+    carrier: (path, init) => gateway(new Request(`http://second-shop.invalid${path}`, init)),
+    close: () => {
+      restore();
+      return close();
+    },
   };
 }
 
 /**
- * The two ways to the embedded API, for `describe.each(carriers)("…, %s", (_name, open) => …)`: one test file proves a
- * call in the same process and through a real socket.
+ * The two ways to the embedded API, for `describe.each(carriers)("…, %s", (_name, open) => …)`: one test file proves a call in the same
+ * process, and at a shop that has no API of its own: through its gateway, the remote carrier and a real socket.
  */
 export const carriers: [name: string, open: (clock?: Clock) => Promise<OpenCarrier>][] = [
   ["in-process", inProcess],
-  ["over HTTP", overHttp],
+  ["through a second shop", secondShop],
 ];

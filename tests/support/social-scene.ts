@@ -6,19 +6,8 @@ import { type Customer, withToken } from "@/tests/support/customer";
 import { type FacebookHost, type FacebookPerson, startFacebookHost } from "@/tests/support/facebook-host";
 import { type OidcProvider, startOidcProvider } from "@/tests/support/oidc-provider";
 import { signInAt } from "@/tests/support/provider-visit";
+import { withSettings } from "@/tests/support/settings";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
-
-/** Sets settings until the function that is given back is called. */
-export function withSettings(settings: Record<string, string>): () => void {
-  const before = Object.fromEntries(Object.keys(settings).map((name) => [name, process.env[name]]));
-  Object.assign(process.env, settings);
-  return () => {
-    for (const [name, value] of Object.entries(before)) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
-  };
-}
 
 /** For the whole test file: both providers, known to the shop. */
 export function withProviders(people: FacebookPerson[]) {
