@@ -1,6 +1,6 @@
 import type { SizeRow } from "@/lib/contract/catalogue";
 import { type Category, categoryById, type Season } from "@/lib/domain/category";
-import { sizeSlug } from "@/lib/domain/tyre-size";
+import { formatTyreSize, sizeSlug } from "@/lib/domain/tyre-size";
 
 /** The four parts a shopper copies from the sidewall, as texts: `205`, `55` (or `-`), `16` (or `16C`), `winter`. */
 export type Choice = { width: string; profile: string; rim: string; season: string };
@@ -56,7 +56,14 @@ export function choose(rows: SizeRow[], choice: Choice, part: Part, value: strin
   return { ...choice, ...next };
 }
 
-export type Target = { category: Category; slug: string; count: number; priceFrom: SizeRow["price_from"] };
+export type Target = {
+  category: Category;
+  slug: string;
+  /** The size as it is written. */
+  text: string;
+  count: number;
+  priceFrom: SizeRow["price_from"];
+};
 
 /** Where a choice leads: the category that holds most tyres of that size, with their number and lowest price. */
 export function targetOf(rows: SizeRow[], choice: Choice): Target | null {
@@ -64,9 +71,11 @@ export function targetOf(rows: SizeRow[], choice: Choice): Target | null {
   const category = best && categoryById(best.category);
   if (!best || !category) return null;
   const { width, profile, rim, commercial } = best;
+  const size = { width, profile, rim, commercial, construction: "R" } as const;
   return {
     category,
-    slug: sizeSlug({ width, profile, rim, commercial, construction: "R" }),
+    slug: sizeSlug(size),
+    text: formatTyreSize(size),
     count: best.count,
     priceFrom: best.price_from,
   };

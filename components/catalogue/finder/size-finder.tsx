@@ -2,67 +2,39 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, type MouseEvent, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { FinderArc } from "@/components/catalogue/finder/arc";
 import { ArrowIcon } from "@/components/catalogue/finder/arrow-icon";
-import {
-  type Choice,
-  choose,
-  type Option,
-  optionsOf,
-  type Part,
-  parts,
-  targetOf,
-} from "@/components/catalogue/finder/choice";
-import { useSizes } from "@/lib/api/sizes";
+import type { Part } from "@/components/catalogue/finder/choice";
+import { SizeFields, shortKey } from "@/components/catalogue/finder/size-fields";
+import type { FinderStart } from "@/components/catalogue/finder/start";
+import { TypedField } from "@/components/catalogue/finder/typed-field";
+import { useChoice } from "@/components/catalogue/finder/use-choice";
+import { useTyped } from "@/components/catalogue/finder/use-typed";
+import { WhereToRead } from "@/components/catalogue/finder/where-to-read";
 import type { Locale } from "@/lib/domain/locale";
-import type { Money } from "@/lib/domain/money";
 import { formatMoney } from "@/lib/domain/money";
 
-export type FinderStart = {
-  choice: Choice;
-  options: Record<Part, Option[]>;
-  count: number;
-  priceFrom: Money | null;
-  path: string | null;
-};
-
-const shortKey = { width: "w", profile: "p", rim: "r", season: "s" } as const satisfies Record<Part, string>;
-const partOf = { w: "width", p: "profile", r: "rim", s: "season" } as const;
+const partOf = { w: "width", p: "profile", r: "rim", s: "season" } as const satisfies Record<string, Part>;
 
 /**
- * The landing page's finder: four parts of the size, on the drawn sidewall and as fields. Every size is fetched at the
- * first touch, so counts follow a choice at once; until then, and without scripts, the form asks the server.
+ * The landing page's finder: the size in four parts, on the drawn sidewall and as fields, or typed whole. Without
+ * scripts the form asks the server.
+ * @param byCar the other way to find a tyre, a form of its own; @param lead what stands under the heading
  */
-export function SizeFinder({ start, locale }: { start: FinderStart; locale: Locale }) {
+export function SizeFinder(props: { start: FinderStart; locale: Locale; byCar?: ReactNode; lead?: ReactNode }) {
+  const { start, locale, byCar, lead } = props;
   const t = useTranslations("finder");
   const router = useRouter();
-  const [choice, setChoice] = useState(start.choice);
   const [active, setActive] = useState<Part>("width");
-  const [touched, setTouched] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // Arrow keys step through a part's values one by one: each step starts from what was chosen before the first of them,
-  // so that a value passed on the way leaves no trace in the other parts.
-  const before = useRef<{ part: Part | null; choice: Choice }>({ part: null, choice: start.choice });
-  const rows = useSizes(locale, touched);
-  const target = rows && targetOf(rows, choice);
-  const unchanged = parts.every((part) => choice[part] === start.choice[part]);
-  const count = target?.count ?? (unchanged ? start.count : null);
-  const priceFrom = target?.priceFrom ?? (unchanged ? start.priceFrom : null);
-  const path = target
-    ? `/${locale.language}/${target.category.slugs[locale.language]}/${target.slug}`
-    : unchanged
-      ? start.path
-      : null;
+  const { choice, rows, count, priceFrom, path, ...finder } = useChoice(start, locale);
+  const typed = useTyped(rows, choice.season, finder.fill);
 
-  const change = (part: Part, value: string) => {
-    if (before.current.part !== part) before.current = { part, choice };
-    setTouched(true);
-    setChoice(rows ? choose(rows, before.current.choice, part, value) : { ...choice, [part]: value });
-  };
   const submit = (event: FormEvent) => {
-    if (!path) return; // not known here: the form asks the server
+    if (!path || typed.open) return; // not known here: the form asks the server
     event.preventDefault();
+    finder.keep();
     router.push(path);
   };
   const pickOnDrawing = (event: MouseEvent) => {
@@ -73,11 +45,6 @@ export function SizeFinder({ start, locale }: { start: FinderStart; locale: Loca
     setActive(partOf[key as keyof typeof partOf]);
     select.focus();
     select.showPicker?.();
-  };
-  const label = (part: Part, option: Option) => {
-    if (part === "season") return t(`season.${option.value as "winter"}`);
-    if (part === "rim") return `R${option.value}`;
-    return option.value;
   };
   const captions = {
     width: t("caption.width"),
@@ -95,50 +62,75 @@ export function SizeFinder({ start, locale }: { start: FinderStart; locale: Loca
         <FinderArc choice={choice} active={shortKey[active]} captions={captions} />
       </div>
       <div className="wrap in">
-        <form className="ask" ref={form} action={`/${locale.language}/find`} onSubmit={submit}>
+        <div className="ask">
           <h1>{t("title")}</h1>
-          <p>{t("lead")}</p>
-          <div className="gor">
-            <div className="pane by-size">
-              {parts.map((part) => (
-                <div className={`f${active === part ? " on" : ""}`} key={part}>
-                  <label htmlFor={`find-${part}`}>{t(`label.${part}`)}</label>
-                  <select
-                    id={`find-${part}`}
-                    name={shortKey[part]}
-                    value={choice[part]}
-                    onFocus={() => {
+          <div className="ask-lead">{lead ?? <p>{t("lead")}</p>}</div>
+          {byCar ? (
+            <fieldset className="tabs">
+              <legend className="vh">{t("ways.label")}</legend>
+              <label>
+                <input type="radio" name="way" id="t1" defaultChecked />
+                {t("ways.size")}
+              </label>
+              <label>
+                <input type="radio" name="way" id="t2" />
+                {t("ways.car")}
+              </label>
+            </fieldset>
+          ) : null}
+          <form
+            className="way by-size"
+            ref={form}
+            action={`/${locale.language}/find`}
+            onSubmit={submit}
+            onPaste={(event) => {
+              finder.touch();
+              typed.paste(event);
+            }}
+          >
+            <div className="gor">
+              <div className="pane">
+                <SizeFields
+                  id="find"
+                  choice={choice}
+                  options={start.options}
+                  rows={rows}
+                  active={active}
+                  live={{
+                    onFocus: (part) => {
                       setActive(part);
-                      setTouched(true);
-                    }}
-                    onChange={(event) => change(part, event.target.value)}
-                  >
-                    {(rows ? optionsOf(rows, choice, part) : start.options[part]).map((option) => (
-                      <option key={option.value} value={option.value}>
-                        {label(part, option)}
-                      </option>
-                    ))}
-                  </select>
-                </div>
-              ))}
+                      finder.touch();
+                    },
+                    onChange: (part, value) => {
+                      typed.clear();
+                      finder.change(part, value);
+                    },
+                  }}
+                />
+              </div>
+              <button className="btn go" type="submit">
+                <span>
+                  <small>{t("show")}</small>
+                  <output aria-live="polite">{count === null ? t("tyres") : t("count", { count })}</output>
+                </span>
+                <ArrowIcon />
+              </button>
             </div>
-            <button className="btn go" type="submit">
-              <span>
-                <small>{t("show")}</small>
-                <output aria-live="polite">{count === null ? t("tyres") : t("count", { count })}</output>
-              </span>
-              <ArrowIcon />
-            </button>
-          </div>
-          <p className="act sm muted">
-            {priceFrom
-              ? t.rich("price_from", {
-                  price: formatMoney(priceFrom, locale.language),
-                  b: (text) => <b className="num">{text}</b>,
-                })
-              : " "}
-          </p>
-        </form>
+            <div className="under">
+              <TypedField id="find" typed={typed} onFocus={finder.touch} />
+              <p className="act sm muted">
+                {priceFrom
+                  ? t.rich("price_from", {
+                      price: formatMoney(priceFrom, locale.language),
+                      b: (text) => <b className="num">{text}</b>,
+                    })
+                  : " "}
+              </p>
+            </div>
+            <WhereToRead />
+          </form>
+          {byCar}
+        </div>
       </div>
     </section>
   );

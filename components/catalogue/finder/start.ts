@@ -1,14 +1,33 @@
-import { choose, likelySeason, optionsOf, parts, targetOf } from "@/components/catalogue/finder/choice";
-import type { FinderStart } from "@/components/catalogue/finder/size-finder";
+import {
+  type Choice,
+  choose,
+  likelySeason,
+  type Option,
+  optionsOf,
+  type Part,
+  parts,
+  targetOf,
+} from "@/components/catalogue/finder/choice";
+import { partsOf } from "@/components/catalogue/finder/typed-choice";
 import type { SizeRow } from "@/lib/contract/catalogue";
+import type { Season } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";
+import type { Money } from "@/lib/domain/money";
+import type { TyreSize } from "@/lib/domain/tyre-size";
+
+/** What a finder shows before anybody touches it. `path`: the listing it leads to. */
+export type FinderStart = {
+  choice: Choice;
+  options: Record<Part, Option[]>;
+  count: number;
+  priceFrom: Money | null;
+  path: string | null;
+};
 
 /** The commonest size on Czech and Slovak roads: most visitors find their own already set. */
 const commonest = { width: "205", profile: "55", rim: "16", season: "" };
 
-/** What the finder shows first: the commonest size, where the shop has it, for the season at hand. */
-export function finderStart(rows: SizeRow[], language: Language, now: Date): FinderStart {
-  const choice = choose(rows, commonest, "season", likelySeason(now));
+function startAt(rows: SizeRow[], choice: Choice, language: Language): FinderStart {
   const target = targetOf(rows, choice);
   return {
     choice,
@@ -17,4 +36,19 @@ export function finderStart(rows: SizeRow[], language: Language, now: Date): Fin
     priceFrom: target?.priceFrom ?? null,
     path: target && `/${language}/${target.category.slugs[language]}/${target.slug}`,
   };
+}
+
+/** What the landing page's finder shows first: the commonest size, where the shop has it, for the season at hand. */
+export function finderStart(rows: SizeRow[], language: Language, now: Date): FinderStart {
+  return startAt(rows, choose(rows, commonest, "season", likelySeason(now)), language);
+}
+
+/** What a listing's finder shows first: the size being looked at, else the commonest of its season. */
+export function listingStart(
+  rows: SizeRow[],
+  { size, season }: { size: TyreSize | null; season: Season },
+  language: Language,
+): FinderStart {
+  const asked = size ? { ...partsOf(size), season } : commonest;
+  return startAt(rows, choose(rows, asked, "season", season), language);
 }

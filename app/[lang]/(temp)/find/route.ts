@@ -1,12 +1,11 @@
 import { choose, targetOf } from "@/components/catalogue/finder/choice";
+import { readTyped, typedChoice } from "@/components/catalogue/finder/typed-choice";
 import { allSizes } from "@/lib/api/landing";
-import { parseLocaleTag } from "@/lib/domain/locale";
+import { type Locale, parseLocaleTag } from "@/lib/domain/locale";
+import { carPaths, pathOf } from "@/lib/seo/paths";
 
-/** The finder's form without scripts: leads (303) to the listing of the size asked for, or to the nearest that exists. */
-export async function GET(request: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
-  const locale = parseLocaleTag((await params).lang);
-  if (!locale) return new Response(null, { status: 404 });
-  const query = new URL(request.url).searchParams;
+/** The listing of the size asked for in four parts (`w`, `p`, `r`, `s`) or typed whole (`q`), or of the nearest one. */
+async function sizePath(query: URLSearchParams, locale: Locale): Promise<string> {
   const asked = {
     width: query.get("w") ?? "",
     profile: query.get("p") ?? "",
@@ -14,8 +13,28 @@ export async function GET(request: Request, { params }: { params: Promise<{ lang
     season: query.get("s") ?? "",
   };
   const rows = await allSizes(locale);
-  const target = targetOf(rows, asked) ?? targetOf(rows, choose(rows, asked, "width", asked.width));
+  const typed = readTyped((query.get("q") ?? "").slice(0, 80));
+  const choice = (typed && typedChoice(rows, typed.size, asked.season)) ?? asked;
+  const target = targetOf(rows, choice) ?? targetOf(rows, choose(rows, choice, "width", choice.width));
   const { language } = locale;
-  const path = target ? `/${target.category.slugs[language]}/${target.slug}` : "";
-  return new Response(null, { status: 303, headers: { location: `/${language}${path}` } });
+  return target ? `/${language}/${target.category.slugs[language]}/${target.slug}` : `/${language}`;
+}
+
+const slugOf = (text: string | null) => (text && /^[a-z0-9-]{1,60}$/.test(text) ? text : null);
+
+/** The page of the car asked for: as far as it was chosen. */
+function carPath(query: URLSearchParams, { language }: Locale): string {
+  const [make, model, generation] = ["make", "model", "generation"].map((key) => slugOf(query.get(key)));
+  if (!make) return pathOf("cars", language);
+  const path = carPaths(make, model ?? undefined)[language];
+  return model && generation ? `${path}#${generation}` : path;
+}
+
+/** The finder's forms without scripts: lead (303) to the listing of the size, or to the page of the car asked for. */
+export async function GET(request: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
+  const locale = parseLocaleTag((await params).lang);
+  if (!locale) return new Response(null, { status: 404 });
+  const query = new URL(request.url).searchParams;
+  const location = query.has("make") ? carPath(query, locale) : await sizePath(query, locale);
+  return new Response(null, { status: 303, headers: { location } });
 }

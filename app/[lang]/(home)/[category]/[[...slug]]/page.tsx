@@ -4,8 +4,11 @@ import { addToCartTexts } from "@/components/cart/add-to-cart-texts";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { Listing } from "@/components/catalogue/listing/listing";
 import { ProductPage } from "@/components/catalogue/product/product-page";
+import type { ProductSlots, RowSlots } from "@/components/catalogue/slots";
+import { RowFit } from "@/components/vehicle/row-fit";
 import { loadPage, type PageParams } from "./load";
 import { pageMetadata } from "./metadata";
+import { ListingTop, ProductFit } from "./vehicle-parts";
 
 /** Pages are made at their first visit, then kept. */
 export function generateStaticParams(): { category: string; slug: string[] }[] {
@@ -31,7 +34,22 @@ export default async function CataloguePage(props: PageParams) {
       full
     />
   );
-  if (page.kind === "product") return <ProductPage product={page.product} addToCart={addToCart} />;
+  const { locale } = page;
+  if (page.kind === "product") {
+    const slots: ProductSlots = { notes: (product) => <ProductFit product={product} locale={locale} /> };
+    return <ProductPage product={page.product} addToCart={addToCart} slots={slots} />;
+  }
   const { selection, list, brand } = page;
-  return <Listing selection={selection} list={list} brand={brand?.name ?? null} addToCart={addToCart} />;
+  const slots: RowSlots = { tools: (product) => <RowFit product={product} /> };
+  const shown = list.data.map(({ id }) => id).join();
+  return (
+    <Listing
+      selection={selection}
+      list={list}
+      brand={brand?.name ?? null}
+      addToCart={addToCart}
+      slots={slots}
+      finder={<ListingTop selection={selection} list={shown} locale={locale} />}
+    />
+  );
 }

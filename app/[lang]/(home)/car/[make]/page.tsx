@@ -1,0 +1,67 @@
+import "@/app/styles/vehicle.css";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { CarBackdrop } from "@/components/catalogue/drawing/car-backdrop";
+import { CarHead } from "@/components/vehicle/car-head";
+import { CarLinks } from "@/components/vehicle/car-links";
+import { PapersDecide } from "@/components/vehicle/caution";
+import { yearsText } from "@/components/vehicle/years";
+import { vehicleMakes } from "@/lib/api/vehicles";
+import { pageLocale } from "@/lib/i18n/locale";
+import { alternates } from "@/lib/seo/alternates";
+import { carPaths, pathOf } from "@/lib/seo/paths";
+
+type Props = { params: Promise<{ make: string }> };
+
+/** Pages are made at their first visit, then kept. */
+export function generateStaticParams(): { make: string }[] {
+  return [];
+}
+
+async function load({ params }: Props) {
+  const locale = await pageLocale();
+  const { make: slug } = await params;
+  const make = (await vehicleMakes(locale)).find((known) => known.slug === slug);
+  if (!make) notFound();
+  return { make, ...locale };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { make, language } = await load(props);
+  const t = await getTranslations("vehicle.meta.make");
+  return {
+    title: t("title", { make: make.name }),
+    description: t("description", { make: make.name, models: make.models.map(({ name }) => name).join(", ") }),
+    alternates: alternates(carPaths(make.slug), language),
+  };
+}
+
+/** The models of a make. */
+export default async function MakePage(props: Props) {
+  const { make, language } = await load(props);
+  const t = await getTranslations("vehicle");
+  const choice = await getTranslations("car_choice");
+  const links = make.models.map(({ slug, name, generations }) => ({
+    href: carPaths(make.slug, slug)[language],
+    name,
+    note: generations.map((one) => `${one.name} (${yearsText(choice, one)})`).join(", "),
+  }));
+  return (
+    <>
+      <CarHead
+        steps={[
+          { label: t("home"), href: pathOf("home", language) },
+          { label: t("cars"), href: pathOf("cars", language) },
+        ]}
+        title={t("heading", { car: make.name })}
+        backdrop={<CarBackdrop seed={make.slug} />}
+        lead={t("make_lead")}
+      />
+      <div className="wrap sec">
+        <CarLinks links={links} />
+        <PapersDecide />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { CompactForm } from "@/components/catalogue/finder/compact-form";
+import { LazyFinder } from "@/components/catalogue/finder/lazy-finder";
+import type { FinderStart } from "@/components/catalogue/finder/start";
+import { Icon } from "@/components/ui/icons";
+import type { Locale } from "@/lib/domain/locale";
+
+/**
+ * The finder above a listing: folded away where the listing is of one size, open where a size has yet to be chosen.
+ * @param aside what stands beside it: the way by car
+ */
+export function ListingFinder(props: { start: FinderStart; locale: Locale; open: boolean; aside?: ReactNode }) {
+  const { start, locale, open, aside } = props;
+  const t = useTranslations("finder");
+  return (
+    <section className="cf" aria-label={t("ways.label")}>
+      <div className="wrap">
+        {aside}
+        <details open={open}>
+          <summary>
+            <Icon name="search" />
+            {t(open ? "compact.choose" : "compact.change")}
+          </summary>
+          <LazyFinder start={start} locale={locale}>
+            <CompactForm start={start} language={locale.language} />
+          </LazyFinder>
+        </details>
+      </div>
+    </section>
+  );
+}

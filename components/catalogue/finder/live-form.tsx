@@ -1,0 +1,52 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import type { FormEvent } from "react";
+import { ArrowIcon } from "@/components/catalogue/finder/arrow-icon";
+import { SizeFields } from "@/components/catalogue/finder/size-fields";
+import type { FinderStart } from "@/components/catalogue/finder/start";
+import { TypedField } from "@/components/catalogue/finder/typed-field";
+import { useChoice } from "@/components/catalogue/finder/use-choice";
+import { useTyped } from "@/components/catalogue/finder/use-typed";
+import type { Locale } from "@/lib/domain/locale";
+
+/** The small finder once somebody has touched it: it counts as one chooses. */
+export function LiveForm({ start, locale }: { start: FinderStart; locale: Locale }) {
+  const t = useTranslations("finder");
+  const router = useRouter();
+  const { choice, rows, count, path, ...finder } = useChoice(start, locale, true);
+  const typed = useTyped(rows, choice.season, finder.fill);
+  const submit = (event: FormEvent) => {
+    if (!path || typed.open) return; // not known here: the form asks the server
+    event.preventDefault();
+    finder.keep();
+    router.push(path);
+  };
+  return (
+    <form className="cf-form" action={`/${locale.language}/find`} onSubmit={submit} onPaste={typed.paste}>
+      <div className="pane">
+        <SizeFields
+          id="size"
+          choice={choice}
+          options={start.options}
+          rows={rows}
+          live={{
+            onFocus: finder.touch,
+            onChange: (part, value) => {
+              typed.clear();
+              finder.change(part, value);
+            },
+          }}
+        />
+      </div>
+      <TypedField id="size" typed={typed} onFocus={finder.touch} />
+      <button className="btn go" type="submit">
+        <span>
+          {t("show")} <output aria-live="polite">{count === null ? t("tyres") : t("count", { count })}</output>
+        </span>
+        <ArrowIcon />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from "next-intl";
+import type { ChangeEvent } from "react";
+import { type Choice, type Option, optionsOf, type Part, parts } from "@/components/catalogue/finder/choice";
+import type { SizeRow } from "@/lib/contract/catalogue";
+
+/** Names under which a form without scripts asks the server. */
+export const shortKey = { width: "w", profile: "p", rim: "r", season: "s" } as const satisfies Record<Part, string>;
+
+/**
+ * The four parts of a size as fields.
+ * @param id what the fields' ids begin with: two finders may stand on a page
+ * @param rows every size, once known; until then `options` are offered
+ */
+export function SizeFields(props: {
+  id: string;
+  choice: Choice;
+  options: Record<Part, Option[]> | null;
+  rows?: SizeRow[];
+  active?: Part | null;
+  /** Without them the fields are the browser's own, for a form that asks the server. */
+  live?: { onFocus: (part: Part) => void; onChange: (part: Part, value: string) => void };
+}) {
+  const { id, choice, rows, active, live } = props;
+  const t = useTranslations("finder");
+  const label = (part: Part, { value }: Option) => {
+    if (part === "season") return t(`season.${value as "winter"}`);
+    return part === "rim" ? `R${value}` : value;
+  };
+  return parts.map((part) => (
+    <div className={`f${active === part ? " on" : ""}`} key={part}>
+      <label htmlFor={`${id}-${part}`}>{t(`label.${part}`)}</label>
+      <select
+        id={`${id}-${part}`}
+        name={shortKey[part]}
+        {...(live
+          ? {
+              value: choice[part],
+              onFocus: () => live.onFocus(part),
+              onChange: (event: ChangeEvent<HTMLSelectElement>) => live.onChange(part, event.target.value),
+            }
+          : { defaultValue: choice[part] })}
+      >
+        {(rows ? optionsOf(rows, choice, part) : (props.options?.[part] ?? [])).map((option) => (
+          <option key={option.value} value={option.value}>
+            {label(part, option)}
+          </option>
+        ))}
+      </select>
+    </div>
+  ));
+}

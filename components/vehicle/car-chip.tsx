@@ -1,0 +1,55 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icons";
+import { categoryById } from "@/lib/domain/category";
+import type { Language } from "@/lib/domain/locale";
+import { formatTyreSize, parseSizeSlug } from "@/lib/domain/tyre-size";
+import type { RememberedSize } from "@/lib/preferences/remembered";
+import { remember, useRemembered } from "@/lib/preferences/use-remembered";
+import { carPaths, pathOf } from "@/lib/seo/paths";
+
+const sizePath = ({ category, slug }: RememberedSize, language: Language) =>
+  `/${language}/${categoryById(category)?.slugs[language]}/${slug}`;
+
+/**
+ * The remembered car and size, each a way back, with a way to change and to forget them.
+ * @param empty what stands in its place while nothing is remembered
+ * @param shown slug of the size the page is of: said when it is none of the car's
+ */
+export function CarChip({ language, empty, shown }: { language: Language; empty: ReactNode; shown?: string }) {
+  const t = useTranslations("remembered");
+  const { car, size } = useRemembered();
+  if (!car && !size) return empty;
+  const ofPage = shown === undefined ? null : parseSizeSlug(shown);
+  const foreign = car && ofPage && !car.wheels.some((wheel) => wheel.size === shown) ? formatTyreSize(ofPage) : null;
+  return (
+    <div className="mycar">
+      <p>
+        <Icon name={car ? "car" : "search"} />
+        <span>{car ? t("your_car") : t("your_size")}</span>
+        {car ? (
+          <Link className="b" href={`${carPaths(car.make, car.model)[language]}#${car.generation}`} prefetch={false}>
+            {car.name}
+          </Link>
+        ) : null}
+        {size ? (
+          <Link className="size" href={sizePath(size, language)} prefetch={false}>
+            {size.text.replaceAll(" ", "\u00a0")}
+          </Link>
+        ) : null}
+        {car ? (
+          <Link className="act" href={pathOf("cars", language)} prefetch={false}>
+            {t("change")}
+          </Link>
+        ) : null}
+        <button type="button" className="act" onClick={() => remember({ car: null, size: null })}>
+          {t("forget")}
+        </button>
+      </p>
+      {car && foreign ? <p className="not-of-car">{t("not_of_car", { size: foreign, car: car.name })}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icons";
+
+/** That the car's papers decide, not this list. */
+export function PapersDecide() {
+  const t = useTranslations("vehicle.caution");
+  return (
+    <div className="papers">
+      <Icon name="alert" />
+      <div>
+        <h2>{t("title")}</h2>
+        <p>{t("text")}</p>
+      </div>
+    </div>
+  );
+}

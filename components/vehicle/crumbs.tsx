@@ -1,0 +1,20 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+
+/** The way from the home page down to a page of cars. */
+export function CarCrumbs({ steps }: { steps: { label: string; href: string }[] }) {
+  const t = useTranslations("vehicle");
+  return (
+    <nav aria-label={t("breadcrumb")}>
+      <ol className="crumb">
+        {steps.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icons";
+import { readFitData } from "@/components/vehicle/fit-data";
+import { fitNoteText } from "@/components/vehicle/fit-text";
+import type { Language } from "@/lib/domain/locale";
+import { judgeTyre } from "@/lib/domain/vehicle";
+import { rememberedNeeds } from "@/lib/preferences/remembered";
+import { remember, useRemembered } from "@/lib/preferences/use-remembered";
+import { carPaths, pathOf } from "@/lib/seo/paths";
+
+const icons = { fits: "check", low: "alert", other_size: "alert" } as const;
+
+/** Beside the way into the cart: whether this tyre fits the remembered car, or the way to choose one. @param fit `fitData` */
+export function FitNote({ fit, language }: { fit: string; language: Language }) {
+  const t = useTranslations("remembered");
+  const { car } = useRemembered();
+  const tyre = readFitData(fit);
+  if (!tyre) return null;
+  if (!car)
+    return (
+      <p className="fit-note">
+        <Icon name="car" />
+        <span>
+          {t("note.ask")}{" "}
+          <Link href={pathOf("cars", language)} prefetch={false}>
+            {t("note.ask_link")}
+          </Link>
+        </span>
+      </p>
+    );
+  const verdict = judgeTyre(tyre, rememberedNeeds(car));
+  return (
+    <div className="fit-note" data-verdict={verdict.kind} role="status">
+      <Icon name={icons[verdict.kind]} />
+      <div>
+        <p>{fitNoteText(t, car.name, tyre, verdict)}</p>
+        <p className="xs">
+          <Link href={`${carPaths(car.make, car.model)[language]}#${car.generation}`} prefetch={false}>
+            {car.name}
+          </Link>
+          {" · "}
+          <Link href={pathOf("cars", language)} prefetch={false}>
+            {t("change")}
+          </Link>
+          {" · "}
+          <button type="button" onClick={() => remember({ car: null })}>
+            {t("forget")}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}
