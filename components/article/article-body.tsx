@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Fragment, type ReactNode } from "react";
 import { type LinkScope, linkTarget } from "@/components/article/link-target";
 import { headingIds, plainText } from "@/components/article/markdown";
+import { unbroken } from "@/components/article/unbroken";
 
 type Scope = LinkScope & {
   /** Draws a figure of a name, `null` for an unknown one. */
@@ -79,7 +80,7 @@ function Node({ node, scope }: { node: RootContent; scope: Scope }): ReactNode {
   const inner = "children" in node ? <Children of={node.children as RootContent[]} scope={scope} /> : null;
   switch (node.type) {
     case "text":
-      return node.value;
+      return unbroken(node.value);
     case "paragraph":
       return loneFigure(node, scope) ?? <p>{inner}</p>;
     case "heading": {

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Cover } from "@/components/article/cover";
 import { TeaserLine } from "@/components/article/teaser-line";
+import { unbroken } from "@/components/article/unbroken";
 import type { ArticleTeaser } from "@/lib/contract/articles";
 import type { Language } from "@/lib/domain/locale";
 import { articlePaths } from "@/lib/seo/article-paths";
@@ -20,8 +21,8 @@ export function ArticleCards({
       {articles.map((article) => (
         <Link key={article.key} className="art" href={articlePaths(article.slugs)[language]} prefetch={false}>
           <Cover articleKey={article.key} />
-          <Heading className="h">{article.title}</Heading>
-          <p>{article.subtitle}</p>
+          <Heading className="h">{unbroken(article.title)}</Heading>
+          <p>{unbroken(article.subtitle)}</p>
           <p className="xs">
             <TeaserLine article={article} />
           </p>

@@ -7,6 +7,7 @@ import { Cover } from "@/components/article/cover";
 import { ArticleFigure } from "@/components/article/figure/article-figure";
 import { parseMarkdown, sections } from "@/components/article/markdown";
 import { TeaserLine } from "@/components/article/teaser-line";
+import { unbroken } from "@/components/article/unbroken";
 import { ViewCounter } from "@/components/article/view-counter";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
@@ -21,26 +22,24 @@ function Head({ article, language }: { article: Article; language: Language }) {
   const { category } = article;
   return (
     <header>
-      <nav aria-label={t("crumbs")}>
-        <ol className="crumb">
-          <li>
-            <Link href={pathOf("blog", language)} prefetch={false}>
-              {t("nav")}
-            </Link>
-          </li>
-          <li>
+      <p className="sm muted">
+        <Link href={pathOf("blog", language)} prefetch={false}>
+          {t("nav")}
+        </Link>
+        {category === "blog" ? null : (
+          <>
+            {" · "}
             <Link href={articleListPaths(category)[language]} prefetch={false}>
               {t(`category.${category}`)}
             </Link>
-          </li>
-        </ol>
-      </nav>
-      <h1>{article.title}</h1>
-      <p className="lead">{article.subtitle}</p>
-      <p className="sm muted mt-2">
+          </>
+        )}
+        {" · "}
         <TeaserLine article={article} category={false} />
         {article.updated > article.published ? ` · ${t("updated", { date: teaserDate(article.updated) })}` : null}
       </p>
+      <h1>{unbroken(article.title)}</h1>
+      <p className="lead">{unbroken(article.subtitle)}</p>
     </header>
   );
 }

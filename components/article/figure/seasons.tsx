@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Draw } from "@/components/article/figure/draw";
 import type { FigureProps } from "@/components/article/figure/figure";
+import { treads } from "@/components/article/treads";
 
 /** Mean temperature of each month in Czechia, 1991–2020, °C, January first. Source: ČHMÚ, territorial means. */
 const means = [-1.4, -0.4, 3.2, 8.3, 13.1, 16.6, 18.4, 18, 13.2, 8.3, 3.5, -0.4];
@@ -41,7 +42,7 @@ export function SeasonsFigure({ caption }: FigureProps) {
   const names = t("months").split(",");
   const curve = year.map((index, place) => `${x(place + 0.5)} ${y(means[index] ?? 0)}`).join("L");
   return (
-    <Draw height={378} caption={caption}>
+    <Draw height={442} caption={caption}>
       <rect className="fg-summer" x={left} y="14" width={month * 12} height="112" />
       <rect className="fg-winter" x={x(3.5)} y="14" width={month * 6} height="112" />
       <path className="fg-guide" d={`M${left} ${y(limit)}H${x(12)}`} />
@@ -57,29 +58,34 @@ export function SeasonsFigure({ caption }: FigureProps) {
           {names[index]}
         </text>
       ))}
-      {bars.tyres.map(({ key, spans }, row) =>
-        spans.map(([from, to]) => (
-          <g key={`${key} ${from}`}>
-            <rect
-              className={`fg-${key} strong`}
-              x={x(from) + 1}
-              y={158 + row * 32}
-              width={(to - from) * month - 2}
-              height="26"
-            />
-            {to - from > 3 ? (
-              <text className="fg-b" x={x((from + to) / 2)} y={176 + row * 32} textAnchor="middle">
-                {t(key)}
-              </text>
-            ) : null}
-          </g>
-        )),
-      )}
-      <text className="fg-b" x={left} y="280">
+      {bars.tyres.map(({ key, spans }, row) => (
+        <g key={key} transform={`translate(0 ${158 + row * 54})`}>
+          <pattern
+            id={`tread-${key}`}
+            width="48"
+            height="72"
+            patternUnits="userSpaceOnUse"
+            patternTransform="scale(.5)"
+          >
+            <path className="fg-block" d={treads[key].blocks} />
+            <path className="fg-cut" d={treads[key].cuts} />
+          </pattern>
+          <text className="fg-b" x={left} y="14">
+            {t(key)}
+          </text>
+          {spans.map(([from, to]) => (
+            <g key={from}>
+              <rect className="fg-side" x={x(from) + 1} y="20" width={(to - from) * month - 2} height="24" />
+              <rect fill={`url(#tread-${key})`} x={x(from) + 1} y="20" width={(to - from) * month - 2} height="24" />
+            </g>
+          ))}
+        </g>
+      ))}
+      <text className="fg-b" x={left} y="342">
         {t("law")}
       </text>
       {bars.law.map(({ key, from, to }, row) => (
-        <g key={key} transform={`translate(0 ${290 + row * 30})`}>
+        <g key={key} transform={`translate(0 ${352 + row * 30})`}>
           <path className="fg-line" d={`M${left} 0H${x(12)}`} />
           <text x={left} y="20">
             {t(key)}
