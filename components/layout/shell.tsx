@@ -6,7 +6,7 @@ import { SuggestionLine } from "@/components/layout/suggestion-line";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
 
-export type LayoutKind = "home" | "temp" | "default" | "404";
+export type LayoutKind = "home" | "temp" | "default";
 
 /**
  * The frame of every page: skip link, header, content, footer.

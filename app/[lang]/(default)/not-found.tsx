@@ -1,0 +1,5 @@
+import { MissingPage, missingPageMetadata } from "../missing-page";
+
+export const generateMetadata = missingPageMetadata;
+
+export default MissingPage;
