@@ -29,6 +29,7 @@ export function LazyFinder(props: { start: FinderStart; locale: Locale; children
     );
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody comes near the form inside
     <div ref={place} onPointerEnter={load} onBlur={load}>
       {Live ? <Live start={start} locale={locale} /> : children}
     </div>

@@ -32,7 +32,12 @@ export default async function CarsPage() {
   }));
   return (
     <>
-      <CarHead steps={[{ label: t("home"), href: pathOf("home", language) }]} title={t("title")} lead={t("lead")} />
+      <CarHead
+        steps={[{ label: t("home"), href: pathOf("home", language) }]}
+        title={t("title")}
+        lead={t("lead")}
+        backdrop={<CarBackdrop seed="cars" />}
+      />
       <div className="wrap sec">
         <CarLinks links={links} />
         <PapersDecide />
