@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { commaList, day, money } from "@/lib/contract/money";
+import { understoodSearch } from "@/lib/contract/search";
 import { categories, families, seasons } from "@/lib/domain/category";
 
 const grade = z.enum(["A", "B", "C", "D", "E"]);
@@ -134,6 +135,8 @@ export const productList = z.object({
   facets: z.record(z.enum(facetNames), z.array(facetValue)),
   price_range: z.object({ min: money, max: money }).nullable(),
   applied: z.record(z.string(), z.string()),
+  /** How `q` was read. */
+  understood: understoodSearch.optional(),
 });
 
 export const alternative = product.extend({

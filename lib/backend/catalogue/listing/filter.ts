@@ -1,4 +1,4 @@
-import { readSearch, type SearchTerms } from "@/lib/backend/catalogue/listing/search-terms";
+import type { SearchTerms } from "@/lib/backend/catalogue/listing/search-terms";
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import type { ProductQuery } from "@/lib/contract/products";
 import { speedRank } from "@/lib/domain/speed-symbol";
@@ -55,14 +55,15 @@ const listOf = <Value>(values: Value[] | undefined): Value[] | null => (values &
 
 /**
  * The filter of a query.
+ * @param terms what its typed search asks for
  * @throws ApiProblem `invalid` naming every value that means nothing
  */
-export function filterOf(query: ProductQuery): ListingFilter {
+export function filterOf(query: ProductQuery, terms: SearchTerms | null): ListingFilter {
   const errors: FieldError[] = [];
   const filter: ListingFilter = {
     category: query.category ?? null,
     commercial: query.commercial ?? null,
-    terms: query.q ? readSearch(query.q) : null,
+    terms,
     brand: listOf(query.brand),
     width: wholesOf("width", query.width, errors),
     profile: wholesOf("profile", query.profile, errors),

@@ -2,15 +2,22 @@ import { facetsOf } from "@/lib/backend/catalogue/listing/facets";
 import { appliedOf, filterOf } from "@/lib/backend/catalogue/listing/filter";
 import { pageSize, queryListing } from "@/lib/backend/catalogue/listing/listing-query";
 import { reasonOf } from "@/lib/backend/catalogue/listing/reasons";
+import { termsOf } from "@/lib/backend/catalogue/listing/search-terms";
 import { presentProduct } from "@/lib/backend/catalogue/present-product";
 import type { Handler } from "@/lib/backend/handler";
+import { loadVocabulary } from "@/lib/backend/search/load-vocabulary";
+import { presentSearch } from "@/lib/backend/search/present-search";
+import { understand } from "@/lib/backend/search/understand";
 import { moneyOf } from "@/lib/domain/money";
 
 /** `GET /products`: a page of tyres with facet counts. A page beyond the end is empty, with the right total. */
 export const listProducts: Handler<"GET /products"> = async ({ query }, context) => {
   const { currency, language } = context;
-  const filter = filterOf(query);
-  const answer = await queryListing({ ...context, filter, sort: query.sort, page: query.page });
+  const understood = query.q ? understand(query.q, await loadVocabulary()) : null;
+  const filter = filterOf(query, understood && termsOf(understood));
+  // An order that was typed holds until another one is chosen.
+  const sort = query.sort === "recommended" ? (understood?.sort ?? query.sort) : query.sort;
+  const answer = await queryListing({ ...context, filter, sort, page: query.page });
   const { stats } = answer;
   const { range_min: lowest, range_max: highest } = stats;
   return {
@@ -24,6 +31,7 @@ export const listProducts: Handler<"GET /products"> = async ({ query }, context)
           ? null
           : { min: moneyOf(lowest, currency), max: moneyOf(highest, currency) },
       applied: appliedOf(query),
+      ...(understood && { understood: await presentSearch(understood, { found: stats.total, sort, voice: context }) }),
     },
   };
 };

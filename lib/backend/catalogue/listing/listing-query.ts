@@ -74,7 +74,7 @@ export async function queryListing({ filter, sort, page, currency, now }: Asked)
           p.width, p.profile, p.rim_tenths, p.season, p.load_index, p.speed_rank, p.fuel, p.wet, p.noise_db,
           p.xl, p.runflat, ${missSql(sql, filter, currency)} as miss
         from product p
-        where ${scopeSql(sql, filter)}
+        where ${scopeSql(sql, filter, currency)}
         offset 0
       ) as judged
       where miss & (miss - 1) = 0

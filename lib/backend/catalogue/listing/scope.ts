@@ -1,34 +1,14 @@
 import type postgres from "postgres";
 import type { ListingFilter } from "@/lib/backend/catalogue/listing/filter";
-import type { SearchTerms } from "@/lib/backend/catalogue/listing/search-terms";
-
-function searchSql(sql: postgres.Sql, { size, loadMin, speedMin, words, number }: SearchTerms) {
-  // Looked up first, so that the tyres themselves are found through indexes.
-  const worded =
-    words.length === 0
-      ? sql`true`
-      : sql`p.pattern_id = any(array(select id from pattern where ' ' || search like all(${words}::text[])))`;
-  const sized = size
-    ? sql`p.width = ${size.width}::int and p.profile is not distinct from ${size.profile}::int
-        and p.rim_tenths = ${size.rimTenths}::int and (p.commercial or not ${size.commercial}::bool)`
-    : sql`true`;
-  return sql`
-    and (
-      p.id = any(array(select id from product where ean = ${number} union all select id from product where mpn = ${number}))
-      or (
-        ${worded}
-        and ${sized}
-        and (${loadMin}::int is null or p.load_index >= ${loadMin}::int)
-        and (${speedMin}::int is null or p.speed_rank >= ${speedMin}::int)
-      )
-    )`;
-}
+import { searchSql } from "@/lib/backend/catalogue/listing/search-sql";
+import type { Currency } from "@/lib/domain/locale";
 
 /**
  * What the listing is about, before its filters: the condition on product `p` of its category, its kind (van or not) and
  * its search.
  */
-export function scopeSql(sql: postgres.Sql, { category, commercial, terms, width, profile, rimTenths }: ListingFilter) {
+export function scopeSql(sql: postgres.Sql, filter: ListingFilter, currency: Currency) {
+  const { category, commercial, terms, width, profile, rimTenths } = filter;
   // A tyre that fails two of the three parts of a size fails two filters and counts nowhere: said here once more in a
   // form that indexes can follow, because nearly every listing is of one size.
   const nearSize =
@@ -42,6 +22,6 @@ export function scopeSql(sql: postgres.Sql, { category, commercial, terms, width
   return sql`p.active
     ${category === null ? sql`` : sql`and p.category = ${category}::category`}
     ${commercial === null ? sql`` : sql`and p.commercial = ${commercial}::bool`}
-    ${terms === null ? sql`` : searchSql(sql, terms)}
+    ${terms === null ? sql`` : searchSql(sql, terms, currency)}
     ${nearSize}`;
 }

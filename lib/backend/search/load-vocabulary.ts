@@ -1,0 +1,68 @@
+import type postgres from "postgres";
+import { connection } from "@/lib/backend/database/connect";
+import type { KnownBrand, KnownPattern, KnownVehicle } from "@/lib/backend/search/understood";
+import { buildVocabulary, type Vocabulary } from "@/lib/backend/search/vocabulary";
+import { type KnownFitment, knownMakes } from "@/lib/backend/vehicle/data";
+import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
+
+/** How old the words may be, ms: a brand that an import brings is known so much later. */
+const freshFor = 30_000;
+
+type SizeRow = { width: number; profile: number | null; rim: number; commercial: boolean };
+
+/** Sizes of all wheels, the usual ones first, each once with the least load index it needs. */
+function sizesOf(fitments: KnownFitment[]): KnownVehicle["sizes"] {
+  const found = new Map<string, { size: TyreSize; loadMin: number }>();
+  const ordered = [...fitments].sort((a, b) => Number(b.mostCommon) - Number(a.mostCommon));
+  for (const { size, loadIndex } of ordered.flatMap(({ front, rear }) => (rear ? [front, rear] : [front]))) {
+    const known = found.get(formatTyreSize(size));
+    found.set(formatTyreSize(size), { size, loadMin: Math.min(loadIndex, known?.loadMin ?? loadIndex) });
+  }
+  return [...found.values()];
+}
+
+/** Every generation of every car that the shop knows. */
+export function searchedVehicles(): KnownVehicle[] {
+  return knownMakes().flatMap(({ name: make, models }) =>
+    models.flatMap(({ name: model, generations }) =>
+      generations.map(({ name, code, years: [from, to], fitments }) => ({
+        make,
+        model,
+        generation: name,
+        code,
+        from,
+        to,
+        sizes: sizesOf(fitments),
+      })),
+    ),
+  );
+}
+
+async function query(sql: postgres.Sql): Promise<Vocabulary> {
+  const [brands, patterns, sizes] = await Promise.all([
+    sql<KnownBrand[]>`select id, slug, name from brand where id in (select brand_id from product where active)`,
+    sql<KnownPattern[]>`select id, brand_id as "brandId", name from pattern order by name`,
+    sql<
+      SizeRow[]
+    >`select distinct width, profile, rim_tenths / 10.0::float8 as rim, commercial from product where active`,
+  ]);
+  return buildVocabulary({
+    brands,
+    patterns,
+    vehicles: searchedVehicles(),
+    sizes: sizes.map((size) => ({ ...size, construction: "R" as const })),
+  });
+}
+
+const remembered = new WeakMap<postgres.Sql, { until: number; words: Promise<Vocabulary> }>();
+
+/** The shop's words, at most half a minute old; callers at the same moment share one reading. */
+export function loadVocabulary(now = Date.now()): Promise<Vocabulary> {
+  const { sql } = connection();
+  const kept = remembered.get(sql);
+  if (kept && kept.until > now) return kept.words;
+  const words = query(sql);
+  remembered.set(sql, { until: now + freshFor, words });
+  words.catch(() => remembered.delete(sql)); // a failure is told to those who asked, and the next one asks again
+  return words;
+}

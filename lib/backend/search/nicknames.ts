@@ -1,0 +1,41 @@
+/** Other names of brands of tyres, by the brand's slug. */
+export const brandNicknames: Record<string, string> = {
+  continental: "conti kontinental",
+  nokian: "nokia nokiany",
+  michelin: "misele misel",
+  bfgoodrich: "bfg bf goodrich",
+  "general-tire": "general",
+  goodyear: "gudyear gudjer",
+  barum: "barumky barumka barumy",
+  debica: "debice",
+  "gt-radial": "gtradial",
+};
+
+/** What people call makes and models, by the plain name; several words are written together. */
+export const vehicleNicknames: Record<string, string> = {
+  skoda: "skodovka skodovku skodu skode skody skodovky",
+  volkswagen: "vw folksvagen volkswagn volksvagen wolkswagen",
+  mercedesbenz: "mercedes merc mercedesu mersedes mb",
+  bmw: "bavorak bavoraka bmwcko",
+  octavia: "oktavka oktavku oktavce oktavky oktavia oktavie oktavii oktaviu oktavka okta",
+  fabia: "fabka fabku fabce fabky fabca",
+  superb: "superbik supec superba superbu superbovi",
+  kodiaq: "kodiak kodiaka kodiaku",
+  karoq: "karok karoku",
+  kamiq: "kamik kamiku",
+  enyaq: "enyak eniak enyaku",
+  golf: "golfik golfa golfu golfovi golfe",
+  passat: "pasat pasatu pasata passatu pasik",
+  tiguan: "tyguan tiguana tiguanu",
+  transporter: "transportak t5 t6 transporteru",
+  ceed: "ceedu cead",
+  sportage: "sportidz sportyc",
+  duster: "dastr duster dusteru dustera",
+  focus: "fokus focusu fokusu",
+  mondeo: "mondea mondeu",
+  megane: "megan meganu",
+  qashqai: "kaskaj kaskai qashkai kashkai qashquai",
+  ducato: "dukato ducata ducatu",
+  berlingo: "berlinga berlingu",
+  crafter: "krafter",
+};

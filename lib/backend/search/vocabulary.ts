@@ -1,0 +1,126 @@
+import { searchText } from "@/lib/backend/catalogue/search-text";
+import { brandNicknames, vehicleNicknames } from "@/lib/backend/search/nicknames";
+import { plainWords } from "@/lib/backend/search/plain-words";
+import type { KnownBrand, KnownPattern, KnownVehicle } from "@/lib/backend/search/understood";
+import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
+
+export type VehicleName = { make: string; model: string | null };
+
+/** The shop's own words: what brands, patterns and cars are called, each name without accents and written together. */
+export type Vocabulary = {
+  brands: Map<string, KnownBrand>;
+  brandById: Map<number, KnownBrand>;
+  /** Every run of words of a pattern's name: `ts870` for `WinterContact TS 870 P`. */
+  patternRuns: Map<string, KnownPattern[]>;
+  /** Runs that name a pattern even when no brand is said: they hold a word which few brands use. */
+  telling: Set<string>;
+  vehicles: Map<string, VehicleName>;
+  generations: KnownVehicle[];
+  /** Single words that a slip is corrected to, with the way they are written: names, then everyday words. */
+  words: { plain: string; written: string | null }[];
+  /** Sizes that are on sale, as `205/55 R16`. */
+  sizes: Set<string>;
+};
+
+/** Words of a text without accents: `BluEarth-Es ES32` → blu… `bluearth`, `es`, `es32`. */
+export const wordsOf = (text: string) => searchText(text).split(" ").filter(Boolean);
+
+/** A name as one word. */
+export const together = (text: string) => wordsOf(text).join("");
+
+const caseEndings = ["a", "e", "i", "u", "y", "o", "ou", "em", "ovi", "am", "ach", "ech", "ii", "ie", "iu"];
+
+/** A car's name with the endings that Czech and Slovak give it: `octavii`, `golfu`, `fabie`. */
+function inflected(name: string): string[] {
+  if (name.length < 4 || /\d/.test(name)) return [name];
+  const stem = name.replace(/[aeiouy]+$/, "");
+  return [
+    name,
+    ...caseEndings.flatMap((ending) => [`${name}${ending}`, ...(stem.length >= 4 ? [`${stem}${ending}`] : [])]),
+  ];
+}
+
+function namesOfVehicles(vehicles: KnownVehicle[]): Map<string, VehicleName> {
+  const names = new Map<string, VehicleName>();
+  const add = (name: string, meaning: VehicleName) => {
+    const nicknames = vehicleNicknames[name]?.split(" ").filter(Boolean) ?? [];
+    for (const form of [...inflected(name), ...nicknames.map(together)]) if (!names.has(form)) names.set(form, meaning);
+  };
+  for (const { make, model } of vehicles) add(together(model), { make, model });
+  for (const { make } of vehicles) add(together(make), { make, model: null });
+  for (const { make, model } of vehicles) {
+    // "Transit" is enough for the Transit Custom, "Model" not for one of two.
+    const [first = "", ...more] = wordsOf(model);
+    const others = vehicles.some((other) => other.model !== model && wordsOf(other.model)[0] === first);
+    if (more.length > 0 && first.length >= 5 && !others && !names.has(first)) names.set(first, { make, model });
+  }
+  return names;
+}
+
+type Source = {
+  brands: KnownBrand[];
+  patterns: KnownPattern[];
+  vehicles: KnownVehicle[];
+  sizes: TyreSize[];
+};
+
+/** Names used by at least so many brands say nothing by themselves. */
+const common = 4;
+
+/** Puts the shop's words in the form that reading a search needs. */
+export function buildVocabulary({ brands, patterns, vehicles, sizes }: Source): Vocabulary {
+  const brandNames = new Map<string, KnownBrand>();
+  for (const brand of brands) {
+    const first = wordsOf(brand.name)[0] ?? "";
+    const others = (brandNicknames[brand.slug] ?? "").split(" ");
+    const short = first.length > 4 && brands.every(({ id, name }) => id === brand.id || wordsOf(name)[0] !== first);
+    for (const name of [together(brand.name), together(brand.slug), ...others, ...(short ? [first] : [])])
+      if (name && !brandNames.has(name)) brandNames.set(name, brand);
+  }
+  const usedBy = new Map<string, Set<number>>();
+  for (const { brandId, name } of patterns)
+    for (const word of wordsOf(name)) usedBy.set(word, (usedBy.get(word) ?? new Set()).add(brandId));
+  const tells = (word: string) =>
+    word.length > 2 &&
+    !/^(?:\d+|[ivx]+)$/.test(word) &&
+    !plainWords.has(word) &&
+    (usedBy.get(word)?.size ?? 0) < common;
+
+  const patternRuns = new Map<string, KnownPattern[]>();
+  const telling = new Set<string>();
+  for (const pattern of patterns) {
+    const words = wordsOf(pattern.name);
+    for (let from = 0; from < words.length; from += 1)
+      for (let to = from + 1; to <= words.length; to += 1) {
+        const run = words.slice(from, to);
+        const key = run.join("");
+        const known = patternRuns.get(key) ?? [];
+        if (!known.includes(pattern)) patternRuns.set(key, [...known, pattern]);
+        // Two short words in a row, `ts 870`, tell as much as a long one.
+        if (run.some(tells) || (key.length >= 5 && /\d/.test(key) && /[a-z]{2}/.test(key) && !plainWords.has(key)))
+          telling.add(key);
+      }
+  }
+  const vehicleNames = namesOfVehicles(vehicles);
+  const written = (text: string) => [
+    { plain: together(text), written: text },
+    ...(text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ({ plain: together(word), written: word })),
+  ];
+  const words = [
+    ...brands.flatMap(({ name }) => written(name)),
+    ...vehicles.flatMap(({ make, model }) => [...written(make), ...written(model)]),
+    ...[...brandNames.keys()].map((plain) => ({ plain, written: brandNames.get(plain)?.name ?? null })),
+    ...[...plainWords.keys()].filter((plain) => plain.length >= 5).map((plain) => ({ plain, written: null })),
+    ...patterns.flatMap(({ name }) => written(name)),
+  ].filter(({ plain }) => plain.length >= 4);
+  return {
+    brands: brandNames,
+    brandById: new Map(brands.map((brand) => [brand.id, brand])),
+    patternRuns,
+    telling,
+    vehicles: vehicleNames,
+    generations: vehicles,
+    words: [...new Map(words.toReversed().map((word) => [word.plain, word])).values()].toReversed(),
+    sizes: new Set(sizes.map(formatTyreSize)),
+  };
+}
