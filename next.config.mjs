@@ -20,6 +20,11 @@ function localeRewrites() {
   ]);
 }
 
+/** Pages with a form that only scripts can send. */
+const scriptedForms = "sign-in|register|forgot-password|order-tracking|account|cart/checkout";
+/** Only a form's own sending has this header, no script's. */
+const sentAsForm = [{ type: "header", key: "content-type", value: "application/x-www-form-urlencoded.*" }];
+
 /** @type {import("next").NextConfig} */
 const config = {
   agentRules: false,
@@ -32,7 +37,17 @@ const config = {
   serverExternalPackages: ["postgres", "graphile-worker", "nodemailer", "pg"],
   async headers() {
     // A page differs by the currency cookie, which no cache beyond this server knows: browsers and CDNs ask each time.
-    return [{ source: "/:lang(cs|en|sk)/:path*", headers: [{ key: "Cache-Control", value: "private, no-cache" }] }];
+    return [
+      { source: "/:lang(cs|en|sk)/:path*", headers: [{ key: "Cache-Control", value: "private, no-cache" }] },
+      { source: "/:lang(cs|en|sk)?/auth/:provider", headers: [{ key: "X-Robots-Tag", value: "noindex" }] },
+    ];
+  },
+  async redirects() {
+    // Sent before its scripts came, a form is answered by its own page, empty, which says that nothing was sent.
+    return [
+      { source: `/:lang(cs|en|sk)/:page(${scriptedForms})`, destination: "/:lang/:page#not-ready" },
+      { source: "/reset-password", destination: "/reset-password#not-ready" },
+    ].map((led) => ({ ...led, has: sentAsForm, statusCode: 303 }));
   },
   async rewrites() {
     return { beforeFiles: localeRewrites(), afterFiles: [], fallback: [] };

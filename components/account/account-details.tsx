@@ -7,12 +7,14 @@ import { EmailState } from "@/components/account/email-state";
 import { ProfileForm } from "@/components/account/profile-form";
 import { SignInWays } from "@/components/account/sign-in-ways";
 import { SignOut } from "@/components/account/sign-out";
+import { NotReady } from "@/components/ui/not-ready";
 import type { SignInWays as Ways } from "@/lib/api/visitor-identities";
 import type { User } from "@/lib/contract/account";
 
 /** The account: orders (the children) first, the shopper's details and rights beside them. */
 export async function AccountDetails({ user, ways, children }: { user: User; ways: Ways; children: ReactNode }) {
   const t = await getTranslations("account");
+  const rules = await getTranslations("field");
   return (
     <div className="wrap sec">
       <div className="acc-head">
@@ -22,6 +24,7 @@ export async function AccountDetails({ user, ways, children }: { user: User; way
         </div>
         <SignOut />
       </div>
+      <NotReady>{rules("not_ready")}</NotReady>
       <ConfirmEmail />
       <div className="acc">
         {children}

@@ -6,12 +6,14 @@ import { useEffect, useRef } from "react";
 import { AuthView } from "@/components/account/auth-view";
 import type { AuthViewName } from "@/components/account/auth-views";
 import { useReturnPath } from "@/components/account/use-return-path";
+import { NotReady } from "@/components/ui/not-ready";
 import { holdsSession, useUser } from "@/lib/api/user";
 import type { Language } from "@/lib/domain/locale";
 
 /** A view at an address of its own. Who has signed in, or was signed in all along, is led back to where they came from. */
 export function AuthPage({ view, language }: { view: AuthViewName; language: Language }) {
   const t = useTranslations("auth");
+  const field = useTranslations("field");
   const router = useRouter();
   const returnTo = useReturnPath(language);
   const { reload } = useUser();
@@ -31,6 +33,7 @@ export function AuthPage({ view, language }: { view: AuthViewName; language: Lan
       <noscript>
         <p className="note">{t("no_script")}</p>
       </noscript>
+      <NotReady>{field("not_ready")}</NotReady>
       <AuthView
         view={view}
         level="h1"

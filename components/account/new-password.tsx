@@ -8,6 +8,7 @@ import { loadFieldRules } from "@/components/account/load-field-rules";
 import { PasswordField } from "@/components/account/password-field";
 import { useCallForm } from "@/components/account/use-call-form";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { NotReady } from "@/components/ui/not-ready";
 import { setNewPassword } from "@/lib/api/auth";
 import { ApiError } from "@/lib/api/client";
 import type { Language } from "@/lib/domain/locale";
@@ -30,6 +31,7 @@ function Told({ title, text, children }: { title: string; text: string; children
 
 function PasswordForm(props: { token: string; onDone: () => void; onInvalid: () => void }) {
   const t = useTranslations("auth");
+  const rules = useTranslations("field");
   const locale = usePageLocale();
   const { field, failure, sending, formProps } = useCallForm({
     start: { password: "" },
@@ -48,6 +50,7 @@ function PasswordForm(props: { token: string; onDone: () => void; onInvalid: () 
     <>
       <h1>{t("reset.title")}</h1>
       <p className="muted sm mt-1">{t("reset.text")}</p>
+      <NotReady>{rules("not_ready")}</NotReady>
       <form {...formProps}>
         <FormFailure failure={failure} network={t("network")} />
         <PasswordField

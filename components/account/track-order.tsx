@@ -8,6 +8,7 @@ import { TrackedState } from "@/components/account/tracked-state";
 import { useCallForm } from "@/components/account/use-call-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { NotReady } from "@/components/ui/not-ready";
 import { type TrackedOrder, trackOrder } from "@/lib/api/orders";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
@@ -15,6 +16,7 @@ import { usePageLocale } from "@/lib/preferences/use-page-locale";
 export function TrackOrder() {
   const t = useTranslations("account.track");
   const account = useTranslations("account");
+  const rules = useTranslations("field");
   const locale = usePageLocale();
   const [order, setOrder] = useState<TrackedOrder | null>(null);
   const { field, failure, sending, formProps } = useCallForm({
@@ -33,6 +35,7 @@ export function TrackOrder() {
       <noscript>
         <p className="note mt-2">{t("no_script")}</p>
       </noscript>
+      <NotReady>{rules("not_ready")}</NotReady>
       <form {...formProps}>
         <FormFailure failure={failure} network={account("network")} />
         <TextField

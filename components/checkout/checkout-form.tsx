@@ -14,6 +14,7 @@ import { loadRules } from "@/components/checkout/resolver";
 import { Review } from "@/components/checkout/review";
 import { totalsOf } from "@/components/checkout/totals";
 import { useCheckoutForm } from "@/components/checkout/use-checkout-form";
+import { NotReady } from "@/components/ui/not-ready";
 import type { CartView } from "@/lib/api/cart-state";
 import { useDeliveryOptions, usePaymentMethods } from "@/lib/api/checkout";
 import type { DeliveryOption, PaymentMethod } from "@/lib/contract/checkout";
@@ -39,6 +40,7 @@ export function CheckoutForm(props: {
 }) {
   const { cart, start, language } = props;
   const t = useTranslations("checkout");
+  const rules = useTranslations("field");
   const situation = useRef<OrderSituation>({ needsPoint: false, total: null });
   const { form, failure, sending, submit } = useCheckoutForm({
     ...start,
@@ -64,6 +66,7 @@ export function CheckoutForm(props: {
       <div className="wrap cl">
         <form
           noValidate
+          method="post" // sent before the scripts came, nothing that was typed may end up in the address
           onSubmit={submit(basket, totals.total)}
           // The rules come with the first touch of the form, so that they are there when the first field is left.
           onFocus={() => loadRules().catch((error: unknown) => console.warn("The rules are not here yet:", error))}
@@ -73,6 +76,7 @@ export function CheckoutForm(props: {
           <noscript>
             <p className="note">{t("no_script")}</p>
           </noscript>
+          <NotReady>{rules("not_ready")}</NotReady>
           <ol className="stps">
             <ContactStep />
             <DeliveryStep choices={ways} chosen={chosen} language={language} />
