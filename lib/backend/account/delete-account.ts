@@ -4,6 +4,7 @@ import { eraseLinks } from "@/lib/backend/account/link";
 import { provePassword } from "@/lib/backend/account/login";
 import { ownAccount } from "@/lib/backend/account/own-account";
 import { clearCartCookie } from "@/lib/backend/cart/cart-cookie";
+import { eraseMessages } from "@/lib/backend/contact/own-messages";
 import type { Context } from "@/lib/backend/context";
 import type { Executor } from "@/lib/backend/database/executor";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
@@ -38,6 +39,7 @@ async function erase(tx: Executor, id: number, now: Date): Promise<void> {
   await forgetContacts(tx);
   await endSessions(tx, id);
   await eraseLinks(tx, id);
+  await eraseMessages(tx, id);
   await tx.delete(accountIdentity).where(eq(accountIdentity.accountId, id));
   await tx.delete(cart).where(eq(cart.accountId, id));
   await tx

@@ -4,12 +4,14 @@ import { userOf } from "@/lib/backend/account/user-fields";
 import { accountCart } from "@/lib/backend/cart/callers-cart";
 import { cartLines } from "@/lib/backend/cart/cart-rows";
 import { smallCartOf } from "@/lib/backend/cart/present-cart";
+import { exportedMessages } from "@/lib/backend/contact/own-messages";
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { accountIdentity, session } from "@/lib/backend/database/schema/account";
 import { customerOrder, sentMail } from "@/lib/backend/database/schema/order";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { presentOrder } from "@/lib/backend/order/present-order";
+import { exportedWithdrawals } from "@/lib/backend/withdrawal/exported-withdrawals";
 import type { Order } from "@/lib/contract/checkout";
 
 async function wholeOrders(accountId: number, context: Context): Promise<Order[]> {
@@ -58,5 +60,7 @@ export async function exportAccount(row: AccountRow, context: Context): Promise<
     cart: smallCartOf(cart, lines, context.currency),
     orders: await wholeOrders(row.id, context),
     mails: mails.map((mail) => ({ ...mail, sent_at: mail.sent_at.toISOString() })),
+    messages: await exportedMessages(db, row.id),
+    withdrawals: await exportedWithdrawals(db, row.id),
   };
 }
