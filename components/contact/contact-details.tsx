@@ -35,7 +35,7 @@ export async function ContactDetails(props: {
       <p>{openNow}</p>
       <p className="muted sm">{t("holidays")}</p>
       <h3 className="mt-3">{t("address")}</h3>
-      <address className="regular">
+      <p>
         {shop.name}
         <br />
         {street}
@@ -43,7 +43,7 @@ export async function ContactDetails(props: {
         {zip_code.replaceAll(" ", "\u00a0")} {city}
         <br />
         {t(`country.${country}`)}
-      </address>
+      </p>
       <p className="mt-1">
         <a href={shop.map_url} rel="noopener">
           {t("map")}

@@ -83,11 +83,11 @@ export function ContactForm({ terms }: { terms: string }) {
               maxLength={20}
             />
             <TextAreaField {...field("message", true)} label={t("message")} rows={7} maxLength={messageLength} />
-            <div className="vh" aria-hidden="true">
-              <label htmlFor="contact-website">{t("website")}</label>
-              <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
-            </div>
-            <p className="muted sm">
+            <div className="muted sm">
+              <div className="vh" aria-hidden="true">
+                <label htmlFor="contact-website">{t("website")}</label>
+                <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+              </div>
               {t.rich("privacy", {
                 link: (text) => (
                   <Link href={`${terms}#personal-data`} prefetch={false}>
@@ -95,7 +95,7 @@ export function ContactForm({ terms }: { terms: string }) {
                   </Link>
                 ),
               })}
-            </p>
+            </div>
             <Button type="submit" look="go" aria-busy={sending}>
               {sending ? t("sending") : t("send")}
             </Button>

@@ -33,12 +33,14 @@ export default async function ContactsPage() {
         <p className="muted mt-1">{t("lead")}</p>
         <div className="acc mt-4">
           <ContactForm terms={pathOf("terms", language)} />
-          <ContactDetails
-            shop={shop}
-            hours={openingHoursText(shop.opening_hours, language)}
-            openNow={<OpenNow shop={shop} language={language} />}
-            language={language}
-          />
+          <div>
+            <ContactDetails
+              shop={shop}
+              hours={openingHoursText(shop.opening_hours, language)}
+              openNow={<OpenNow shop={shop} language={language} />}
+              language={language}
+            />
+          </div>
         </div>
       </div>
     </Island>
