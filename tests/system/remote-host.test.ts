@@ -27,6 +27,31 @@ function copyWithoutBackend(): void {
   execFileSync("cp", ["-al", join(root, "node_modules"), join(copy, "node_modules")]);
 }
 
+/** A browser's cookies, and what its pages send. */
+function newVisitor(url: string) {
+  const jar = new Map<string, string>();
+  async function go(path: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...jar].filter(([, value]) => value).map(([name, value]) => `${name}=${value}`);
+    const headers = { "accept-language": "cs", cookie: cookie.join("; "), ...init.headers };
+    const response = await fetch(`${url}${path}`, { ...init, headers, redirect: "manual" });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+    return response;
+  }
+  return {
+    jar,
+    ask: (path: string) => go(path),
+    send: (path: string, body: unknown = {}) =>
+      go(`/api/v1${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+        body: JSON.stringify(body),
+      }),
+  };
+}
+
 beforeAll(async () => {
   const hostPort = await freePort();
   host = await startShop({
@@ -79,5 +104,29 @@ describe("a storefront built with API_HOST and without lib/backend", () => {
     const added = await buyer.call("POST", "/cart/items", { product_id: tyre?.id, quantity: 4 });
     expect(added.status).toBe(201);
     expect((await buyer.call("GET", "/cart")).body).toMatchObject({ items: [{ product_id: tyre?.id, quantity: 4 }] });
+  });
+  it("signs in, shows the account and signs out, with the session at the remote host", async () => {
+    const person = { email: "jana.vzdalena@post.example", password: "Kola na podzim 17" };
+    const body = { ...person, first_name: "Jana", last_name: "Vzdálená", agreement: 1 };
+    expect((await newBuyer(host.url).call("POST", "/auth/register", body)).status).toBe(201);
+    const visitor = newVisitor(storefront.url);
+    const account = () => visitor.ask("/cs/account");
+    expect((await account()).headers.get("location")).toBe("/cs/sign-in?return_to=%2Fcs%2Faccount");
+
+    expect(await visitor.send("/auth/login", { ...person, password: "wrong password" })).toMatchObject({ status: 401 });
+    const signedIn = await visitor.send("/auth/login", person);
+    expect([signedIn.status, (await signedIn.json()).access_token]).toEqual([200, ""]);
+    const { access_token } = JSON.parse(decodeURIComponent(visitor.jar.get("auth_token") ?? "{}"));
+    const page = await account();
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(person.email);
+    const authorization = `Bearer ${access_token}`;
+    const info = () => newBuyer(host.url).call("GET", "/users/info", undefined, { authorization });
+    expect((await info()).body).toMatchObject({ email: person.email, last_name: "Vzdálená" });
+
+    expect((await visitor.send("/auth/logout")).status).toBe(204);
+    expect(visitor.jar.get("auth_token")).toBe("");
+    expect((await account()).headers.get("location")).toBe("/cs/sign-in?return_to=%2Fcs%2Faccount");
+    expect((await info()).status).toBe(401);
   });
 });
