@@ -43,7 +43,7 @@ export function DotFigure({ caption }: FigureProps) {
           height={number === week ? 46 : 26}
         />
       ))}
-      <path className="fg-line" d="M276 156V168" />
+      <path className="fg-line" d="M276 156v6H258v8" />
       <text className="fg-m" x="4" y="226">
         1
       </text>

@@ -7,7 +7,7 @@ const parts = ["fuel", "wet", "noise", "snow", "code"] as const;
 /** The EU label, and what each part of it says. */
 export function LabelFigure({ euLabel }: FigureProps) {
   const t = useTranslations("article.figure.label");
-  const values = { percent: "7,5", metres: brakingExtraMetres("E") };
+  const values = { percent: 7.5, metres: brakingExtraMetres("E") };
   return (
     <div className="fg-label">
       {euLabel}

@@ -43,14 +43,30 @@ export function TreadDepthFigure({ caption }: FigureProps) {
   const unit = useTranslations("article.unit");
   const format = useFormatter();
   return (
-    <ul className="fg-four">
-      {depths.map(({ key, mm }) => (
-        <li key={key}>
-          <Groove mm={mm} caption={`${caption}: ${t(key)}`} />
-          <b className="num">{unit("mm", { value: format.number(mm) })}</b>
-          <span>{t(key)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="fg-four">
+        {depths.map(({ key, mm }) => (
+          <li key={key}>
+            <Groove mm={mm} caption={`${caption}: ${t(key)}`} />
+            <b className="num">{unit("mm", { value: format.number(mm) })}</b>
+            <span>{t(key)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="fg-key">
+        <span>
+          <svg className="fg-hot" viewBox="0 0 1 1" aria-hidden="true" focusable="false">
+            <path d="M0 0h1v1H0z" />
+          </svg>
+          {t("gauge")}
+        </span>
+        <span>
+          <svg className="fg-block" viewBox="0 0 1 1" aria-hidden="true" focusable="false">
+            <path d="M0 0h1v1H0z" />
+          </svg>
+          {t("indicator")}
+        </span>
+      </p>
+    </>
   );
 }

@@ -21,7 +21,7 @@ export function WheelSection({ size }: { size: TyreSize }) {
   const height = sidewallMm(size) * scale;
   const outer = (overallDiameterMm(size) * scale) / 2;
   const rim = outer - height;
-  const [left, centre] = [72, 262];
+  const [left, centre] = [66, 268];
   const right = left + width;
   return (
     <>
@@ -43,7 +43,7 @@ export function WheelSection({ size }: { size: TyreSize }) {
         d={`M${right} ${middle - outer}H${centre}M${right} ${middle - rim}H${centre}M${right} ${middle + rim}H${centre}`}
       />
       <path className="fg-size" d={`M${left} ${middle}h${width}m-5-3l5 3-5 3M${left + 5} ${middle - 3}l-5 3 5 3`} />
-      <text className="fg-b" x={left + width / 2} y={middle - 7} textAnchor="middle">
+      <text className="fg-b" x={right + 8} y={middle + 5}>
         {t("mm", { value: size.width })}
       </text>
       <Marker x={left + width / 2} y={middle + 18} number={1} />
