@@ -4,19 +4,21 @@ import { articleHandlers } from "@/lib/backend/article/handlers";
 import { cartHandlers } from "@/lib/backend/cart/handlers";
 import { catalogueHandlers } from "@/lib/backend/catalogue/handlers";
 import { checkoutHandlers } from "@/lib/backend/checkout/handlers";
-import { feedHandlers } from "@/lib/backend/feeds/handlers";
 import { contactHandlers } from "@/lib/backend/contact/handlers";
+import { feedHandlers } from "@/lib/backend/feeds/handlers";
 import type { Handlers } from "@/lib/backend/handler";
+import { searchHandlers } from "@/lib/backend/search/handlers";
 import { shopHandlers } from "@/lib/backend/shop/handlers";
 import { sitemapHandlers } from "@/lib/backend/sitemap/handlers";
 import { socialHandlers } from "@/lib/backend/social/handlers";
-import { withdrawalHandlers } from "@/lib/backend/withdrawal/handlers";
 import { vehicleHandlers } from "@/lib/backend/vehicle/handlers";
+import { withdrawalHandlers } from "@/lib/backend/withdrawal/handlers";
 
 /** Every call of the contract with its handler. */
 export const handlers: Handlers = {
   ...shopHandlers,
   ...catalogueHandlers,
+  ...searchHandlers,
   ...vehicleHandlers,
   ...cartHandlers,
   ...checkoutHandlers,

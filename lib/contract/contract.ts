@@ -5,14 +5,15 @@ import type { Call, CallInput, HandlerInput, Reply } from "@/lib/contract/call";
 import { cartCalls } from "@/lib/contract/cart";
 import { catalogueCalls } from "@/lib/contract/catalogue";
 import { checkoutCalls } from "@/lib/contract/checkout";
+import { contactCalls } from "@/lib/contract/contact";
 import { feedCalls } from "@/lib/contract/feeds";
 import { identityCalls } from "@/lib/contract/identities";
-import { contactCalls } from "@/lib/contract/contact";
 import { productCalls } from "@/lib/contract/products";
+import { searchCalls } from "@/lib/contract/search";
 import { shopCalls } from "@/lib/contract/shop";
-import { withdrawalCalls } from "@/lib/contract/withdrawal";
 import { sitemapCalls } from "@/lib/contract/sitemap";
 import { vehicleCalls } from "@/lib/contract/vehicles";
+import { withdrawalCalls } from "@/lib/contract/withdrawal";
 
 /** Every call the shop knows, keyed by method and path template. It types the client, drives the embedded API and
  * is published as OpenAPI. */
@@ -20,6 +21,7 @@ export const contract = {
   ...shopCalls,
   ...catalogueCalls,
   ...productCalls,
+  ...searchCalls,
   ...vehicleCalls,
   ...cartCalls,
   ...checkoutCalls,

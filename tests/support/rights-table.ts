@@ -35,6 +35,7 @@ export const rights: Record<Name, Row> = {
   "GET /sizes": open,
   "GET /patterns/{slug}": [200, 200, 200, 200, ({ pattern }) => ({ path: { slug: pattern } })],
   "GET /products": open,
+  "GET /search/suggestions": open,
   "GET /products/{slug}": [200, 200, 200, 200, ({ slug }) => ({ path: { slug } })],
   "GET /vehicles": open,
   "GET /vehicles/{make}/{model}": [200, 200, 200, 200, () => ({ path: { make: "skoda", model: "octavia" } })],

@@ -67,7 +67,13 @@ export async function nearestSearches(understood: Understood, voice: Voice): Pro
     return found.filter(({ count }) => count > 0);
   };
   const parts = writtenParts(understood, voice);
-  const sizes = understood.size ? await nearSizes(understood, understood.size, voice) : [];
+  const sizes = understood.size
+    ? await nearSizes(understood, understood.size, voice).then(async (near) =>
+        near.length > 0 || !understood.size
+          ? near
+          : nearSizes({ ...nothingUnderstood, season: understood.season }, understood.size, voice),
+      )
+    : [];
   const fewer = await counted(
     parts.map(({ kind, label, without }) => ({
       kind,

@@ -68,7 +68,7 @@ const rows: Row[] = [
     chci chcem hledam hladam potrebuji potrebujem prosim znacka znacky znacku brand moje muj moj kvalitni kvalitne dobre
     nejlepsi najlepsie best prodej predaj skladem sklade eshop dezen rada rady serie series trida triedy trieda class
     combi kombi combik sedan hatchback liftback scout facelift tdi tsi tfsi tdci hdi cdi dci crdi mpi benzin nafta diesel
-    index load speed palce palcu palcove palcov inch inches`,
+    ean index load speed palce palcu palcove palcov inch inches`,
   ],
 ];
 

@@ -14,7 +14,10 @@ const price = new RegExp(
   String.raw`(?<![\p{L}\d])(?:do|pod|max|under|below|upto|to)\s{1,2}(\d{1,3}[ .]\d{3}|\d{2,6})\s{0,2}(${currencyWord}(?!\p{L}))?`,
   "iu",
 );
-const widthAndProfile = new RegExp(String.raw`${alone.before}(\d{2}[05])\s?[/x×]\s?(\d[05])${alone.after}`, "iu");
+const widthAndProfile = new RegExp(
+  String.raw`${alone.before}(\d{2}[05])(?:\s?[/x×]\s?|\s)(\d[05])${alone.after}`,
+  "iu",
+);
 const fiveDigits = new RegExp(String.raw`${alone.before}([1-3]\d[05])(\d[05])${alone.after}`, "iu");
 const rimOnly = new RegExp(
   String.raw`${alone.before}(?:r\s?(1[2-9]|2[0-4])(?:c(?!\p{L}))?|(1[2-9]|2[0-4])\s?(?:["″”]|''|-?(?:palc|palec|inch|coul|cól)\p{L}{0,3}|-?in(?!\p{L})))`,
@@ -82,6 +85,11 @@ export function readNumbers(typed: string, isKnown: (size: string) => boolean): 
         understood.width = Number(width);
         return true;
       });
+    const { width, profile, rim } = understood;
+    if (width !== null && profile !== null && rim !== null) {
+      const size = { width, profile, rim, construction: "R" as const, commercial: false };
+      Object.assign(understood, { size, width: null, profile: null, rim: null });
+    }
   }
   return { understood, rest };
 }

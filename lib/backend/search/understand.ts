@@ -34,7 +34,7 @@ function readExactly(words: Word[], understood: Understood, vocabulary: Vocabula
 
 /** The known word that is a slip away from `plain`; names win over everyday words. */
 function knownWord(plain: string, words: Vocabulary["words"]) {
-  if (plain.length < 4 || /^\d+$/.test(plain)) return undefined;
+  if (plain.length < 4 || /\d/.test(plain)) return undefined;
   return words.find((known) => (known.written !== null || plain.length >= 5) && oneEditApart(plain, known.plain));
 }
 
@@ -54,7 +54,9 @@ function readCorrected(words: Word[], understood: Understood, vocabulary: Vocabu
   );
 }
 
-const numberLike = /^(?=(?:[^\d]*\d){5})[A-Z0-9][A-Z0-9./-]{5,24}$/;
+/** A single word with a digit may be a manufacturer's number, digits in groups an EAN. */
+const barcode = /(?<!\d)(?:\d{8}|\d{12,14})(?!\d)/;
+const numberLike = /^(?=[^\d]*\d)[A-Z0-9][A-Z0-9./-]{3,24}$/;
 
 /**
  * Reads what was typed: sizes in any spelling, indexes, brands, patterns, seasons in three languages, cars, prices; letters'
@@ -79,7 +81,7 @@ export function understand(typed: string, vocabulary: Vocabulary): Understood {
     .trim()
     .toUpperCase()
     .replace(/(?<=\d)\s+(?=\d)/g, "");
-  understood.number = numberLike.test(number) ? number : null;
+  understood.number = barcode.exec(number)?.[0] ?? (numberLike.test(number) ? number : null);
   understood.unknown = words.filter(({ taken }) => !taken).map((word) => word.typed);
   return understood;
 }

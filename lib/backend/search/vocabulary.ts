@@ -33,7 +33,7 @@ const caseEndings = ["a", "e", "i", "u", "y", "o", "ou", "em", "ovi", "am", "ach
 /** A car's name with the endings that Czech and Slovak give it: `octavii`, `golfu`, `fabie`. */
 function inflected(name: string): string[] {
   if (name.length < 4 || /\d/.test(name)) return [name];
-  const stem = name.replace(/[aeiouy]+$/, "");
+  const stem = name.replace(/[aeiouy]$/, "");
   return [
     name,
     ...caseEndings.flatMap((ending) => [`${name}${ending}`, ...(stem.length >= 4 ? [`${stem}${ending}`] : [])]),

@@ -15,12 +15,12 @@ function sizesSql(sql: postgres.Sql, sizes: SoughtSize[]) {
     select fitting.id
     from unnest(
       ${column(({ width }) => width)}::int[], ${column(({ profile }) => profile ?? 0)}::int[],
-      ${column(({ rimTenths }) => rimTenths)}::int[], ${column(({ commercial }) => commercial)}::bool[],
+      ${column(({ rimTenths }) => rimTenths)}::int[], ${column(({ commercial }) => Number(commercial))}::int[],
       ${column(({ loadMin }) => loadMin ?? 0)}::int[]
     ) as sought (width, profile, rim_tenths, commercial, load_min)
     join product fitting on fitting.width = sought.width and fitting.rim_tenths = sought.rim_tenths
       and coalesce(fitting.profile, 0) = sought.profile
-      and (fitting.commercial or not sought.commercial) and fitting.load_index >= sought.load_min
+      and (fitting.commercial or sought.commercial = 0) and fitting.load_index >= sought.load_min
   ))`;
 }
 
