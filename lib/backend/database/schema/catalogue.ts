@@ -77,6 +77,9 @@ export const product = pgTable(
     stock: integer("stock").notNull().default(0),
     /** `popularityOf` the tyre: the recommended order, greater first. */
     popularity: integer("popularity").notNull().default(0),
+    /** Stars of all its reviews together, and how many reviews those are. */
+    ratingSum: integer("rating_sum").notNull().default(0),
+    ratingCount: integer("rating_count").notNull().default(0),
     category: categoryEnum("category").notNull(),
     season: seasonEnum("season").notNull(),
     family: familyEnum("family").notNull(),
@@ -132,6 +135,7 @@ export const product = pgTable(
     index("product_pattern_index").on(table.patternId, table.width, table.rimTenths),
     index("product_mpn_index").on(table.mpn),
     index("product_demonstration_index").on(table.id).where(sql`${table.source} = 'demonstration'`),
+    check("product_rating_check", sql`${table.ratingSum} between ${table.ratingCount} and 5 * ${table.ratingCount}`),
     check("product_stock_check", sql`${table.stock} >= 0`),
     check("product_price_check", sql`${table.priceCzk} > 0 and ${table.priceEur} > 0 and ${table.priceUsd} > 0`),
     check(
