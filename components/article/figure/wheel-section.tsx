@@ -4,7 +4,7 @@ import { overallDiameterMm, sidewallMm } from "@/lib/domain/tyre-geometry";
 import type { TyreSize } from "@/lib/domain/tyre-size";
 
 /** Units per millimetre. */
-const scale = 0.285;
+const scale = 0.27;
 const middle = 95;
 
 /** Half of a cut tyre, upside up: the bead stands on the rim, the tread is flat. @param width, height in units */
@@ -21,7 +21,7 @@ export function WheelSection({ size }: { size: TyreSize }) {
   const height = sidewallMm(size) * scale;
   const outer = (overallDiameterMm(size) * scale) / 2;
   const rim = outer - height;
-  const [left, centre] = [66, 268];
+  const [left, centre] = [66, 270];
   const right = left + width;
   return (
     <>

@@ -58,6 +58,7 @@ export async function readArticles(folder: string): Promise<{ articles: StoredAr
   const read = await Promise.allSettled(keys.sort().map((key) => readArticle(folder, key)));
   const articles = read.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   const problems = read.flatMap((one) => (one.status === "rejected" ? [one.reason as Error] : []));
-  articles.sort((a, b) => (a.texts.cs.published < b.texts.cs.published ? 1 : -1));
+  // Stable: of one day's articles the keys decide, which they are already sorted by.
+  articles.sort((a, b) => b.texts.cs.published.localeCompare(a.texts.cs.published));
   return { articles, problems: [...problems, ...refuseSharedSlugs(articles)] };
 }
