@@ -1,4 +1,3 @@
-import "server-only";
 import { serverCarrier } from "@/lib/api/carrier";
 import { patience } from "@/lib/api/carriers/remote";
 import { callPath } from "@/lib/api/client";
@@ -40,7 +39,10 @@ export async function feed(file: string, request: Request): Promise<Response> {
   if (name === undefined || !isFeedName(name)) return refusal(404);
   try {
     const answer = await ask(name, request);
-    if (answer.status !== 200 && answer.status !== 304) return refusal(answer.status === 404 ? 404 : 503);
+    if (answer.status !== 200 && answer.status !== 304) {
+      await answer.body?.cancel();
+      return refusal(answer.status === 404 ? 404 : 503);
+    }
     const headers = kept.flatMap((header): [string, string][] => {
       const value = answer.headers.get(header);
       return value === null ? [] : [[header, value]];
