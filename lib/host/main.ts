@@ -64,7 +64,7 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
   web.serve(
     dev
       ? (request, response) => handle(request, response)
-      : pageHost(handle, { port: config.port, bytes, build: ".next" }),
+      : pageHost(handle, { port: config.port, bytes, build: ".next", publicUrl: config.publicUrl }),
   );
   // Next goes on when its preparation has failed, and answers every request with an error.
   if (!dev && !config.apiHost) await checkHealth(config.port);

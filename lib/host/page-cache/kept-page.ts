@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
+import { policyOfPage } from "../security/content-policy";
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -14,7 +15,8 @@ export type Encoding = "br" | "gzip" | "identity";
 /** A page as it is sent, again and again: compressed once. `made` is when its filling began, ms since 1970. */
 export type KeptPage = {
   etag: string;
-  headers: [name: string, value: string][];
+  /** Names and values by turns, as they are written. */
+  headers: string[];
   br: Buffer;
   gzip: Buffer;
   made: number;
@@ -27,6 +29,7 @@ const notKept = new Set([
   "connection",
   "content-encoding",
   "content-length",
+  "content-security-policy",
   "date",
   "etag",
   "keep-alive",
@@ -42,8 +45,15 @@ export function mayBeKept({ status, headers }: Answer): boolean {
   return status === 200 && value("x-nextjs-prerender") === "1" && value("set-cookie") === undefined;
 }
 
+/** The policy that a page's own scripts need; none for what is no page. */
+export function policyHeader({ headers, body }: Answer): Answer["headers"] {
+  const html = headers.some(([name, value]) => name === "content-type" && value.startsWith("text/html"));
+  return html ? [["content-security-policy", policyOfPage(body.toString())]] : [];
+}
+
 /** Compresses an answer for keeping. Brotli 5 and gzip 6: beyond that the time grows faster than the page shrinks. */
-export async function keptPage({ headers, body }: Answer, made: number): Promise<KeptPage> {
+export async function keptPage(answer: Answer, made: number): Promise<KeptPage> {
+  const { headers, body } = answer;
   const [br, gz] = await Promise.all([
     toBrotli(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -51,7 +61,14 @@ export async function keptPage({ headers, body }: Answer, made: number): Promise
     toGzip(body, { level: 6 }),
   ]);
   const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  return { etag, headers: headers.filter(([name]) => !notKept.has(name)), br, gzip: gz, made, outdated: false };
+  return {
+    etag,
+    headers: [...headers.filter(([name]) => !notKept.has(name)), ...policyHeader(answer)].flat(),
+    br,
+    gzip: gz,
+    made,
+    outdated: false,
+  };
 }
 
 /** What a page takes in memory, bytes: both bodies, and about as much as its names and headers. */

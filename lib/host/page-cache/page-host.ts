@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { keepPagesIn } from "../kept-pages";
+import { policyWithNonce } from "../security/content-policy";
+import { securityHeaders } from "../security/security-headers";
 import type { Handler } from "../web-server";
 import { fillFrom, isFill } from "./fill-page";
 import { PageCache } from "./page-cache";
@@ -21,17 +23,25 @@ function keyOf({ method = "", url = "", headers }: IncomingMessage) {
  */
 export function pageHost(
   next: Handler,
-  { port, bytes, build }: { port: number; bytes: number; build: string },
+  { port, bytes, build, publicUrl }: { port: number; bytes: number; build: string; publicUrl: string },
 ): Handler {
   const isPublic = readPublicRoutes(build);
   const pages = new PageCache(fillFrom(port), bytes);
   keepPagesIn(pages);
+  const safe = securityHeaders(publicUrl);
+  const safePairs = safe.flat();
   return async (request, response) => {
     if (isFill(request.headers)) return next(request, response);
     const key = keyOf(request);
-    if (!key || !(pages.has(key) || isPublic(key.internalPath))) return next(request, response);
+    if (!key || !(pages.has(key) || isPublic(key.internalPath))) {
+      for (const [name, value] of safe) response.setHeader(name, value);
+      const policy = policyWithNonce();
+      request.headers["content-security-policy"] = policy;
+      response.setHeader("Content-Security-Policy", policy);
+      return next(request, response);
+    }
     const found = await pages.find(key, request.headers.rsc === "1");
-    if ("answer" in found) passOn(request, response, found.answer);
-    else await sendPage(request, response, found.page, found.how);
+    if ("answer" in found) passOn(request, response, found.answer, safePairs);
+    else await sendPage(request, response, found.page, found.how, safePairs);
   };
 }

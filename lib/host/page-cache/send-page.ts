@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { type Answer, bodyIn, type Encoding, type KeptPage } from "./kept-page";
+import { type Answer, bodyIn, type Encoding, type KeptPage, policyHeader } from "./kept-page";
 
 const encodings: Encoding[] = ["br", "gzip", "identity"];
 /** Browsers send a handful of different values; whoever sends others pays for reading them. */
@@ -23,11 +23,20 @@ function hasAlready(etag: string, ifNoneMatch: string | undefined): boolean {
   return ifNoneMatch !== undefined && (ifNoneMatch === "*" || ifNoneMatch.includes(etag));
 }
 
-/** Sends a kept page, or 304 where the browser has it. @param how written into the answer, for whoever measures */
-export async function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage, how: string) {
+/**
+ * Sends a kept page, or 304 where the browser has it.
+ * @param how written into the answer, for whoever measures, @param more headers, names and values by turns
+ */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: KeptPage,
+  how: string,
+  more: readonly string[],
+) {
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const etag = `"${page.etag}-${encoding}"`;
-  const headers = [...page.headers.flat(), "ETag", etag, "X-Page", how];
+  const headers = [...page.headers, ...more, "ETag", etag, "X-Page", how];
   if (hasAlready(page.etag, request.headers["if-none-match"])) {
     response.writeHead(304, headers).end();
     return;
@@ -38,11 +47,24 @@ export async function sendPage(request: IncomingMessage, response: ServerRespons
   response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
 }
 
-const ofTheConnection = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
+const notPassedOn = new Set([
+  "connection",
+  "content-length",
+  "content-security-policy",
+  "date",
+  "keep-alive",
+  "transfer-encoding",
+]);
 
 /** Passes an answer on that is not kept: a redirect, a page that is not there, an error. */
-export function passOn(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
-  const kept = headers.filter(([name]) => !ofTheConnection.has(name) && name !== "content-length");
-  response.writeHead(status, [...kept.flat(), "Content-Length", String(body.length)]);
+export function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  more: readonly string[],
+): void {
+  const { status, headers, body } = answer;
+  const kept = [...headers.filter(([name]) => !notPassedOn.has(name)), ...policyHeader(answer)];
+  response.writeHead(status, [...kept.flat(), ...more, "Content-Length", String(body.length)]);
   response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from "node:crypto";
+import { themeScript } from "@/lib/preferences/theme";
+
+/** A script without a source, and its text; data such as JSON-LD is no script. */
+const inlineScript = /<script\b(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The one inline script of our own, which stands in every page. */
+const themeHash = hashOf(themeScript);
+
+/**
+ * The Content-Security-Policy of a page: nothing from elsewhere, no script that was not in the page when it was made.
+ * Styles may stand in attributes: drawings and bars are sized by them.
+ * @param scripts hashes or nonces of the inline scripts
+ */
+export function contentPolicy(scripts: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set([themeHash, ...scripts])].join(" ")}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** The policy of a page that is sent as it is, by the hashes of the inline scripts in it. */
+export function policyOfPage(html: string): string {
+  return contentPolicy([...html.matchAll(inlineScript)].map(([, text = ""]) => hashOf(text)));
+}
+
+/** The policy of an answer that is made while it is sent: Next puts the nonce, which it reads from the request, into its
+ * own inline scripts. */
+export function policyWithNonce(): string {
+  return contentPolicy([`'nonce-${randomBytes(16).toString("base64")}'`]);
+}
