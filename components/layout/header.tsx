@@ -9,8 +9,9 @@ import type { Locale } from "@/lib/domain/locale";
 import { Island } from "@/lib/i18n/island";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Header of every page: the mark, three seasons, the visitor's preferences, the account and the cart. */
-export async function Header({ locale, account, cart }: { locale: Locale; account: ReactNode; cart: ReactNode }) {
+/** Header of every page: the mark, three seasons, the search, the visitor's preferences, the account and the cart. */
+export async function Header(props: { locale: Locale; search: ReactNode; account: ReactNode; cart: ReactNode }) {
+  const { locale, search, account, cart } = props;
   const t = await getTranslations("layout");
   const article = await getTranslations("article");
   const { language } = locale;
@@ -38,6 +39,7 @@ export async function Header({ locale, account, cart }: { locale: Locale; accoun
             </li>
           </ul>
         </nav>
+        {search}
         <div className="tools">
           <Island namespaces={["preferences"]}>
             <PreferencesPanel locale={locale} />

@@ -10,10 +10,16 @@ export type LayoutKind = "home" | "temp" | "default";
 
 /**
  * The frame of every page: skip link, header, content, footer.
- * @param account the way to the account for the header, @param cart the cart's badge
+ * @param search the search for the header, @param account the way to the account, @param cart the cart's badge
  */
-export async function Shell(props: { kind: LayoutKind; account: ReactNode; cart: ReactNode; children: ReactNode }) {
-  const { kind, account, cart, children } = props;
+export async function Shell(props: {
+  kind: LayoutKind;
+  search: ReactNode;
+  account: ReactNode;
+  cart: ReactNode;
+  children: ReactNode;
+}) {
+  const { kind, search, account, cart, children } = props;
   const locale = await pageLocale();
   const t = await getTranslations("layout");
   return (
@@ -24,7 +30,7 @@ export async function Shell(props: { kind: LayoutKind; account: ReactNode; cart:
       <Island namespaces={["suggestion"]}>
         <SuggestionLine locale={locale} />
       </Island>
-      <Header locale={locale} account={account} cart={cart} />
+      <Header locale={locale} search={search} account={account} cart={cart} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

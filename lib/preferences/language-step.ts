@@ -15,6 +15,12 @@ function redirect(request: NextRequest, path: string, query: string, status: 307
 /** Pages whose one address has no language; they answer in place, in the visitor's. Source: specification, section 2. */
 const withoutLanguage: readonly string[] = ["/reset-password"];
 
+/** Pages that answer without a language as well as with one. Source: specification, section 2. */
+const alsoWithoutLanguage: readonly string[] = ["/search-result"];
+
+/** Pages with a query of their own: what it has in common with a list's query is not made canonical. */
+const ownQuery: readonly string[] = ["/search-result"];
+
 async function chosenLanguage(request: NextRequest) {
   const stored = request.cookies.get(languageCookie)?.value;
   if (isLanguage(stored)) return { language: stored, suggestion: null };
@@ -62,7 +68,7 @@ function currencyFor(request: NextRequest, locale: { language: Locale["language"
  * The middleware's language step.
  * - A page path without a language goes (307) to the same path under the stored language, else the suggested one.
  * - A page that has no language in its address answers in place, in that same language; with a prefix it goes (308)
- *   to its one address.
+ *   to its one address. The results of a search have both addresses.
  * - An internal tag in a public address goes (308) to its public form.
  * - `?currency=` shows the page in that currency and stores it.
  * - A list query goes (308) to its canonical form, then becomes part of the internal path.
@@ -77,7 +83,7 @@ export async function languageStep(request: NextRequest): Promise<NextResponse> 
       request.nextUrl.searchParams.toString(),
       308,
     );
-  if (withoutLanguage.includes(request.nextUrl.pathname)) return inPlace(request);
+  if ([...withoutLanguage, ...alsoWithoutLanguage].includes(request.nextUrl.pathname)) return inPlace(request);
   if (!isLanguage(first)) return withoutPrefix(request);
   const bare = `/${rest.join("/")}`;
   if (withoutLanguage.includes(bare)) return redirect(request, bare, request.nextUrl.searchParams.toString(), 308);
@@ -88,7 +94,7 @@ export async function languageStep(request: NextRequest): Promise<NextResponse> 
   const { currency, store } = currencyFor(request, { language: first });
   const given = new URLSearchParams(request.nextUrl.searchParams);
   given.delete("currency");
-  const isList = listKeys.some((key) => given.has(key));
+  const isList = !ownQuery.includes(bare) && listKeys.some((key) => given.has(key));
   const query = isList ? canonicalQuery(given) : "";
   if (isList && query !== given.toString().replaceAll("%2C", ",")) {
     const asked = request.nextUrl.searchParams.get("currency");

@@ -19,6 +19,8 @@ const fixed = {
   forgotPassword: "/forgot-password",
   account: "/account",
   orderTracking: "/order-tracking",
+  searchPage: "/search-page",
+  searchResult: "/search-result",
   cars: "/car",
 } as const;
 

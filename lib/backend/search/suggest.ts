@@ -12,9 +12,7 @@ export const resultPath = (q: string, { language }: Voice) =>
   `/${language}/search-result?${new URLSearchParams({ q }).toString()}`;
 
 const fits = (group: SizeGroup, { season, family }: Understood) =>
-  (season ?? group.season) === season || season === null
-    ? family === null || group.category.startsWith(`${family}-`)
-    : false;
+  (season === null || group.season === season) && (family === null || group.category.startsWith(`${family}-`));
 
 const sizeOf = (group: SizeGroup): TyreSize => ({
   width: group.width,
@@ -82,8 +80,8 @@ function begun(typed: string, understood: Understood, vocabulary: Vocabulary) {
           if (understood.brands.length === 0 || understood.brands.some(({ id }) => id === pattern.brandId))
             patterns.add(pattern);
   const models = new Map<string, { make: string; model: string }>();
-  for (const { make, model } of vocabulary.generations)
-    if (word.length >= 3 && (begins(together(model)) || begins(together(`${make}${model}`))))
+  for (const [name, { make, model }] of vocabulary.vehicles)
+    if (model !== null && word.length >= 3 && (begins(name) || begins(together(`${make}${model}`))))
       models.set(`${make} ${model}`, { make, model });
   return { brands: [...brands], patterns: [...patterns], models: [...models.values()] };
 }
@@ -132,7 +130,7 @@ export function suggest(
       : brands
           .slice(0, 3)
           .map((brand) => results("brand", { ...understood, brands: [brand], patterns: [], patternWords: [] }))),
-    ...(wholeMake ? [] : cars).map((vehicle) => ({
+    ...(wholeMake || (brands.length > 0 && patterns.length > 0) ? [] : cars).map((vehicle) => ({
       ...results("vehicle", { ...understood, vehicle, brands: [], patterns: [], patternWords: [] }),
       label: [vehicleLabel(vehicle), yearsOf(vehicle.generations)].filter(Boolean).join(" "),
     })),

@@ -40,9 +40,12 @@ function knownWord(plain: string, words: Vocabulary["words"]) {
 
 /** Reads once more with slips corrected, if there are any. */
 function readCorrected(words: Word[], understood: Understood, vocabulary: Vocabulary): void {
+  const { patternRuns, brands } = vocabulary;
+  // The beginning of a name is no slip.
+  const begins = (plain: string) =>
+    plain.length >= 4 && [...brands.keys(), ...patternRuns.keys()].some((name) => name.startsWith(plain));
   const slips = words.flatMap((word) => {
-    const known =
-      word.taken || vocabulary.patternRuns.has(word.plain) ? undefined : knownWord(word.plain, vocabulary.words);
+    const known = word.taken || begins(word.plain) ? undefined : knownWord(word.plain, vocabulary.words);
     return known ? [{ word, known }] : [];
   });
   if (slips.length === 0) return;

@@ -1,0 +1,51 @@
+import "@/components/search/search.css";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { categoryNames } from "@/components/catalogue/category-names";
+import { resultHref } from "@/components/search/result-href";
+import { SearchForm } from "@/components/search/search-form";
+import { SearchWays } from "@/components/search/search-ways";
+import { pageLocale } from "@/lib/i18n/locale";
+import { alternates } from "@/lib/seo/alternates";
+import { pathsOf } from "@/lib/seo/paths";
+
+const examples = ["size", "spelling", "car", "quiet"] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language } = await pageLocale();
+  const t = await getTranslations("search.page");
+  return {
+    title: t("title"),
+    description: t("description"),
+    alternates: alternates(pathsOf("searchPage"), language, "/search-page"),
+  };
+}
+
+/** Where a search begins: the form, examples, and the other ways to a tyre. */
+export default async function SearchPage() {
+  const { language } = await pageLocale();
+  const t = await getTranslations("search");
+  return (
+    <div className="wrap sec">
+      <h1>{t("page.heading")}</h1>
+      <p className="mt-1">{t("page.lead")}</p>
+      <div className="mt-3">
+        <SearchForm />
+      </div>
+      <nav className="search-examples mt-2" aria-label={t("page.examples")}>
+        <span className="sm muted">{t("page.examples")}: </span>
+        <ul>
+          {examples.map((each) => (
+            <li key={each}>
+              <Link href={resultHref(language, t(`example.${each}`))} prefetch={false} rel="nofollow">
+                {t(`example.${each}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SearchWays names={await categoryNames()} />
+    </div>
+  );
+}

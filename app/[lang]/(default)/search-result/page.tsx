@@ -1,0 +1,94 @@
+import "@/components/search/search.css";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AddToCart } from "@/components/cart/add-to-cart";
+import { addToCartTexts } from "@/components/cart/add-to-cart-texts";
+import type { CartSlot } from "@/components/catalogue/cart-slot";
+import { categoryNames } from "@/components/catalogue/category-names";
+import { Row } from "@/components/catalogue/listing/row";
+import { NothingFound } from "@/components/search/nothing-found";
+import { resultHref } from "@/components/search/result-href";
+import { SearchForm } from "@/components/search/search-form";
+import { SearchWays } from "@/components/search/search-ways";
+import { Listings, Understanding, VehicleSizes } from "@/components/search/understanding";
+import { ButtonLink } from "@/components/ui/button";
+import { Pagination } from "@/components/ui/pagination";
+import { formatMoney } from "@/lib/domain/money";
+import { loadResult, type ResultParams } from "./load";
+
+export const dynamic = "force-dynamic";
+
+/** Rows shown of the nearest search. */
+const nearRows = 6;
+/** Rows that are seen without scrolling: their pictures load at once. */
+const seenAtOnce = 3;
+
+export async function generateMetadata(props: ResultParams): Promise<Metadata> {
+  const { q } = await loadResult(props);
+  const t = await getTranslations("search.result");
+  return { title: t("title", { q }), description: t("description", { q }), robots: { index: false, follow: true } };
+}
+
+/** What a typed search finds. Public with and without a language in its address. */
+export default async function SearchResultPage(props: ResultParams) {
+  const { locale, q, sort, list, near } = await loadResult(props);
+  const { language } = locale;
+  const t = await getTranslations("search");
+  const texts = await addToCartTexts();
+  const addToCart: CartSlot = ({ product, ...rest }) => (
+    <AddToCart {...rest} productId={product.id} unit={product.price} stock={product.stock} texts={texts} small full />
+  );
+  const { understood, page, price_range: range } = list;
+  const order = understood?.sort ?? sort;
+  const pages = Math.ceil(page.total / page.size);
+  const left = Math.min(page.size, page.total - page.number * page.size);
+  return (
+    <div className="wrap sec">
+      <h1>{t("result.heading")}</h1>
+      <div className="mt-2">
+        <SearchForm q={q} sort={order} />
+      </div>
+      {understood ? <Understanding understood={understood} /> : null}
+      {page.total > 0 ? (
+        <>
+          <p className="mt-2" role="status">
+            <b>{t("result.count", { count: page.total })}</b>{" "}
+            {range ? t("result.price_from", { price: formatMoney(range.min, language) }) : null}
+          </p>
+          {understood ? <VehicleSizes understood={understood} /> : null}
+          {understood ? <Listings understood={understood} /> : null}
+          <h2 className="vh">{t("result.list")}</h2>
+          {list.data.map((product, index) => (
+            <Row key={product.id} product={product} eager={index < seenAtOnce} addToCart={addToCart} />
+          ))}
+          {list.data.length === 0 ? (
+            <p className="mt-3">
+              {t("none.beyond")} <ButtonLink href={resultHref(language, q, { sort })}>{t("none.first")}</ButtonLink>
+            </p>
+          ) : null}
+          <Pagination
+            page={page.number}
+            pages={pages}
+            hrefOf={(number) => resultHref(language, q, { sort, page: number })}
+            labels={{
+              navigation: t("result.pages"),
+              previous: t("result.previous"),
+              next: t("result.next", { count: Math.max(1, left) }),
+            }}
+          />
+        </>
+      ) : understood ? (
+        <div className="mt-3">
+          <NothingFound
+            understood={understood}
+            rows={near?.data
+              .slice(0, nearRows)
+              .map((product) => <Row key={product.id} product={product} addToCart={addToCart} />)}
+          >
+            <SearchWays names={await categoryNames()} />
+          </NothingFound>
+        </div>
+      ) : null}
+    </div>
+  );
+}

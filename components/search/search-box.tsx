@@ -1,0 +1,66 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ComponentType, useState } from "react";
+import type { SuggestionsProps } from "@/components/search/suggestions";
+import { Icon } from "@/components/ui/icons";
+import type { Language } from "@/lib/domain/locale";
+import { pathOf } from "@/lib/seo/paths";
+
+/** What the list of suggestions tells its field: is it open, and which option is the active one. */
+export type Combo = { expanded: boolean; active: string | null };
+
+const listId = "search-suggestions";
+
+/**
+ * A plain form that leads to the results. At the first focus the suggestions come, and the field becomes a combobox
+ * (WAI-ARIA, list autocomplete); without scripts, or when they cannot be had, it stays what it was.
+ */
+export function SearchBox({ language }: { language: Language }) {
+  const t = useTranslations("search_box");
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [List, setList] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const [combo, setCombo] = useState<Combo>({ expanded: false, active: null });
+  const load = () => {
+    if (List) return;
+    import("@/components/search/suggestions").then(
+      ({ Suggestions }) => setList(() => Suggestions),
+      () => undefined, // away from the network the plain form is left; the next focus tries again
+    );
+  };
+  const attributes = List
+    ? {
+        role: "combobox",
+        "aria-autocomplete": "list" as const,
+        "aria-expanded": combo.expanded,
+        "aria-controls": listId,
+        "aria-activedescendant": combo.active ?? undefined,
+      }
+    : {};
+  return (
+    <search className="srch">
+      <form action={pathOf("searchResult", language)}>
+        <Icon name="search" />
+        <label className="vh" htmlFor="search-box">
+          {t("label")}
+        </label>
+        <input
+          ref={setInput}
+          id="search-box"
+          type="search"
+          name="q"
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t("placeholder")}
+          onFocus={load}
+          {...attributes}
+        />
+        <button className="vh" type="submit" tabIndex={-1}>
+          {t("submit")}
+        </button>
+        {List && input ? <List id={listId} input={input} onCombo={setCombo} /> : null}
+      </form>
+    </search>
+  );
+}

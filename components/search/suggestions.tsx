@@ -1,0 +1,104 @@
+"use client";
+
+import "@/components/search/suggestions.css";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import type { Combo } from "@/components/search/search-box";
+import { useSuggestions } from "@/components/search/use-suggestions";
+
+export type SuggestionsProps = { id: string; input: HTMLInputElement; onCombo: (combo: Combo) => void };
+
+/**
+ * The list under a search field: arrows choose, Enter goes there (with nothing chosen it sends the form), Escape closes.
+ * The number of suggestions is announced.
+ */
+export function Suggestions({ id, input, onCombo }: SuggestionsProps) {
+  const t = useTranslations("search_box");
+  const router = useRouter();
+  const [typed, setTyped] = useState(input.value);
+  const [open, setOpen] = useState(true);
+  const [active, setActive] = useState(-1);
+  const list = useSuggestions(typed);
+  const shown = open && typed.trim() !== "" && list.length > 0;
+  const optionId = (index: number) => `${id}-${index}`;
+
+  useEffect(() => {
+    onCombo({ expanded: shown, active: shown && active >= 0 ? `${id}-${active}` : null });
+  }, [onCombo, id, shown, active]);
+
+  useEffect(() => {
+    const go = (index: number) => {
+      const chosen = list[index];
+      if (!chosen) return;
+      setOpen(false);
+      setActive(-1);
+      input.blur();
+      router.push(chosen.path);
+    };
+    const onInput = () => {
+      setTyped(input.value);
+      setOpen(true);
+      setActive(-1);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      const { key } = event;
+      if ((key === "ArrowDown" || key === "ArrowUp") && list.length > 0) {
+        event.preventDefault();
+        setOpen(true);
+        const step = key === "ArrowDown" ? 1 : -1;
+        // Below the last and above the first stands the field itself.
+        setActive((now) =>
+          shown ? ((now + 1 + step + list.length + 1) % (list.length + 1)) - 1 : step > 0 ? 0 : list.length - 1,
+        );
+      } else if (key === "Enter" && shown && active >= 0) {
+        event.preventDefault();
+        go(active);
+      } else if (key === "Escape" && shown) {
+        event.preventDefault(); // the browser would empty the field
+        setOpen(false);
+        setActive(-1);
+      }
+    };
+    const close = () => setOpen(false);
+    const listeners = [
+      ["input", onInput],
+      ["keydown", onKey],
+      ["blur", close],
+    ] as const;
+    for (const [name, listener] of listeners) input.addEventListener(name, listener as EventListener);
+    return () => {
+      for (const [name, listener] of listeners) input.removeEventListener(name, listener as EventListener);
+    };
+  }, [input, list, shown, active, router]);
+
+  return (
+    <>
+      <div className="sugg" id={id} role="listbox" aria-label={t("suggestions")} hidden={!shown}>
+        {list.map(({ kind, label, path }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keyboard
+          <div
+            key={`${kind} ${label}`}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            // The field keeps the focus: it would close the list before the click.
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              setOpen(false);
+              router.push(path);
+            }}
+          >
+            <span>{label}</span> <small>{t(`kind.${kind}`)}</small>
+          </div>
+        ))}
+      </div>
+      <p className="vh" role="status">
+        {open && typed.trim() !== "" ? t("count", { count: list.length }) : ""}
+      </p>
+    </>
+  );
+}
