@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import createNextIntlPlugin from "next-intl/plugin";
 
 const languages = { cs: "czk", en: "usd", sk: "eur" };
@@ -34,6 +35,7 @@ const config = {
   // Kept pages live in memory only: a restart, perhaps beside another catalogue, never shows yesterday's prices.
   experimental: { isrFlushToDisk: false },
   cacheMaxMemorySize: 256 * 1024 * 1024,
+  cacheHandler: fileURLToPath(new URL("./lib/host/page-cache/next-cache-handler.mjs", import.meta.url)),
   serverExternalPackages: ["postgres", "graphile-worker", "nodemailer", "pg"],
   async headers() {
     // A page differs by the currency cookie, which no cache beyond this server knows: browsers and CDNs ask each time.
