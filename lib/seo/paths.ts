@@ -13,6 +13,8 @@ const fixed = {
   withdrawal: "/withdrawal",
   delivery: "/delivery",
   contacts: "/contacts",
+  faq: "/faq",
+  complaints: "/complaints",
   blog: "/blog",
   signIn: "/sign-in",
   register: "/register",
