@@ -29,7 +29,7 @@ export function CarChip({ language, empty, shown }: { language: Language; empty:
     <div className="mycar">
       <p>
         <Icon name={car ? "car" : "search"} />
-        <span>{car ? t("your_car") : t("your_size")}</span>
+        <span className="whose">{car ? t("your_car") : t("your_size")}</span>
         {car ? (
           <Link className="b" href={`${carPaths(car.make, car.model)[language]}#${car.generation}`} prefetch={false}>
             {car.name}
