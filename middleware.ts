@@ -31,6 +31,7 @@ export const config = {
     { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "price_max" }] },
     { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "price_min" }] },
     { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "profile" }] },
+    { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "rating_min" }] },
     { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "rim" }] },
     { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "runflat" }] },
     { source: "/:lang(cs|en|sk)/:path+", has: [{ type: "query", key: "sort" }] },

@@ -8,6 +8,7 @@ import { contactHandlers } from "@/lib/backend/contact/handlers";
 import { feedHandlers } from "@/lib/backend/feeds/handlers";
 import type { Handlers } from "@/lib/backend/handler";
 import { searchHandlers } from "@/lib/backend/search/handlers";
+import { reviewHandlers } from "@/lib/backend/review/handlers";
 import { shopHandlers } from "@/lib/backend/shop/handlers";
 import { sitemapHandlers } from "@/lib/backend/sitemap/handlers";
 import { socialHandlers } from "@/lib/backend/social/handlers";
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...contactHandlers,
   ...withdrawalHandlers,
+  ...reviewHandlers,
   ...articleHandlers,
   ...feedHandlers,
   ...sitemapHandlers,

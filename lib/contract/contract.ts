@@ -9,6 +9,7 @@ import { contactCalls } from "@/lib/contract/contact";
 import { feedCalls } from "@/lib/contract/feeds";
 import { identityCalls } from "@/lib/contract/identities";
 import { productCalls } from "@/lib/contract/products";
+import { reviewCalls } from "@/lib/contract/reviews";
 import { searchCalls } from "@/lib/contract/search";
 import { shopCalls } from "@/lib/contract/shop";
 import { sitemapCalls } from "@/lib/contract/sitemap";
@@ -29,6 +30,7 @@ export const contract = {
   ...accountCalls,
   ...contactCalls,
   ...withdrawalCalls,
+  ...reviewCalls,
   ...identityCalls,
   ...articleCalls,
   ...feedCalls,

@@ -98,6 +98,7 @@ export const facetNames = [
   "xl",
   "runflat",
   "in_stock",
+  "rating_min",
 ] as const;
 
 export const sorts = ["recommended", "price_asc", "price_desc", "quietest", "wet", "fuel", "rating"] as const;
@@ -122,6 +123,8 @@ export const productQuery = z.object({
   xl: flag.optional(),
   runflat: flag.optional(),
   in_stock: flag.optional(),
+  /** Stars on average, at least. */
+  rating_min: number.int().min(2).max(4).optional(),
   price_min: number.int().min(0).max(100_000_000).optional(),
   price_max: number.int().min(0).max(100_000_000).optional(),
   q: z.string().trim().max(200).optional(),

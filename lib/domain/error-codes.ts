@@ -16,6 +16,7 @@ export const errorStatus = {
   key_reused: 409,
   email_taken: 409,
   only_sign_in: 409,
+  review_closed: 409,
   stale_cart: 412,
   too_large: 413,
   not_json: 415,

@@ -11,6 +11,7 @@ export const listKeys = [
   "price_max",
   "price_min",
   "profile",
+  "rating_min",
   "rim",
   "runflat",
   "sort",

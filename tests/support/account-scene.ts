@@ -61,10 +61,12 @@ export async function mailsTo(address: string, kind: string) {
     .map(({ mail }) => mail);
 }
 
-/** Waits until every queued mail has been dealt with. */
+/** Waits until every queued mail has been dealt with, but those that are for another day. */
 export async function allMailDone(): Promise<void> {
   for (let waited = 0; waited < 20_000; waited += 50) {
-    const jobs = await database().execute(sql`select 1 from graphile_worker._private_jobs limit 1`);
+    const jobs = await database().execute(
+      sql`select 1 from graphile_worker._private_jobs where run_at < now() + interval '1 day' limit 1`,
+    );
     if (jobs.length === 0) return;
     await pause(50);
   }

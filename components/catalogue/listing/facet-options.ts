@@ -21,7 +21,7 @@ export function facetOptions({ facets, page }: ProductList, selection: Selection
   ];
 }
 
-const atLeast: ReadonlySet<FacetKey> = new Set(["load_min", "speed_min", "noise_max"]);
+const atLeast: ReadonlySet<FacetKey> = new Set(["load_min", "speed_min", "noise_max", "rating_min"]);
 
 /** The brands shown at once: the chosen ones and the most frequent, by name; the others follow behind a fold. */
 export function foldedBrands(options: FacetOption[], shown = 7): { first: FacetOption[]; rest: FacetOption[] } {

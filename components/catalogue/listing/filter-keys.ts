@@ -27,6 +27,7 @@ export const filterKeys = {
     several: false,
     read: (text: string) => (isSpeedSymbol(text.toUpperCase()) ? text.toUpperCase() : null),
   },
+  rating_min: { several: false, read: whole(2, 4) },
   in_stock: { several: false, read: flag },
   xl: { several: false, read: flag },
   runflat: { several: false, read: flag },

@@ -16,6 +16,7 @@ export function filterText(
     if (key === "noise_max") return t("filters.value.noise_max", { value });
     if (key === "load_min") return t("filters.value.load_min", { value, kg: maxLoadKg(Number(value)) ?? 0 });
     if (key === "speed_min") return t("filters.value.speed_min", { value, kmh: maxSpeedKmh(value) ?? 0 });
+    if (key === "rating_min") return t("filters.value.rating_min", { value });
     if (key === "in_stock" || key === "xl" || key === "runflat") return t(`filters.value.${key}`);
     if (key === "profile" && value === "0") return t("filters.value.no_profile");
     return label;

@@ -18,7 +18,9 @@ export function Filters({ selection, list }: { selection: Selection; list: Produ
   const language = useLocale();
   const options = (key: FacetKey) => facetOptions(list, selection, key);
   const isSet = (...keys: FacetKey[]) => keys.some((key) => options(key).some(({ chosen }) => chosen));
-  const select = (key: FacetKey & ("noise_max" | "load_min" | "speed_min" | (typeof sizeKeys)[number])) => (
+  const select = (
+    key: FacetKey & ("noise_max" | "load_min" | "speed_min" | "rating_min" | (typeof sizeKeys)[number]),
+  ) => (
     <FilterSelect
       key={key}
       name={key}
@@ -35,7 +37,11 @@ export function Filters({ selection, list }: { selection: Selection; list: Produ
         ))}
       </FilterGroup>
     );
-  const selects = (name: "size" | "load_speed" | "noise", open: boolean, ...keys: Parameters<typeof select>[0][]) =>
+  const selects = (
+    name: "size" | "load_speed" | "noise" | "rating",
+    open: boolean,
+    ...keys: Parameters<typeof select>[0][]
+  ) =>
     keys.every((key) => options(key).length === 0) ? null : (
       <FilterGroup name={name} title={t(`filters.group.${name}`)} open={open || isSet(...keys)}>
         <div className="pr">{keys.map(select)}</div>
@@ -66,6 +72,7 @@ export function Filters({ selection, list }: { selection: Selection; list: Produ
       {selection.size ? null : selects("size", true, ...sizeKeys)}
       <BrandFilter options={options("brand")} />
       {checks("stock", true, "in_stock")}
+      {selects("rating", true, "rating_min")}
       {checks("wet", true, "wet")}
       {checks("fuel", false, "fuel")}
       {selects("noise", false, "noise_max")}

@@ -31,6 +31,7 @@ export function productQuery({
     speed_min: filters.speed_min?.[0],
     price_min: inMinorUnits(filters.price_min),
     price_max: inMinorUnits(filters.price_max),
+    rating_min: number(filters.rating_min),
     in_stock: flag(filters.in_stock),
     xl: flag(filters.xl),
     runflat: flag(filters.runflat),

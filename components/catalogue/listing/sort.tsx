@@ -5,7 +5,7 @@ import type { ProductList } from "@/lib/contract/products";
 /** How the list is sorted. A field of the filters' form, so that a change keeps them; "best rated" needs ratings. */
 export function Sort({ selection, list }: { selection: Selection; list: ProductList }) {
   const t = useTranslations("listing");
-  const rated = list.data.some((product) => product.rating !== null);
+  const rated = list.data.some(({ rating }) => rating !== null) || (list.facets.rating_min ?? []).length > 0;
   const offered = sortOrder.filter((sort) => sort !== "rating" || rated || selection.sort === "rating");
   return (
     <div className="sort">

@@ -13,6 +13,7 @@ import { cart } from "@/lib/backend/database/schema/cart";
 import { customerOrder } from "@/lib/backend/database/schema/order";
 import { accountDeletedMail } from "@/lib/backend/mail/kinds/account-notices";
 import { queueMail } from "@/lib/backend/mail/queue";
+import { unnameReviews } from "@/lib/backend/review/own-reviews";
 import { endSessions } from "@/lib/backend/session/end-session";
 
 /** Everything of a person that the shop need not keep. */
@@ -35,6 +36,7 @@ const nobody = {
 
 async function erase(tx: Executor, id: number, now: Date): Promise<void> {
   const own = eq(customerOrder.accountId, id);
+  await unnameReviews(tx, id);
   await tx.update(customerOrder).set({ accountId: null, forgetContact: true }).where(own);
   await forgetContacts(tx);
   await endSessions(tx, id);

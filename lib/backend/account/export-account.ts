@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { AccountRow } from "@/lib/backend/account/find-account";
 import { userOf } from "@/lib/backend/account/user-fields";
 import { accountCart } from "@/lib/backend/cart/callers-cart";
@@ -11,6 +11,7 @@ import { accountIdentity, session } from "@/lib/backend/database/schema/account"
 import { customerOrder, sentMail } from "@/lib/backend/database/schema/order";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { presentOrder } from "@/lib/backend/order/present-order";
+import { exportedReviews } from "@/lib/backend/review/own-reviews";
 import { exportedWithdrawals } from "@/lib/backend/withdrawal/exported-withdrawals";
 import type { Order } from "@/lib/contract/checkout";
 
@@ -42,7 +43,7 @@ export async function exportAccount(row: AccountRow, context: Context): Promise<
     .select({ kind: sentMail.kind, recipient: sentMail.recipient, sent_at: sentMail.sentAt })
     .from(sentMail)
     .innerJoin(customerOrder, eq(customerOrder.id, sentMail.orderId))
-    .where(and(eq(customerOrder.accountId, row.id), eq(sentMail.kind, "confirmation")));
+    .where(and(eq(customerOrder.accountId, row.id), inArray(sentMail.kind, ["confirmation", "review_invitation"])));
   return {
     exported_at: context.now.toISOString(),
     user: userOf(row),
@@ -62,5 +63,6 @@ export async function exportAccount(row: AccountRow, context: Context): Promise<
     mails: mails.map((mail) => ({ ...mail, sent_at: mail.sent_at.toISOString() })),
     messages: await exportedMessages(db, row.id),
     withdrawals: await exportedWithdrawals(db, row.id),
+    reviews: await exportedReviews(db, row.id),
   };
 }

@@ -4,6 +4,7 @@ import { categoryById } from "@/lib/domain/category";
 import { dispatchDate } from "@/lib/domain/delivery-estimate";
 import type { Currency } from "@/lib/domain/locale";
 import { moneyOf } from "@/lib/domain/money";
+import { ratingOf } from "@/lib/domain/review";
 import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
 
 /** The size of a row. */
@@ -58,7 +59,7 @@ export function presentProduct(row: ProductRow, { currency, now }: Moment): Prod
     stock: row.stock,
     dispatch_date: dispatchDate({ dispatchDays: row.dispatch_days, now }),
     production_year: row.production_year,
-    rating: null,
+    rating: ratingOf(row.rating_sum, row.rating_count),
     image: `/img/tread/${row.brand_slug}-${row.pattern_slug}.svg`,
   };
 }

@@ -40,6 +40,9 @@ export type ProductRow = {
   price: number;
   /** Lowest price of the 30 days before a reduction; `null` where the price is no reduction. */
   lowest: number | null;
+  /** Stars of all its reviews together, and how many those are. */
+  rating_sum: number;
+  rating_count: number;
   stock: number;
   dispatch_days: number;
   production_year: number | null;
@@ -56,7 +59,7 @@ export function productColumns(sql: postgres.Sql, currency: Currency) {
     p.season, p.family, p.three_pmsf, p.ms, p.ice, p.studded, p.xl, p.runflat, p.ev, p.homologation,
     p.fuel, p.wet, p.noise_db, p.noise_class, p.tyre_class, p.eprel_id,
     p.${priceColumn(sql, currency)} as price, reduction.lowest,
-    p.stock, p.dispatch_days, p.production_year`;
+    p.rating_sum, p.rating_count, p.stock, p.dispatch_days, p.production_year`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { contactAcknowledgement } from "@/lib/backend/mail/kinds/contact-acknowl
 import { contactNotice } from "@/lib/backend/mail/kinds/contact-notice";
 import { orderConfirmation } from "@/lib/backend/mail/kinds/order-confirmation";
 import { orderNotice } from "@/lib/backend/mail/kinds/order-notice";
+import { reviewInvitationMail } from "@/lib/backend/mail/kinds/review-invitation";
 import { withdrawalAcknowledgement } from "@/lib/backend/mail/kinds/withdrawal-acknowledgement";
 import { withdrawalNotice } from "@/lib/backend/mail/kinds/withdrawal-notice";
 import type { MailKind } from "@/lib/backend/mail/mail-kind";
@@ -22,4 +23,5 @@ export const mailKinds: readonly Pick<MailKind<unknown>, "task" | "deliver">[] =
   contactAcknowledgement,
   withdrawalNotice,
   withdrawalAcknowledgement,
+  reviewInvitationMail,
 ];

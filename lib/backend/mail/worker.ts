@@ -10,6 +10,7 @@ import { sweepLimits } from "@/lib/backend/limit/sweep-limits";
 import { mailKinds } from "@/lib/backend/mail/kinds";
 import { workerLogger } from "@/lib/backend/mail/worker-logger";
 import { freeJobsOfTheDead, makePresent } from "@/lib/backend/mail/worker-presence";
+import { sweepInvitations } from "@/lib/backend/review/invitation-link";
 import { sweepSessions } from "@/lib/backend/session/end-session";
 import { sweepAttempts } from "@/lib/backend/social/attempt";
 import { ConfigError, readConfig } from "@/lib/config";
@@ -39,6 +40,7 @@ const tasks: TaskList = {
     await sweepLinks(new Date());
     await sweepLimits(new Date());
     await sweepAttempts(new Date());
+    await sweepInvitations(new Date());
     await forgetContacts();
   },
 };

@@ -3,6 +3,7 @@ import type { Executor } from "@/lib/backend/database/executor";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { product } from "@/lib/backend/database/schema/catalogue";
 import { customerOrder, orderEvent, orderLine } from "@/lib/backend/database/schema/order";
+import { queueReviewInvitation } from "@/lib/backend/review/invitation";
 import { moveOrder as movedOrder, type OrderState } from "@/lib/domain/order";
 import { movePayment as movedPayment, type PaymentState } from "@/lib/domain/payment";
 
@@ -33,7 +34,7 @@ async function giveBackStock(tx: Executor, orderId: string): Promise<void> {
 
 /**
  * Moves an order to a state and notes the time. A cancelled order gives its stock back; a returned one does not, since somebody
- * has to look at the tyres first.
+ * has to look at the tyres first. Of a delivered one, a mail later asks what the tyres are like.
  * @throws DomainError `order_transition` for a move that is not in the table, Error for an unknown order
  */
 export function moveOrder(id: string, to: OrderState, at: Date): Promise<void> {
@@ -42,6 +43,7 @@ export function moveOrder(id: string, to: OrderState, at: Date): Promise<void> {
     await tx.update(customerOrder).set({ status }).where(eq(customerOrder.id, id));
     await tx.insert(orderEvent).values({ orderId: id, kind: "order", state: status, at });
     if (status === "cancelled") await giveBackStock(tx, id);
+    if (status === "delivered") await queueReviewInvitation(tx, id, at);
   });
 }
 

@@ -42,6 +42,7 @@ const noFacets: ProductList["facets"] = {
   xl: [],
   runflat: [],
   in_stock: [],
+  rating_min: [],
 };
 
 /** Values of a facet from pairs of value and count; brands read as their value with a capital. */

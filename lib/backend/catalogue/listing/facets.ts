@@ -110,6 +110,11 @@ function traitFacets({ trait_groups }: Groups, filter: ListingFilter, named: Cat
     filter.noiseMax,
     false,
   );
+  const rating = cumulated(
+    countBy(trait_groups, "rating_min", ([, , , , , , , , stars]) => (stars === null ? null : Math.min(stars, 4))),
+    filter.ratingMin,
+    true,
+  );
   const flag = (facet: "xl" | "runflat" | "in_stock", place: 5 | 6 | 7, on: boolean | null) =>
     listed(
       countBy(trait_groups, facet, (group) => (group[place] ? "1" : null)),
@@ -143,6 +148,9 @@ function traitFacets({ trait_groups }: Groups, filter: ListingFilter, named: Cat
     xl: flag("xl", 5, filter.xl),
     runflat: flag("runflat", 6, filter.runflat),
     in_stock: flag("in_stock", 7, filter.inStock),
+    rating_min: listed(rating, [4, 3, 2], filter.ratingMin === null ? null : [filter.ratingMin], (value) =>
+      named.facet.rating_min.replace("{stars}", String(value)),
+    ),
   };
 }
 

@@ -24,6 +24,8 @@ export type ListingFilter = {
   inStock: boolean | null;
   priceMin: number | null;
   priceMax: number | null;
+  /** Stars on average, at least. */
+  ratingMin: number | null;
 };
 
 /** Reads whole or halved numbers, times ten; notes the ones that are none. */
@@ -80,6 +82,7 @@ export function filterOf(query: ProductQuery, terms: SearchTerms | null): Listin
     inStock: query.in_stock || null,
     priceMin: query.price_min ?? null,
     priceMax: query.price_max ?? null,
+    ratingMin: query.rating_min ?? null,
   };
   if (errors.length > 0) throw new ApiProblem("invalid", { errors });
   return filter;

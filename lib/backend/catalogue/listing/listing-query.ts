@@ -29,6 +29,8 @@ export type TraitGroup = [
   xl: boolean,
   runflat: boolean,
   inStock: boolean,
+  /** Whole stars that the average reaches; `null`: not rated. */
+  rating: number | null,
   count: number,
 ];
 
@@ -44,12 +46,12 @@ export type ListingAnswer = {
 
 type Sort = ProductQuery["sort"];
 
-/** Equal tyres always stand in the same order: the id decides last. Nothing is rated yet, so `rating` is the usual order. */
+/** Equal tyres always stand in the same order: the id decides last. Of equal averages, that of more reviews comes first. */
 function orderSql(sql: postgres.Sql, sort: Sort) {
   const usual = "in_stock desc, popularity desc, price, id";
   const orders: Record<Sort, string> = {
     recommended: usual,
-    rating: usual,
+    rating: `rating_sum::numeric / nullif(rating_count, 0) desc nulls last, rating_count desc, ${usual}`,
     price_asc: "price, popularity desc, id",
     price_desc: "price desc, popularity desc, id",
     quietest: "noise_db, popularity desc, price, id", // nulls stand last: no label, no place in front
@@ -72,7 +74,8 @@ export async function queryListing({ filter, sort, page, currency, now }: Asked)
       select * from (
         select p.id, p.brand_id, p.${priceColumn(sql, currency)} as price, p.popularity, p.stock > 0 as in_stock,
           p.width, p.profile, p.rim_tenths, p.season, p.load_index, p.speed_rank, p.fuel, p.wet, p.noise_db,
-          p.xl, p.runflat, ${missSql(sql, filter, currency)} as miss
+          p.xl, p.runflat, p.rating_sum, p.rating_count, p.rating_sum / nullif(p.rating_count, 0) as rating,
+          ${missSql(sql, filter, currency)} as miss
         from product p
         where ${scopeSql(sql, filter, currency)}
         offset 0
@@ -83,11 +86,11 @@ export async function queryListing({ filter, sort, page, currency, now }: Asked)
       select case grouping(brand_id, width, load_index) when 3 then 'brand' when 5 then 'size' when 6 then 'indexes'
           else 'traits' end as kind,
         miss, brand_id, width, profile, rim_tenths, load_index, speed_rank, season, fuel, wet, noise_db, xl, runflat,
-        in_stock, count(*)::int as count
+        in_stock, rating, count(*)::int as count
       from wanted
       group by grouping sets (
         (miss, brand_id), (miss, width, profile, rim_tenths), (miss, load_index, speed_rank),
-        (miss, season, fuel, wet, noise_db, xl, runflat, in_stock)
+        (miss, season, fuel, wet, noise_db, xl, runflat, in_stock, rating)
       )
     ),
     ${statsSql(sql, currency)},
@@ -115,7 +118,8 @@ export async function queryListing({ filter, sort, page, currency, now }: Asked)
         from counted where kind = 'size') as size_groups,
       (select coalesce(json_agg(json_build_array(miss, load_index, speed_rank, count)), '[]')
         from counted where kind = 'indexes') as index_groups,
-      (select coalesce(json_agg(json_build_array(miss, season, fuel, wet, noise_db, xl, runflat, in_stock, count)), '[]')
+      (select coalesce(json_agg(json_build_array(
+          miss, season, fuel, wet, noise_db, xl, runflat, in_stock, rating, count)), '[]')
         from counted where kind = 'traits') as trait_groups,
       (select stats from stats)`;
   if (!answer) throw new Error("The listing query gave no row.");

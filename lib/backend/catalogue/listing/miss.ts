@@ -19,6 +19,7 @@ export const missBit = {
   runflat: 2048,
   in_stock: 4096,
   price: 8192,
+  rating_min: 16384,
 } as const;
 
 /**
@@ -28,7 +29,7 @@ export const missBit = {
  */
 export function missSql(sql: postgres.Sql, filter: ListingFilter, currency: Currency) {
   const { brand, width, profile, rimTenths, season, loadMin, speedMin, fuel, wet, noiseMax } = filter;
-  const { xl, runflat, inStock, priceMin, priceMax } = filter;
+  const { xl, runflat, inStock, priceMin, priceMax, ratingMin } = filter;
   const bit = (name: keyof typeof missBit) => sql.unsafe(String(missBit[name]));
   const price = sql`p.${priceColumn(sql, currency)}`;
   return sql`
@@ -47,5 +48,7 @@ export function missSql(sql: postgres.Sql, filter: ListingFilter, currency: Curr
     | case when ${runflat}::bool is null or p.runflat then 0 else ${bit("runflat")} end
     | case when ${inStock}::bool is null or p.stock > 0 then 0 else ${bit("in_stock")} end
     | case when (${priceMin}::int is null or ${price} >= ${priceMin}::int)
-        and (${priceMax}::int is null or ${price} <= ${priceMax}::int) then 0 else ${bit("price")} end`;
+        and (${priceMax}::int is null or ${price} <= ${priceMax}::int) then 0 else ${bit("price")} end
+    | case when ${ratingMin}::int is null or (p.rating_count > 0 and p.rating_sum >= ${ratingMin}::int * p.rating_count)
+        then 0 else ${bit("rating_min")} end`;
 }

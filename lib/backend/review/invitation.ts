@@ -1,0 +1,10 @@
+import type { Executor } from "@/lib/backend/database/executor";
+import { reviewInvitationMail } from "@/lib/backend/mail/kinds/review-invitation";
+import { queueMail } from "@/lib/backend/mail/queue";
+import { invitationDelayMs } from "@/lib/domain/review";
+
+/** Queues the one mail that asks the buyer of a delivered order for reviews, inside the transaction of the delivery. */
+export async function queueReviewInvitation(tx: Executor, orderId: string, deliveredAt: Date): Promise<void> {
+  const at = new Date(deliveredAt.getTime() + invitationDelayMs);
+  await queueMail(tx, reviewInvitationMail, { order_id: orderId }, `${reviewInvitationMail.task} ${orderId}`, at);
+}

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { productPaths } from "@/lib/backend/catalogue/present-product";
+import { database } from "@/lib/backend/database/connect";
+import { review } from "@/lib/backend/database/schema/review";
+import type { Handler } from "@/lib/backend/handler";
+import { addressKey } from "@/lib/backend/limit/address-key";
+import { limitAttempts } from "@/lib/backend/limit/limit";
+import { loadOrder } from "@/lib/backend/order/load-order";
+import { ApiProblem } from "@/lib/backend/problem";
+import { invited } from "@/lib/backend/review/invitation-link";
+import { reviewLimits } from "@/lib/backend/review/limits";
+import type { CategoryId } from "@/lib/domain/category";
+import { isChangeable } from "@/lib/domain/review";
+
+/** `GET /reviews/invitation`: the tyres of the order that a mailed link is about, with what was written about them by it. */
+export const readInvitation: Handler<"GET /reviews/invitation"> = async ({ query }, context) => {
+  await limitAttempts([reviewLimits.open, addressKey(context.address)]);
+  const db = database();
+  const { orderId, expiresAt } = await invited(db, query.token, context.now);
+  const order = await loadOrder(db, orderId);
+  if (!order) throw new ApiProblem("token_invalid");
+  const written = await db.select().from(review).where(eq(review.orderId, orderId));
+  const lines = order.lines.map(({ productId, name, size, image, active, slug, category }) => {
+    const own = written.find((each) => each.productId === productId);
+    const changeable = own !== undefined && isChangeable(own.writtenAt, context.now);
+    return {
+      product_id: productId,
+      name,
+      size,
+      image,
+      paths: active ? productPaths({ slug, category: category as CategoryId }) : null,
+      review: own ? { stars: own.stars, text: own.text, name: own.name || null, changeable } : null,
+    };
+  });
+  return { status: 200, body: { order_number: order.number, expires_at: expiresAt.toISOString(), lines } };
+};
