@@ -3,12 +3,10 @@ import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { noteSent, wasSent } from "@/lib/backend/mail/order-sent";
 import { orderPayload } from "@/lib/backend/mail/order-to-tell";
-import { fill } from "@/lib/backend/mail/phrases";
+import { fill, spokenDate } from "@/lib/backend/mail/phrases";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { makeInvitation } from "@/lib/backend/review/invitation-link";
 import type { Language } from "@/lib/domain/locale";
-import { dayInPrague } from "@/lib/domain/withdrawal";
-import { dayOf } from "@/lib/i18n/day";
 import cs from "@/messages/cs.json";
 import en from "@/messages/en.json";
 import sk from "@/messages/sk.json";
@@ -22,7 +20,7 @@ const isAsked = ({ status, withdrawals, forgetContact }: StoredOrder) =>
 /** When an order came. */
 function deliveredOn({ events, placedAt }: StoredOrder, language: Language): string {
   const delivered = events.findLast(({ kind, state }) => kind === "order" && state === "delivered");
-  return dayOf(dayInPrague(delivered?.at ?? placedAt), language);
+  return spokenDate(delivered?.at ?? placedAt, language);
 }
 
 /**

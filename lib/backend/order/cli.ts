@@ -1,0 +1,39 @@
+import { disconnect } from "@/lib/backend/database/connect";
+import { migrate } from "@/lib/backend/database/migrate";
+import { terminalLanguage } from "@/lib/backend/import/output/texts";
+import { type Outcome, orderCommand, orderTexts } from "@/lib/backend/order/command";
+import { ConfigError } from "@/lib/config";
+import { joinDatabase } from "@/lib/host/join-database";
+import { StartRefused } from "@/lib/host/start-refused";
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const language = terminalLanguage();
+
+/** Runs the command on the shop's database, which is brought up to date; the shop may be open or closed meanwhile. */
+async function onDatabase(args: readonly string[]): Promise<Outcome> {
+  const leave = await joinDatabase(say);
+  try {
+    await migrate();
+    return await orderCommand(args, language, new Date());
+  } finally {
+    await disconnect();
+    await leave();
+  }
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  try {
+    const { ok, lines } = await onDatabase(args);
+    (ok ? process.stdout : process.stderr).write(`${lines.join("\n")}\n`);
+    return ok ? 0 : 1;
+  } catch (error) {
+    const known = error instanceof StartRefused || error instanceof ConfigError;
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    say(known ? error.message : orderTexts(language)("failed", { message }));
+    return 1;
+  }
+}
+
+run(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

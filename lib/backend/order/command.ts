@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { type AbstractIntlMessages, createTranslator } from "next-intl";
+import { database } from "@/lib/backend/database/connect";
+import { customerOrder } from "@/lib/backend/database/schema/order";
+import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
+import { DomainError } from "@/lib/domain/domain-error";
+import type { Language } from "@/lib/domain/locale";
+import { type OrderState, orderStates, orderTransitions } from "@/lib/domain/order";
+import { type PaymentState, paymentStates, paymentTransitions } from "@/lib/domain/payment";
+import cs from "@/messages/cs.json";
+import en from "@/messages/en.json";
+import sk from "@/messages/sk.json";
+
+const messages: Record<Language, AbstractIntlMessages> = {
+  cs: cs.order_command,
+  en: en.order_command,
+  sk: sk.order_command,
+};
+
+type Say = (key: string, values?: Record<string, string>) => string;
+
+/** The texts of the command in a language. @throws Error for a text that is missing or lacks a value */
+export function orderTexts(language: Language): Say {
+  return createTranslator({
+    locale: language,
+    messages: messages[language],
+    onError: (error) => {
+      throw error;
+    },
+  }) as Say;
+}
+
+/** What came of a command: whether it did what was asked, and what is said about it. */
+export type Outcome = { ok: boolean; lines: string[] };
+
+const isOrderState = (text: string): text is OrderState => orderStates.some((state) => state === text);
+const isPaymentState = (text: string): text is PaymentState => paymentStates.some((state) => state === text);
+
+async function find(number: string) {
+  const [order] = await database()
+    .select({ id: customerOrder.id, status: customerOrder.status, payment: customerOrder.paymentStatus })
+    .from(customerOrder)
+    .where(eq(customerOrder.number, number));
+  return order;
+}
+
+function stateLines(number: string, order: { status: OrderState; payment: PaymentState }, say: Say): string[] {
+  const next = [...orderTransitions[order.status], ...paymentTransitions[order.payment]];
+  const way = next.length > 0 ? say("next", { states: next.join(", ") }) : say("end");
+  return [say("state", { number, status: order.status, payment: order.payment }), way];
+}
+
+/**
+ * Moves an order, or its payment, to the state that is named, as the merchant's command does; without one it only tells how the
+ * order stands.
+ * @param args the order's number and, if it is to move, the state
+ */
+export async function orderCommand(args: readonly string[], language: Language, now: Date): Promise<Outcome> {
+  const say = orderTexts(language);
+  const [typed = "", to, ...others] = args;
+  const number = typed.replace(/\s/g, "");
+  if (number === "" || number.startsWith("-") || others.length > 0)
+    return { ok: number === "--help", lines: [say("usage")] };
+  if (to !== undefined && !isOrderState(to) && !isPaymentState(to))
+    return { ok: false, lines: [say("unknown_state", { state: to }), say("usage")] };
+  const before = await find(number);
+  if (!before) return { ok: false, lines: [say("unknown_order", { number })] };
+  if (to === undefined) return { ok: true, lines: stateLines(number, before, say) };
+  try {
+    if (isOrderState(to)) await moveOrder(before.id, to, now);
+    else await movePayment(before.id, to, now);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const [refused, from] = isOrderState(to) ? ["refused", before.status] : ["refused_payment", before.payment];
+    return { ok: false, lines: [say(refused, { number, from, to }), ...stateLines(number, before, say).slice(1)] };
+  }
+  const after = await find(number);
+  return { ok: true, lines: after ? stateLines(number, after, say) : [] };
+}
