@@ -1,0 +1,162 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import postgres from "postgres";
+import { postgresJsAddress } from "@/lib/host/embedded-database/database-url";
+import { startEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { newBuyer, orderBody } from "../support/buyer";
+import { freePort, type ShopProcess, startShop } from "../support/shop-process";
+
+const root = process.cwd();
+const dataDir = mkdtempSync(join(tmpdir(), "dezen-nodes-"));
+const listing = "/cs/zimni-pneumatiky/205-55-r16";
+const otherSize = "/cs/zimni-pneumatiky/195-65-r15";
+
+let nodes: ShopProcess[] = [];
+let database: { url: string; stop(): Promise<void> };
+let sql: postgres.Sql;
+
+const startNode = async () => {
+  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, API_HOST: "", SMTP_URL: "" };
+  return startShop({ cwd: root, port: await freePort(), env });
+};
+
+type Page = { status: number; how: string | null; text: string };
+
+async function read(node: ShopProcess, path: string, cookie = ""): Promise<Page> {
+  const answer = await fetch(`${node.url}${path}`, { headers: { cookie }, redirect: "manual" });
+  return { status: answer.status, how: answer.headers.get("x-page"), text: await answer.text() };
+}
+
+/** Reads a page on every node until all show the text, for two seconds at most. @returns whether they do */
+async function allShow(path: string, text: string): Promise<boolean> {
+  const end = Date.now() + 2000;
+  for (;;) {
+    const pages = await Promise.all(nodes.map((node) => read(node, path)));
+    if (pages.every((page) => page.text.includes(text))) return true;
+    if (Date.now() > end) return false;
+    await pause(50);
+  }
+}
+
+type Tyre = { id: number; slug: string; paths: { cs: string }; stock: number; ean: string };
+
+async function tyreOf(width: number, profile: number, rim: number): Promise<Tyre> {
+  const query = `width=${width}&profile=${profile}&rim=${rim}&season=winter&in_stock=1`;
+  const answer = await fetch(`${nodes[0]?.url}/api/v1/products?${query}`, { headers: { "x-currency": "CZK" } });
+  const { data } = (await answer.json()) as { data: Tyre[] };
+  const tyre = data.find(({ stock }) => stock >= 4 && stock < 20) ?? data[0];
+  if (!tyre) throw new Error("no such tyre in the demonstration");
+  return tyre;
+}
+
+beforeAll(async () => {
+  database = await startEmbeddedDatabase({ dataDir, log: () => {} });
+  nodes = [await startNode()];
+  nodes.push(await startNode());
+  const { url, options } = postgresJsAddress(database.url);
+  sql = postgres(url, { ...options, max: 1 });
+}, 240_000);
+
+afterAll(async () => {
+  await sql?.end();
+  await Promise.all(nodes.map((node) => node.stop()));
+  await database?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+describe("two nodes on one database keep the same pages", () => {
+  it("a price changed by any hand is shown by both within two seconds, and no other size is made anew", async () => {
+    const tyre = await tyreOf(205, 55, 16);
+    for (const node of nodes) for (const path of [listing, otherSize, tyre.paths.cs]) await read(node, path);
+    expect(await Promise.all(nodes.map(async (node) => (await read(node, tyre.paths.cs)).how))).toEqual(["hit", "hit"]);
+    await sql`update product set price_czk = 987600 where id = ${tyre.id}`;
+    expect(await allShow(tyre.paths.cs, "9\u00a0876")).toBe(true);
+    expect(await Promise.all(nodes.map(async (node) => (await read(node, otherSize)).how))).toEqual(["hit", "hit"]);
+  });
+
+  it("an imported price list is shown by both within two seconds of its end", async () => {
+    const file = join(dataDir, "list.csv");
+    const row = "4019238000016;Barum;Polaris 6;205/55 R16;91;H;winter;1 543;12";
+    writeFileSync(file, `EAN;Značka;Dezén;Rozměr;LI;SI;Období;Cena Kč s DPH;Skladem\n${row}\n`);
+    for (const node of nodes) await read(node, listing);
+    const env = { ...process.env, NODE_OPTIONS: "", DATABASE_URL: database.url, DATA_DIR: dataDir };
+    await promisify(execFile)("npm", ["run", "catalogue:import", "--", file], { cwd: root, env });
+    expect(await allShow(listing, "1\u00a0543")).toBe(true);
+  }, 120_000);
+
+  it("a sale at one node is told by both", async () => {
+    const tyre = await tyreOf(205, 55, 16);
+    const before = await Promise.all(nodes.map((node) => read(node, tyre.paths.cs)));
+    const buyer = newBuyer(nodes[1]?.url ?? "");
+    await buyer.call("POST", "/cart/items", { product_id: tyre.id, quantity: 4 });
+    const order = await buyer.call("POST", "/checkout/create-order", orderBody(1), { "idempotency-key": randomUUID() });
+    expect(order.status).toBe(201);
+    await pause(500);
+    const after = await Promise.all(nodes.map((node) => read(node, tyre.paths.cs)));
+    expect(after.map(({ how }) => how)).toEqual(["miss", "miss"]);
+    expect(after.every(({ text }, index) => text !== before[index]?.text)).toBe(true);
+  });
+
+  it("after a lost connection every page is made anew", async () => {
+    for (const node of nodes) await read(node, listing);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'`;
+    const end = Date.now() + 10_000;
+    let page = await read(nodes[0] as ShopProcess, listing);
+    while (page.how === "hit" && Date.now() < end) {
+      await pause(100);
+      page = await read(nodes[0] as ShopProcess, listing);
+    }
+    expect([page.status, page.how]).toEqual([200, "miss"]);
+  }, 30_000);
+});
+
+const cookies = [
+  "",
+  "cart_id=0123456789abcdef0123456789abcdef",
+  "signed_in=1; auth_fresh=1; auth_token=%7B%22token_type%22%3A%22Bearer%22%7D",
+  "language=sk; color-scheme=dark",
+  "userForm=%7B%22email%22%3A%22somebody%40post.example%22%7D; delivery=x; deliveryaddress=y",
+];
+
+describe("what is kept is the same for everybody", () => {
+  it.each(["/cs", "/sk/zimne-pneumatiky", listing, `${listing}?sort=price_asc`, "/en/terms", "/cs/sign-in"])(
+    "%s is one page, whatever cookies come with it",
+    async (path) => {
+      const node = nodes[0] as ShopProcess;
+      await read(node, path);
+      for (const cookie of cookies) {
+        const page = await read(node, path, cookie);
+        expect([page.status, page.how]).toEqual([200, "hit"]);
+        expect(page.text).not.toContain("somebody@post.example");
+      }
+    },
+  );
+
+  it.each([
+    "/cs/cart",
+    "/cs/cart/checkout",
+    "/cs/account",
+    "/cs/create-order-success",
+    "/cs/order-tracking?number=1",
+    "/",
+    "/reset-password",
+  ])("%s never comes from the kept pages unless it is the same for all", async (path) => {
+    const node = nodes[0] as ShopProcess;
+    for (const cookie of cookies) {
+      const { how, status } = await read(node, path, cookie);
+      if (how !== null) expect([path, status]).toEqual(["/cs/order-tracking?number=1", 200]);
+    }
+  });
+
+  it("what is not there, and what leads elsewhere, is never kept", async () => {
+    const node = nodes[0] as ShopProcess;
+    for (const path of ["/cs/nic-takoveho", "/cs/winter-tyres", "/cs/zimni-pneumatiky?utm=1&brand=xx", "/api/v1/cart"])
+      for (let time = 0; time < 2; time += 1) expect((await read(node, path)).how).toBeNull();
+  });
+});
