@@ -6,7 +6,7 @@ import { account, accountIdentity, accountToken, session } from "@/lib/backend/d
 import { cart } from "@/lib/backend/database/schema/cart";
 import { customerOrder } from "@/lib/backend/database/schema/order";
 import { cancelOrder } from "@/lib/backend/order/move-order";
-import { accountRow, allMailDone, changeAccount, withDatabaseAndMail } from "@/tests/support/account-scene";
+import { accountRow, allMailDone, changeAccount, mailTo, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";
 import { type Customer, goodPassword, newCustomer, register } from "@/tests/support/customer";
 import { czechOrder } from "@/tests/support/order-request";
@@ -70,6 +70,13 @@ describe.each(carriers)("a deleted account, %s", (_name, open) => {
     for (const table of [session, accountToken, accountIdentity, cart]) {
       expect(await database().select().from(table).where(eq(table.accountId, id))).toEqual([]);
     }
+  });
+
+  it("is confirmed by mail to the address it had", async () => {
+    await drop(goodPassword);
+    const { mail } = await mailTo(customer.email, "deleted");
+    expect(mail.subject).toBe("Váš účet je zrušený");
+    expect(mail.text).toContain(customer.email);
   });
 
   it("signs nobody in any more: not by its token, its password or a renewal", async () => {

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { register } from "./support/account";
 import { cartLines, putIntoCart } from "./support/cart";
+import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/social-shop";
 import { tyresOf } from "./support/tyres";
 
@@ -87,9 +89,44 @@ test("a person from Facebook who keeps their e-mail back is told why that does n
   await expect(page).toHaveURL(/\/cs\/sign-in/);
 });
 
-test("a return the shop never asked for signs nobody in", async ({ page, mayLog }) => {
-  mayLog(/callback.*401/);
-  await page.goto(`/auth/google?code=forged&state=${"Z".repeat(43)}`);
-  await expect(page).toHaveURL(/\/cs\/auth\/google\?code=forged&state=Z+$/);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("nezačalo v našem obchodě");
-});
+const forged = {
+  cs: "Toto přihlášení nezačalo v našem obchodě, proto jsme ho nedokončili.",
+  sk: "Toto prihlásenie sa nezačalo v našom obchode, preto sme ho nedokončili.",
+  en: "This sign-in was not started in our shop, so we did not complete it.",
+} as const;
+
+for (const language of ["cs", "sk", "en"] as const) {
+  test(`a return the shop never asked for signs nobody in (${language})`, async ({ page, mayLog }) => {
+    mayLog(/callback.*401/);
+    await page.goto(`/${language}/sign-in`);
+    await reads(page, language);
+    await page.goto(`/auth/google?code=forged&state=${"Z".repeat(43)}`);
+    await expect(page).toHaveURL(new RegExp(`/${language}/auth/google\\?code=forged&state=Z+$`));
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(forged[language]);
+    expect((await userOf(page)).id).toBeFalsy();
+  });
+}
+
+const ways = {
+  cs: { link: "Připojit Google", unlink: "Odpojit Google", unlinked: "Služba Google je odpojená." },
+  sk: { link: "Pripojiť Google", unlink: "Odpojiť Google", unlinked: "Služba Google je odpojená." },
+  en: { link: "Link Google", unlink: "Unlink Google", unlinked: "Google is unlinked." },
+} as const;
+
+for (const language of ["cs", "sk", "en"] as const) {
+  test(`who signed in by password links Google in the account, and unlinks it (${language})`, async ({ page }) => {
+    const email = await register(page.request);
+    await page.goto(`/${language}/account`);
+    const link = page.getByRole("button", { name: ways[language].link });
+    await hydrated(link);
+    await link.click();
+    await signInAtGoogle(page, `other.${email}`);
+    await expect(page).toHaveURL(new RegExp(`/${language}/account$`));
+    const unlink = page.getByRole("button", { name: ways[language].unlink });
+    await hydrated(unlink);
+    expect((await userOf(page)).email).toBe(email);
+    await unlink.click();
+    await expect(link).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: ways[language].unlinked })).toHaveCount(1);
+  });
+}
