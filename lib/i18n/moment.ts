@@ -7,3 +7,10 @@ export function momentOf(at: string, language: Language): string {
   const style = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Prague" } as const;
   return new Intl.DateTimeFormat(regions[language], style).format(new Date(at));
 }
+
+/** The day something happened, on the shop's clock: `23. listopadu 2026`. @param at ISO 8601 */
+export function dateOf(at: string, language: Language): string {
+  return new Intl.DateTimeFormat(regions[language], { dateStyle: "long", timeZone: "Europe/Prague" }).format(
+    new Date(at),
+  );
+}

@@ -6,6 +6,7 @@ import { EnergyArrows } from "@/components/catalogue/label/energy-arrows";
 import { reasonText } from "@/components/catalogue/listing/reason-text";
 import { RowPrice } from "@/components/catalogue/listing/row-price";
 import { sizeMarks, tyreName } from "@/components/catalogue/naming";
+import { ProductRating } from "@/components/catalogue/product-rating";
 import type { RowSlots } from "@/components/catalogue/slots";
 import { stockText } from "@/components/catalogue/stock-text";
 import { TreadPicture } from "@/components/catalogue/tread-picture";
@@ -36,6 +37,7 @@ export function Row(props: { product: ListedProduct; eager?: boolean; addToCart:
           </Link>
         </h3>
         <TyreSize text={tyreDesignation(product)} marks={sizeMarks(product)} />
+        <ProductRating rating={product.rating} />
         {why === null ? null : <p className="why">{why}</p>}
         {slots?.tools?.(product)}
       </div>

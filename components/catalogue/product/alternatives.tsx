@@ -2,6 +2,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { usualPieces } from "@/components/catalogue/pieces";
 import { TreadPicture } from "@/components/catalogue/tread-picture";
+import { Score } from "@/components/ui/score";
 import type { ProductDetail } from "@/lib/contract/products";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 import { pageQuantity } from "@/lib/domain/quantity";
@@ -10,6 +11,7 @@ import { pageQuantity } from "@/lib/domain/quantity";
 export function Alternatives({ product }: { product: ProductDetail }) {
   const t = useTranslations("product");
   const listing = useTranslations("listing");
+  const reviews = useTranslations("review");
   const language = useLocale();
   if (product.alternatives.length === 0) return null;
   return (
@@ -34,6 +36,7 @@ export function Alternatives({ product }: { product: ProductDetail }) {
                     q: (text) => <span className="sm muted regular">{text}</span>,
                   })}
                 </span>{" "}
+                {other.rating ? <Score value={other.rating.average} label={reviews("read", other.rating)} /> : null}{" "}
                 <span className="why">{t(`alternatives.${kind}`, { money: saved, steps: steps ?? 1 })}</span>
               </Link>
             );

@@ -8,6 +8,7 @@ import { OutOfStock } from "@/components/catalogue/product/out-of-stock";
 import { ProductPromises } from "@/components/catalogue/product/promises";
 import { QuantityChoice } from "@/components/catalogue/product/quantity-choice";
 import { SetTotals } from "@/components/catalogue/product/set-totals";
+import { ProductRating } from "@/components/catalogue/product-rating";
 import { TyreSize } from "@/components/ui/tyre-size";
 import type { ProductDetail } from "@/lib/contract/products";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
@@ -35,6 +36,7 @@ export function BuyBox(props: { product: ProductDetail; addToCart: CartSlot; not
       </h1>
       <TyreSize text={tyreDesignation(product)} marks={sizeMarks(product).filter((mark) => mark === "XL")} />
       <p className="sm mt-1">{[kind, marks.join(", ")].filter(Boolean).join(" · ")}</p>
+      <ProductRating rating={product.rating} href="#reviews" />
       {counts.length === 0 ? (
         <OutOfStock product={product} />
       ) : (

@@ -8,6 +8,7 @@ import type { ProductSlots, RowSlots } from "@/components/catalogue/slots";
 import { RowFit } from "@/components/vehicle/row-fit";
 import { loadPage, type PageParams } from "./load";
 import { pageMetadata } from "./metadata";
+import { ProductReviews } from "./review-parts";
 import { ListingTop, ProductFit } from "./vehicle-parts";
 
 /** Pages are made at their first visit, then kept. */
@@ -36,7 +37,10 @@ export default async function CataloguePage(props: PageParams) {
   );
   const { locale } = page;
   if (page.kind === "product") {
-    const slots: ProductSlots = { notes: (product) => <ProductFit product={product} locale={locale} /> };
+    const slots: ProductSlots = {
+      notes: (product) => <ProductFit product={product} locale={locale} />,
+      sections: (product) => <ProductReviews product={product} locale={locale} />,
+    };
     return <ProductPage product={page.product} addToCart={addToCart} slots={slots} />;
   }
   const { selection, list, brand } = page;

@@ -1,0 +1,59 @@
+import "@/app/styles/review.css";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ReviewForm } from "@/components/review/review-form";
+import { TyreSize } from "@/components/ui/tyre-size";
+import { reviewInvitation } from "@/lib/api/reviews";
+import { contactInfo } from "@/lib/api/shop";
+import { Island } from "@/lib/i18n/island";
+import { pageLocale } from "@/lib/i18n/locale";
+import { privatePage } from "@/lib/seo/private-page";
+
+type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** What stands here depends on the link it is opened by. */
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("review_form");
+  return privatePage(t("title"), t("description"));
+}
+
+/** Where buyers review the tyres of an order, by the link that was mailed to them. */
+export default async function ReviewPage({ searchParams }: Query) {
+  const { token: asked } = await searchParams;
+  const token = typeof asked === "string" && /^[\w-]{43}$/.test(asked) ? asked : null;
+  const locale = await pageLocale();
+  const t = await getTranslations("review_form");
+  const invitation = token && (await reviewInvitation(token, locale));
+  if (!token || !invitation) {
+    const { email } = await contactInfo(locale);
+    return (
+      <div className="wrap sec auth">
+        <h1>{t("invalid_title")}</h1>
+        <p className="mt-1">{t("invalid", { email })}</p>
+      </div>
+    );
+  }
+  return (
+    <Island namespaces={["review_form"]}>
+      <div className="wrap sec auth">
+        <h1>{t("title")}</h1>
+        <p className="mt-1">{t("lead", { number: invitation.order_number })}</p>
+        {invitation.lines.map((line) => (
+          <section key={line.product_id} className="rv-tyre" aria-labelledby={`tyre-${line.product_id}`}>
+            <h2 id={`tyre-${line.product_id}`}>{line.name}</h2>
+            <p>
+              <TyreSize text={line.size} />
+            </p>
+            {line.review && !line.review.changeable ? (
+              <p className="mt-2">{t("closed")}</p>
+            ) : (
+              <ReviewForm token={token} line={line} href={line.paths?.[locale.language] ?? null} />
+            )}
+          </section>
+        ))}
+      </div>
+    </Island>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icons";
+import { Score } from "@/components/ui/score";
+import type { Review } from "@/lib/contract/reviews";
+import type { Language } from "@/lib/domain/locale";
+import { dateOf } from "@/lib/i18n/moment";
+
+/** Reviews one under another. A stranger's words keep to themselves: their direction and their marks end with them. */
+export function ReviewItems({ reviews, language }: { reviews: Review[]; language: Language }) {
+  const t = useTranslations("review");
+  return (
+    <ol className="rv-list">
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <p className="rv-head">
+            <Score value={review.stars} label={t("stars", { stars: review.stars })} />
+            <bdi className="b">{review.name ?? t("anonymous")}</bdi>
+            <span className="rv-ok sm">
+              <Icon name="check" />
+              {t("verified")}
+            </span>
+            <time className="sm muted" dateTime={review.written_at}>
+              {dateOf(review.written_at, language)}
+            </time>
+          </p>
+          {review.text === "" ? null : (
+            <p className="rv-text" lang={review.language} dir="auto">
+              {review.text}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

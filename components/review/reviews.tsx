@@ -1,0 +1,32 @@
+import { useTranslations } from "next-intl";
+import { ReviewBrowser } from "@/components/review/review-browser";
+import { ReviewItems } from "@/components/review/review-items";
+import type { ReviewList } from "@/lib/contract/reviews";
+import type { Language } from "@/lib/domain/locale";
+
+/**
+ * What buyers of a tyre say about it, and how the shop knows that they are. Source: Directive 2005/29/EC, art. 7(6) and annex I,
+ * no. 23b: who shows reviews says whether and how they are made sure to come from buyers.
+ * @param list `null`: nobody has reviewed the tyre
+ */
+export function Reviews({ slug, list, language }: { slug: string; list: ReviewList | null; language: Language }) {
+  const t = useTranslations("review");
+  const rating = list?.rating ?? null;
+  return (
+    <section className="wrap sec" id="reviews">
+      <h2>{rating ? t("title", rating) : t("none_title")}</h2>
+      {list && rating ? (
+        <ReviewBrowser slug={slug} distribution={list.distribution} page={list.page} language={language}>
+          <ReviewItems reviews={list.data} language={language} />
+        </ReviewBrowser>
+      ) : (
+        <p className="mt-1">{t("none")}</p>
+      )}
+      {rating ? (
+        <p className="rv-how sm muted mt-3">
+          <b>{t("how")}.</b> {t("how_text")}
+        </p>
+      ) : null}
+    </section>
+  );
+}

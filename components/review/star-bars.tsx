@@ -1,0 +1,34 @@
+import { useTranslations } from "next-intl";
+import type { ReviewList } from "@/lib/contract/reviews";
+
+type Props = {
+  distribution: ReviewList["distribution"];
+  /** The stars that the list is narrowed to; `null`: all. */
+  chosen: number | null;
+  onChoose: (stars: number | null) => void;
+};
+
+/** How many reviews give so many stars, as bars; a bar shows the reviews it stands for, once more all of them. */
+export function StarBars({ distribution, chosen, onChoose }: Props) {
+  const t = useTranslations("review");
+  const most = Math.max(1, ...distribution.map(({ count }) => count));
+  return (
+    <fieldset className="rv-bars">
+      <legend className="vh">{t("distribution")}</legend>
+      {distribution.map(({ stars, count }) => (
+        <button
+          key={stars}
+          type="button"
+          disabled={count === 0}
+          aria-pressed={chosen === stars}
+          aria-label={t("only", { stars, count })}
+          onClick={() => onChoose(chosen === stars ? null : stars)}
+        >
+          <span className="num">{stars}</span>
+          <progress aria-hidden="true" max={most} value={count} />
+          <span className="num">{count}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icons";
+
+const choices = ["1", "2", "3", "4", "5"] as const;
+
+type Props = { id: string; chosen: string; error: string | undefined };
+
+/** One to five stars as a group of radio buttons, drawn as the blocks that the review will show. */
+export function StarChoice({ id, chosen, error }: Props) {
+  const t = useTranslations("review_form");
+  const errorId = `${id}-error`;
+  return (
+    <fieldset className={error ? "rv-stars f bad" : "rv-stars f"} aria-describedby={error ? errorId : undefined}>
+      <legend className="lb">{t("stars")}</legend>
+      <div className="rv-blocks">
+        {choices.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="stars"
+              value={value}
+              id={`${id}-${value}`}
+              defaultChecked={chosen === value}
+              aria-invalid={error ? true : undefined}
+              required
+            />
+            <i aria-hidden="true" />
+            <span className="vh">{t(`star.${value}`)}</span>
+          </label>
+        ))}
+      </div>
+      {choices.map((value) => (
+        <span key={value} className="rv-word sm" data-stars={value} aria-hidden="true">
+          {t(`star.${value}`)}
+        </span>
+      ))}
+      {error ? (
+        <span className="err" id={errorId}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </span>
+      ) : null}
+    </fieldset>
+  );
+}
