@@ -21,7 +21,7 @@ async function countOf(understood: Understood, { currency }: Voice): Promise<num
   return row?.count ?? 0;
 }
 
-type SizeRow = { width: number; profile: number | null; rim: number; commercial: boolean; count: number };
+type SizeRow = { width: number; profile: number | null; rim: number; count: number };
 
 /** Sizes of the same rim that exist under the other conditions, the most alike first. */
 async function nearSizes(understood: Understood, size: TyreSize, voice: Voice): Promise<Near> {
@@ -29,22 +29,21 @@ async function nearSizes(understood: Understood, size: TyreSize, voice: Voice): 
   const others = { ...understood, size: null, loadMin: null, speedMin: null, number: null };
   const terms = { ...termsOf(others), meaningless: false };
   const rows = await sql<SizeRow[]>`
-    select width, profile, rim_tenths / 10.0::float8 as rim, commercial, count(*)::int as count
+    select width, profile, rim_tenths / 10.0::float8 as rim, count(*)::int as count
     from product p
     where p.active and rim_tenths = ${Math.round(size.rim * 10)} and abs(width - ${size.width}::int) <= ${widthMm}
-      ${searchSql(sql, terms, voice.currency)}
-    group by width, profile, rim_tenths, commercial`;
+      and (p.commercial or not ${size.commercial}::bool) ${searchSql(sql, terms, voice.currency)}
+    group by width, profile, rim_tenths`;
   const diameter = overallDiameterMm(size);
-  const apart = (row: SizeRow) => Math.abs(overallDiameterMm({ ...row, construction: "R" }) - diameter) / diameter;
+  const apart = (row: SizeRow) => Math.abs(overallDiameterMm({ ...size, ...row }) - diameter) / diameter;
   const away = (row: SizeRow) => apart(row) + Math.abs(row.width - size.width) / 1_000;
   return rows
-    .filter((row) => row.commercial === size.commercial && apart(row) <= diameterShare)
+    .filter((row) => apart(row) <= diameterShare)
     .sort((a, b) => away(a) - away(b))
     .slice(0, mostSizes)
-    .map((row) => {
-      const near = { ...others, size: { ...row, construction: "R" as const } };
-      const q = writeSearch(near, voice);
-      return { kind: "size" as const, label: q, q, count: row.count };
+    .map(({ count, ...row }) => {
+      const q = writeSearch({ ...others, size: { ...size, ...row } }, voice);
+      return { kind: "size" as const, label: q, q, count };
     });
 }
 

@@ -107,14 +107,12 @@ export function suggest(
   const brandOf = (pattern: KnownPattern) => vocabulary.brandById.get(pattern.brandId);
   const named = vocabulary.generations;
   const cars = understood.vehicle
-    ? understood.vehicle.generations
-        .slice(0, 4)
-        .map((generation) => ({
-          make: generation.make,
-          model: generation.model,
-          year: null,
-          generations: [generation],
-        }))
+    ? understood.vehicle.generations.slice(0, 4).map((generation) => ({
+        make: generation.make,
+        model: generation.model,
+        year: null,
+        generations: [generation],
+      }))
     : models.slice(0, 3).map(({ make, model }) => ({
         make,
         model,

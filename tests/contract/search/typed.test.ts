@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { inProcess } from "@/lib/api/carriers/in-process";
+import { connection } from "@/lib/backend/database/connect";
+import { searchedVehicles } from "@/lib/backend/search/load-vocabulary";
+import { currencyOf, type Language } from "@/lib/domain/locale";
+import { tyreDesignation } from "@/lib/domain/tyre-designation";
+import { typedQueries } from "@/tests/contract/search/typed-queries";
+import { storeWholeCatalogue } from "@/tests/contract/search/whole-catalogue";
+import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { newShopper } from "@/tests/support/shopper";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await storeWholeCatalogue();
+}, databasePatience);
+afterAll(() => db?.close());
+
+const shopper = (language: Language) => newShopper(inProcess, { language, currency: currencyOf(language) });
+const search = async (q: string, language: Language = "cs", more = {}) => {
+  const { body } = await shopper(language).does("GET /products", { query: { q, ...more } });
+  if (!body.understood) throw new Error("The answer does not say how the search was read.");
+  return { ...body, understood: body.understood };
+};
+const suggest = async (q: string, language: Language = "cs") =>
+  (await shopper(language).does("GET /search/suggestions", { query: { q } })).body.data;
+
+describe("a typed search", () => {
+  it.each(typedQueries)("in %s: %s is read as %s; finds %i, first %s", async (language, typed, read, total, first) => {
+    const { data, page, understood } = await search(typed, language);
+    const [tyre] = data;
+    expect([understood.q, understood.unknown, page.total]).toEqual([read, [], total]);
+    expect(tyre && `${tyre.brand} ${tyre.pattern} ${tyreDesignation(tyre)}`).toBe(first);
+  });
+
+  it.each(typedQueries)("in %s: %s, written plainly, finds the same again", async (language, _typed, read, total) => {
+    expect([read, (await search(read, language)).page.total]).toEqual([read, total]);
+  });
+
+  it("says which words it does not know, and goes on without them", async () => {
+    const { understood, page } = await search("michelin 205/55 r16 šnekové");
+    expect([understood.unknown, understood.q, page.total]).toEqual([["šnekové"], "205/55 R16 Michelin", 21]);
+  });
+
+  it("lets a chosen order win over a typed one", async () => {
+    const typed = await search("levné zimní 205/55 r16");
+    const chosen = await search("levné zimní 205/55 r16", "cs", { sort: "quietest" });
+    expect([typed.understood.sort, chosen.understood.sort]).toEqual(["price_asc", "quietest"]);
+  });
+
+  it("leads to the catalogue's own listing where that can say all of it", async () => {
+    const listings = async (q: string) => (await search(q)).understood.listings.map(({ path, count }) => [path, count]);
+    expect(await listings("205/55 r16 91h zimní michelin")).toEqual([
+      ["/cs/zimni-pneumatiky/205-55-r16/michelin?load_min=91&speed_min=H", 6],
+    ]);
+    expect(await listings("nokian snowproof")).toEqual([]);
+  });
+
+  it("offers the sizes of a named car, the usual one first", async () => {
+    const { understood } = await search("octavia 2015 zimní");
+    expect(understood.vehicle?.label).toBe("Škoda Octavia 2015");
+    expect(understood.vehicle?.sizes[0]).toMatchObject({
+      text: "205/55 R16",
+      q: "205/55 R16 zimní Škoda Octavia 2015",
+    });
+  });
+});
+
+describe("a search that finds nothing", () => {
+  it("says what was understood and offers what is near it, each with the tyres it has", async () => {
+    const { page, understood } = await search("205/55 r16 zimní michelin runflat");
+    expect(page.total).toBe(0);
+    expect(understood.parts.map(({ label }) => label)).toEqual(["205/55 R16", "zimní", "Michelin", "runflat"]);
+    expect(understood.nearest.slice(0, 2)).toEqual([
+      { kind: "brand", label: "Michelin", q: "205/55 R16 zimní runflat", count: 7 },
+      { kind: "mark", label: "runflat", q: "205/55 R16 zimní Michelin", count: 6 },
+    ]);
+    for (const { q, count } of understood.nearest) expect([q, (await search(q)).page.total]).toEqual([q, count]);
+  });
+
+  it("offers sizes of the same rim and nearly the same diameter for one that nobody has", async () => {
+    const { understood } = await search("letní 205/45 r15");
+    const sizes = understood.nearest.filter(({ kind, label, q }) => kind === "size" && label === q);
+    expect(sizes.length).toBeGreaterThan(0);
+    for (const { q } of sizes) expect(q).toMatch(/^\d{3}\/\d{2} R15 letní$/);
+  });
+
+  it("offers nothing for text without meaning, and finds nothing", async () => {
+    const { page, understood } = await search("xyzzy");
+    expect([page.total, understood.unknown, understood.nearest]).toEqual([0, ["xyzzy"], []]);
+  });
+});
+
+describe("the shop's own names", () => {
+  it("knows every pattern beside its brand", async () => {
+    const { sql } = connection();
+    const patterns = await sql<{ brand: string; name: string; count: number }[]>`
+      select brand.name as brand, pattern.name, (select count(*)::int from product where pattern_id = pattern.id) as count
+      from pattern join brand on brand.id = pattern.brand_id order by pattern.id`;
+    for (const { brand, name, count } of patterns) {
+      const { understood, page } = await search(`${brand} ${name}`);
+      expect([brand, name, understood.unknown]).toEqual([brand, name, []]);
+      expect(page.total).toBeGreaterThanOrEqual(count);
+    }
+  });
+
+  it("knows every generation of every car", async () => {
+    for (const { make, model, generation } of searchedVehicles()) {
+      const { understood } = await search(`${make} ${model} ${generation}`);
+      expect([make, model, generation, understood.vehicle?.label.startsWith(`${make} ${model}`)]).toEqual([
+        make,
+        model,
+        generation,
+        true,
+      ]);
+      expect([understood.unknown, understood.parts.length]).toEqual([[], 1]);
+    }
+  });
+});
+
+describe("suggestions", () => {
+  it.each([
+    ["205", "size", "205/55 R16", "/cs/search-result?q=205%2F55+R16"],
+    [
+      "205/55 r16 zimní mich",
+      "size",
+      "205/55 R16 · Zimní pneumatiky · Michelin",
+      "/cs/zimni-pneumatiky/205-55-r16/michelin",
+    ],
+    ["mich", "brand", "Michelin", "/cs/search-result?q=Michelin"],
+    ["snowp", "pattern", "Nokian Tyres Snowproof 1", "/cs/search-result?q=Nokian+Tyres+Snowproof+1"],
+    ["okt", "vehicle", "Škoda Octavia", "/cs/search-result?q=%C5%A0koda+Octavia"],
+    ["octavia 2015", "vehicle", "Škoda Octavia III (2013–2020)", "/cs/search-result?q=%C5%A0koda+Octavia+III"],
+  ])("for %j begin with the %s %s", async (typed, kind, label, path) => {
+    expect((await suggest(typed))[0]).toEqual({ kind, label, path });
+  });
+
+  it("bring articles whose title has the words", async () => {
+    const found = (await suggest("pneumatik")).find(({ kind }) => kind === "article");
+    expect(found?.path).toMatch(/^\/cs\/blog\/[a-z0-9-]+$/);
+  });
+
+  it("are none for an empty field, and none for nonsense", async () => {
+    expect([await suggest(""), await suggest("   "), await suggest("qqqqqq")]).toEqual([[], [], []]);
+  });
+});
+
+describe("hostile text", () => {
+  it.each([
+    "'; drop table product; --",
+    "<script>alert(1)</script>",
+    "%_%\\",
+    `${"205/55 ".repeat(28)}`,
+    "\u0000\u202e\ud800",
+    `${"a".repeat(199)}!`,
+    "1".repeat(200),
+    "((((((((((((((((((((",
+    "r".repeat(100) + " 1".repeat(50),
+  ])("%j is answered, quickly and with nothing broken", async (typed) => {
+    const started = performance.now();
+    await search(typed.trim() || "x");
+    await suggest(typed);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  it("longer than 200 characters is refused", async () => {
+    const query = { q: "a".repeat(201) };
+    for (const call of ["GET /products", "GET /search/suggestions"] as const)
+      expect((await shopper("cs").isRefused(call, { query })).code).toBe("invalid");
+  });
+});
