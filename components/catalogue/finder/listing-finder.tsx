@@ -13,11 +13,12 @@ import type { Locale } from "@/lib/domain/locale";
 export function ListingFinder(props: { start: FinderStart; locale: Locale; open: boolean; aside?: ReactNode }) {
   const { start, locale, open, aside } = props;
   const t = useTranslations("finder");
+  // It may have been opened or folded before the scripts arrived: then that stands.
   return (
     <section className="cf" aria-label={t("ways.label")}>
       <div className="wrap">
         {aside}
-        <details open={open}>
+        <details open={open} suppressHydrationWarning>
           <summary>
             <Icon name="search" />
             {t(open ? "compact.choose" : "compact.change")}

@@ -6,7 +6,7 @@ const places = ["sidewall", "papers", "door"] as const;
 export function WhereToRead() {
   const t = useTranslations("finder.where");
   return (
-    <details className="where">
+    <details className="where" suppressHydrationWarning>
       <summary>{t("title")}</summary>
       <ol>
         {places.map((place) => (
