@@ -50,25 +50,36 @@ function stateLines(number: string, order: { status: OrderState; payment: Paymen
   return [say("state", { number, status: order.status, payment: order.payment }), way];
 }
 
+/** Noon of a past day, `now` for today; `null` for what is no day or has not come. */
+function momentOf(day: string, now: Date): Date | null {
+  const noon = new Date(`${day}T12:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(noon.getTime()) || noon.toISOString().slice(0, 10) !== day)
+    return null;
+  if (day === now.toISOString().slice(0, 10)) return now;
+  return noon < now ? noon : null;
+}
+
 /**
  * Moves an order, or its payment, to the state that is named, as the merchant's command does; without one it only tells how the
  * order stands.
- * @param args the order's number and, if it is to move, the state
+ * @param args the order's number, the state it is to move to, if any, and the day on which it did, if not today
  */
 export async function orderCommand(args: readonly string[], language: Language, now: Date): Promise<Outcome> {
   const say = orderTexts(language);
-  const [typed = "", to, ...others] = args;
+  const [typed = "", to, day, ...others] = args;
   const number = typed.replace(/\s/g, "");
   if (number === "" || number.startsWith("-") || others.length > 0)
     return { ok: number === "--help", lines: [say("usage")] };
   if (to !== undefined && !isOrderState(to) && !isPaymentState(to))
     return { ok: false, lines: [say("unknown_state", { state: to }), say("usage")] };
+  const at = day === undefined ? now : momentOf(day, now);
+  if (at === null) return { ok: false, lines: [say("bad_day", { day: day ?? "" })] };
   const before = await find(number);
   if (!before) return { ok: false, lines: [say("unknown_order", { number })] };
   if (to === undefined) return { ok: true, lines: stateLines(number, before, say) };
   try {
-    if (isOrderState(to)) await moveOrder(before.id, to, now);
-    else await movePayment(before.id, to, now);
+    if (isOrderState(to)) await moveOrder(before.id, to, at);
+    else await movePayment(before.id, to, at);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const [refused, from] = isOrderState(to) ? ["refused", before.status] : ["refused_payment", before.payment];
