@@ -2,10 +2,10 @@ import { productPaths } from "@/lib/backend/catalogue/present-product";
 import { offerDescription, offerName, offerParameters, type Parameter } from "@/lib/backend/feeds/describe";
 import type { FeedRow } from "@/lib/backend/feeds/feed-rows";
 import type { FeedTexts } from "@/lib/backend/feeds/feed-texts";
-import { tradeEan } from "@/lib/backend/feeds/gtin";
 import { type OfferDelivery, offerDeliveries } from "@/lib/backend/feeds/offer-delivery";
 import type { CategoryId, Family } from "@/lib/domain/category";
 import { dispatchDate } from "@/lib/domain/delivery-estimate";
+import { tradeEan } from "@/lib/domain/ean";
 import type { Country, Currency, Language } from "@/lib/domain/locale";
 import { type Money, moneyOf } from "@/lib/domain/money";
 
