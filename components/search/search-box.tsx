@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import type { SuggestionsProps } from "@/components/search/suggestions";
 import { Icon } from "@/components/ui/icons";
 import type { Language } from "@/lib/domain/locale";
@@ -28,6 +28,10 @@ export function SearchBox({ language }: { language: Language }) {
       () => undefined, // away from the network the plain form is left; the next focus tries again
     );
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the scripts take over a field in use
+  useEffect(() => {
+    if (input && document.activeElement === input) load();
+  }, [input]);
   const attributes = List
     ? {
         role: "combobox",

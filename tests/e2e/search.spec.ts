@@ -1,0 +1,123 @@
+import { expect, test } from "./fixtures";
+
+const languages = [
+  {
+    lang: "cs",
+    q: "205/55 r16 zimní mich",
+    list: "Návrhy",
+    results: "Výsledky hledání",
+    none: "Přesně takovou pneumatiku nemáme",
+  },
+  {
+    lang: "sk",
+    q: "205/55 r16 zimné mich",
+    list: "Návrhy",
+    results: "Výsledky hľadania",
+    none: "Presne takú pneumatiku nemáme",
+  },
+  {
+    lang: "en",
+    q: "205/55 r16 winter mich",
+    list: "Suggestions",
+    results: "Search results",
+    none: "We don’t have exactly that tyre",
+  },
+] as const;
+
+for (const { lang, q, list, results, none } of languages) {
+  test.describe(`searching in ${lang}`, () => {
+    test("a suggestion is chosen by keyboard and leads to its listing", async ({ page }) => {
+      await page.goto(`/${lang}`);
+      const field = page.locator("#search-box");
+      await field.focus();
+      await expect(field).toHaveAttribute("role", "combobox");
+      await field.pressSequentially(q);
+      const option = page.getByRole("listbox", { name: list }).getByRole("option").first();
+      await expect(option).toContainText("205/55 R16");
+      await field.press("ArrowDown");
+      await expect(option).toHaveAttribute("aria-selected", "true");
+      await expect(field).toHaveAttribute("aria-activedescendant", (await option.getAttribute("id")) ?? "");
+      await field.press("Enter");
+      await expect(page).toHaveURL(/\/205-55-r16\/michelin$/);
+    });
+
+    test("Enter sends what was typed; going back and forth keeps it", async ({ page }) => {
+      await page.goto(`/${lang}/terms`);
+      const field = page.locator("#search-box");
+      await field.fill("205/55 r16 michelin");
+      await field.press("Enter");
+      await expect(page).toHaveURL(`/${lang}/search-result?q=205%2F55+r16+michelin`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(results);
+      await expect(page.locator("#search-q")).toHaveValue("205/55 r16 michelin");
+      await expect(page.locator("article.row").first()).toContainText("Michelin");
+      await page.locator("article.row h3 a").first().click();
+      await expect(page).toHaveURL(/michelin-.*-205-55-r16/);
+      await page.goBack();
+      await expect(page.locator("#search-q")).toHaveValue("205/55 r16 michelin");
+    });
+
+    test("a search that finds nothing says so and offers what is near it", async ({ page }) => {
+      await page.goto(`/${lang}/search-result?q=205/55+r16+zimni+michelin+runflat`);
+      await expect(page.getByRole("heading", { name: none })).toBeVisible();
+      await expect(page.locator(".understood .chips")).toContainText("Michelin");
+      await page.locator(".nearest a").first().click();
+      await expect(page.locator("article.row").first()).toContainText("205/55 R16");
+    });
+  });
+}
+
+test("Escape closes the suggestions and leaves the text", async ({ page }) => {
+  await page.goto("/cs");
+  const field = page.locator("#search-box");
+  await field.focus();
+  await expect(field).toHaveAttribute("role", "combobox");
+  await field.pressSequentially("barum");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await field.press("Escape");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(field).toHaveValue("barum");
+});
+
+test("the results answer in place without a language, in the visitor's own", async ({ request }) => {
+  const answer = await request.get("/search-result?q=barum&sort=price_asc&page=2", {
+    maxRedirects: 0,
+    headers: { cookie: "language=sk" },
+  });
+  expect(answer.status()).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain('<html lang="sk"');
+  expect(html).toContain("Výsledky hľadania");
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect((await request.get("/cs/search-result?q=barum&sort=price_asc&page=2", { maxRedirects: 0 })).status()).toBe(
+    200,
+  );
+  const empty = await request.get("/cs/search-result", { maxRedirects: 0 });
+  expect([empty.status(), empty.headers().location]).toEqual([307, "/cs/search-page"]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the search page finds, sorts and turns pages", async ({ page }) => {
+    await page.goto("/cs/search-page");
+    await page.locator("#search-q").fill("zimní 205/55 r16");
+    await page.locator("#search-sort").selectOption("price_asc");
+    await page.locator(".search-form button").click();
+    await expect(page).toHaveURL(/\/cs\/search-result\?q=zimn%C3%AD\+205%2F55\+r16&sort=price_asc$/);
+    await expect(page.locator("#search-sort")).toHaveValue("price_asc");
+    await expect(page.locator("article.row")).toHaveCount(24);
+    await page.locator(".pgn a[rel=next]").click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.locator("article.row")).toHaveCount(24);
+  });
+});
+
+test("what was typed is shown as text, never run", async ({ page }) => {
+  const ran: string[] = [];
+  page.on("dialog", (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto(`/cs/search-result?q=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
+  await expect(page.locator("#search-q")).toHaveValue("<img src=x onerror=alert(1)>");
+  expect(ran).toEqual([]);
+});
