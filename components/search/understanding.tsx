@@ -49,7 +49,7 @@ export function VehicleSizes({ understood: { vehicle } }: Told) {
   const language = useLocale();
   if (!vehicle || vehicle.sizes.length === 0) return null;
   return (
-    <section className="note info" aria-labelledby="search-sizes">
+    <section className="car-sizes" aria-labelledby="search-sizes">
       <h2 id="search-sizes" className="sm">
         {t("sizes", { vehicle: vehicle.label })}
       </h2>
