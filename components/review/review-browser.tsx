@@ -15,15 +15,17 @@ type Props = {
   slug: string;
   distribution: ReviewList["distribution"];
   page: ReviewList["page"];
+  /** Of the reviews on the first page. */
+  ids: number[];
   language: Language;
   /** The first page of reviews, as the server has written it. */
   children: ReactNode;
 };
 
 /** A tyre's reviews: the newest are there from the start, others come when they are asked for. */
-export function ReviewBrowser({ slug, distribution, page, language, children }: Props) {
+export function ReviewBrowser({ slug, distribution, page, ids, language, children }: Props) {
   const t = useTranslations("review");
-  const list = useReviews(slug, Math.min(page.size, page.total), page.total);
+  const list = useReviews(slug, ids, page.total);
   return (
     <div className="rv">
       <div className="rv-side">
@@ -54,8 +56,8 @@ export function ReviewBrowser({ slug, distribution, page, language, children }: 
         <p className="sm muted mt-2" role="status">
           {list.state === "failed" ? t("failed") : t("shown", { shown: list.count, total: list.total })}
         </p>
-        {list.count < list.total ? (
-          <Button className="rv-more" aria-busy={list.state === "loading"} onClick={() => list.more(page.size)}>
+        {list.hasMore(page.size) ? (
+          <Button className="rv-more" aria-busy={list.state === "loading"} onClick={() => list.more()}>
             {list.state === "loading" ? t("loading") : t("more")}
           </Button>
         ) : null}

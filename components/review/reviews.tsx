@@ -16,7 +16,13 @@ export function Reviews({ slug, list, language }: { slug: string; list: ReviewLi
     <section className="wrap sec" id="reviews">
       <h2>{rating ? t("title", rating) : t("none_title")}</h2>
       {list && rating ? (
-        <ReviewBrowser slug={slug} distribution={list.distribution} page={list.page} language={language}>
+        <ReviewBrowser
+          slug={slug}
+          distribution={list.distribution}
+          page={list.page}
+          ids={list.data.map(({ id }) => id)}
+          language={language}
+        >
           <ReviewItems reviews={list.data} language={language} />
         </ReviewBrowser>
       ) : (
