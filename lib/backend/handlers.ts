@@ -7,11 +7,12 @@ import { checkoutHandlers } from "@/lib/backend/checkout/handlers";
 import { contactHandlers } from "@/lib/backend/contact/handlers";
 import { feedHandlers } from "@/lib/backend/feeds/handlers";
 import type { Handlers } from "@/lib/backend/handler";
-import { searchHandlers } from "@/lib/backend/search/handlers";
 import { reviewHandlers } from "@/lib/backend/review/handlers";
+import { searchHandlers } from "@/lib/backend/search/handlers";
 import { shopHandlers } from "@/lib/backend/shop/handlers";
 import { sitemapHandlers } from "@/lib/backend/sitemap/handlers";
 import { socialHandlers } from "@/lib/backend/social/handlers";
+import { stockNoticeHandlers } from "@/lib/backend/stock-notice/handlers";
 import { vehicleHandlers } from "@/lib/backend/vehicle/handlers";
 import { withdrawalHandlers } from "@/lib/backend/withdrawal/handlers";
 
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...contactHandlers,
   ...withdrawalHandlers,
   ...reviewHandlers,
+  ...stockNoticeHandlers,
   ...articleHandlers,
   ...feedHandlers,
   ...sitemapHandlers,

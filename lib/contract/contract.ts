@@ -5,6 +5,7 @@ import type { Call, CallInput, HandlerInput, Reply } from "@/lib/contract/call";
 import { cartCalls } from "@/lib/contract/cart";
 import { catalogueCalls } from "@/lib/contract/catalogue";
 import { checkoutCalls } from "@/lib/contract/checkout";
+import { compareCalls } from "@/lib/contract/compare";
 import { contactCalls } from "@/lib/contract/contact";
 import { feedCalls } from "@/lib/contract/feeds";
 import { identityCalls } from "@/lib/contract/identities";
@@ -13,6 +14,7 @@ import { reviewCalls } from "@/lib/contract/reviews";
 import { searchCalls } from "@/lib/contract/search";
 import { shopCalls } from "@/lib/contract/shop";
 import { sitemapCalls } from "@/lib/contract/sitemap";
+import { stockNoticeCalls } from "@/lib/contract/stock-notices";
 import { vehicleCalls } from "@/lib/contract/vehicles";
 import { withdrawalCalls } from "@/lib/contract/withdrawal";
 
@@ -22,6 +24,7 @@ export const contract = {
   ...shopCalls,
   ...catalogueCalls,
   ...productCalls,
+  ...compareCalls,
   ...searchCalls,
   ...vehicleCalls,
   ...cartCalls,
@@ -31,6 +34,7 @@ export const contract = {
   ...contactCalls,
   ...withdrawalCalls,
   ...reviewCalls,
+  ...stockNoticeCalls,
   ...identityCalls,
   ...articleCalls,
   ...feedCalls,

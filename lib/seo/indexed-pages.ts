@@ -15,6 +15,8 @@ const own: readonly FixedPage[] = [
   "forgotPassword",
   "account",
   "orderTracking",
+  "compare",
+  "stockNotice",
 ];
 
 /** Public paths of every page with a fixed address that search engines may show, and its address without a language. */

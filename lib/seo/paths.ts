@@ -11,10 +11,14 @@ const fixed = {
   orderCreated: "/create-order-success",
   terms: "/terms",
   withdrawal: "/withdrawal",
+  about: "/about",
   delivery: "/delivery",
   contacts: "/contacts",
   faq: "/faq",
   complaints: "/complaints",
+  privacy: "/privacy",
+  cookies: "/cookies",
+  accessibility: "/accessibility",
   blog: "/blog",
   signIn: "/sign-in",
   register: "/register",
@@ -24,6 +28,8 @@ const fixed = {
   searchPage: "/search-page",
   searchResult: "/search-result",
   cars: "/car",
+  compare: "/compare",
+  stockNotice: "/stock-notice",
 } as const;
 
 export type FixedPage = keyof typeof fixed;

@@ -15,6 +15,7 @@ import { accountDeletedMail } from "@/lib/backend/mail/kinds/account-notices";
 import { queueMail } from "@/lib/backend/mail/queue";
 import { unnameReviews } from "@/lib/backend/review/own-reviews";
 import { endSessions } from "@/lib/backend/session/end-session";
+import { eraseNotices } from "@/lib/backend/stock-notice/own-notices";
 
 /** Everything of a person that the shop need not keep. */
 const nobody = {
@@ -42,6 +43,7 @@ async function erase(tx: Executor, id: number, now: Date): Promise<void> {
   await endSessions(tx, id);
   await eraseLinks(tx, id);
   await eraseMessages(tx, id);
+  await eraseNotices(tx, id);
   await tx.delete(accountIdentity).where(eq(accountIdentity.accountId, id));
   await tx.delete(cart).where(eq(cart.accountId, id));
   await tx

@@ -12,6 +12,7 @@ import { customerOrder, sentMail } from "@/lib/backend/database/schema/order";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { presentOrder } from "@/lib/backend/order/present-order";
 import { exportedReviews } from "@/lib/backend/review/own-reviews";
+import { exportedNotices } from "@/lib/backend/stock-notice/own-notices";
 import { exportedWithdrawals } from "@/lib/backend/withdrawal/exported-withdrawals";
 import type { Order } from "@/lib/contract/checkout";
 
@@ -64,5 +65,6 @@ export async function exportAccount(row: AccountRow, context: Context): Promise<
     messages: await exportedMessages(db, row.id),
     withdrawals: await exportedWithdrawals(db, row.id),
     reviews: await exportedReviews(db, row.id),
+    stock_notices: await exportedNotices(db, row.id),
   };
 }

@@ -1,3 +1,4 @@
+import { compareProducts } from "@/lib/backend/catalogue/compare-products";
 import { readProduct } from "@/lib/backend/catalogue/detail/read-product";
 import { findSizes } from "@/lib/backend/catalogue/find-sizes";
 import { listBrands } from "@/lib/backend/catalogue/list-brands";
@@ -8,10 +9,17 @@ import type { Handlers } from "@/lib/backend/handler";
 
 /** Everything about tyres that are on sale. */
 export const catalogueHandlers: Handlers<
-  "GET /categories" | "GET /products" | "GET /products/{slug}" | "GET /patterns/{slug}" | "GET /sizes" | "GET /brands"
+  | "GET /categories"
+  | "GET /products"
+  | "GET /products/compare"
+  | "GET /products/{slug}"
+  | "GET /patterns/{slug}"
+  | "GET /sizes"
+  | "GET /brands"
 > = {
   "GET /categories": listCategories,
   "GET /products": listProducts,
+  "GET /products/compare": compareProducts,
   "GET /products/{slug}": readProduct,
   "GET /patterns/{slug}": readPattern,
   "GET /sizes": findSizes,

@@ -5,6 +5,7 @@ import { contactNotice } from "@/lib/backend/mail/kinds/contact-notice";
 import { orderConfirmation } from "@/lib/backend/mail/kinds/order-confirmation";
 import { orderNotice } from "@/lib/backend/mail/kinds/order-notice";
 import { reviewInvitationMail } from "@/lib/backend/mail/kinds/review-invitation";
+import { stockNoticeMail } from "@/lib/backend/mail/kinds/stock-notice";
 import { withdrawalAcknowledgement } from "@/lib/backend/mail/kinds/withdrawal-acknowledgement";
 import { withdrawalNotice } from "@/lib/backend/mail/kinds/withdrawal-notice";
 import type { MailKind } from "@/lib/backend/mail/mail-kind";
@@ -24,4 +25,5 @@ export const mailKinds: readonly Pick<MailKind<unknown>, "task" | "deliver">[] =
   withdrawalNotice,
   withdrawalAcknowledgement,
   reviewInvitationMail,
+  stockNoticeMail,
 ];

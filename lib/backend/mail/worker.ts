@@ -13,6 +13,7 @@ import { freeJobsOfTheDead, makePresent } from "@/lib/backend/mail/worker-presen
 import { sweepInvitations } from "@/lib/backend/review/invitation-link";
 import { sweepSessions } from "@/lib/backend/session/end-session";
 import { sweepAttempts } from "@/lib/backend/social/attempt";
+import { sweepNotices } from "@/lib/backend/stock-notice/sweep-notices";
 import { ConfigError, readConfig } from "@/lib/config";
 import { onStop } from "@/lib/host/stop-tasks";
 
@@ -34,6 +35,7 @@ const tasks: TaskList = {
   ),
   sweep_messages: () => sweepMessages(new Date()),
   sweep_article_visits: () => sweepArticleVisits(new Date()),
+  sweep_stock_notices: () => sweepNotices(new Date()),
   sweep_carts: () => sweepCarts(new Date()),
   sweep_accounts: async () => {
     await sweepSessions(new Date());
@@ -47,7 +49,7 @@ const tasks: TaskList = {
 
 /** Every night from 0:07 UTC on. */
 const crontab =
-  "7 0 * * * sweep_article_visits\n17 3 * * * sweep_carts\n27 3 * * * sweep_accounts\n37 3 * * * sweep_messages";
+  "7 0 * * * sweep_article_visits\n17 3 * * * sweep_carts\n27 3 * * * sweep_accounts\n37 3 * * * sweep_messages\n47 3 * * * sweep_stock_notices";
 
 /** Shows presence on a connection of its own until `ended`; a lost connection is opened again. */
 async function stayPresent(name: string, ended: Promise<void>): Promise<void> {

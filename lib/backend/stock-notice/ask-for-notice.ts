@@ -1,0 +1,41 @@
+import { and, eq } from "drizzle-orm";
+import type { Context } from "@/lib/backend/context";
+import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
+import { product } from "@/lib/backend/database/schema/catalogue";
+import { stockNotice } from "@/lib/backend/database/schema/stock-notice";
+import { addressKey } from "@/lib/backend/limit/address-key";
+import { limitAttempts } from "@/lib/backend/limit/limit";
+import { ApiProblem } from "@/lib/backend/problem";
+import { tokenHash } from "@/lib/backend/session/token";
+import { cancelToken } from "@/lib/backend/stock-notice/cancel-token";
+import { stockNoticeLimits } from "@/lib/backend/stock-notice/limits";
+import type { StockNoticeRequest } from "@/lib/contract/stock-notices";
+
+/**
+ * Keeps who wants to hear that a tyre is in stock again; who asks twice is kept once, in the language of the last time. A
+ * request with the hidden field filled in is dropped.
+ * @returns whether the tyre is in stock already; then nothing is kept
+ * @throws ApiProblem `not_found` for a tyre that is not on sale, `too_many`
+ */
+export async function askForNotice(slug: string, body: StockNoticeRequest, context: Context): Promise<boolean> {
+  const email = body.email.toLowerCase();
+  const { byAddress, byEmail } = stockNoticeLimits;
+  if (!body.website) await limitAttempts([byAddress, addressKey(context.address)], [byEmail, email]);
+  return retriedTransaction(async (tx) => {
+    // Locked against a stock that comes back meanwhile: it would find nobody to tell.
+    const [tyre] = await tx
+      .select({ id: product.id, stock: product.stock })
+      .from(product)
+      .where(and(eq(product.slug, slug), eq(product.active, true)))
+      .for("share");
+    if (!tyre) throw new ApiProblem("not_found");
+    if (tyre.stock > 0 || body.website) return tyre.stock > 0;
+    const { language, now: askedAt } = context;
+    const cancelHash = tokenHash(await cancelToken(tx, email));
+    await tx
+      .insert(stockNotice)
+      .values({ productId: tyre.id, email, language, cancelHash, askedAt })
+      .onConflictDoUpdate({ target: [stockNotice.productId, stockNotice.email], set: { language, askedAt } });
+    return false;
+  });
+}

@@ -1,0 +1,14 @@
+import { createHmac } from "node:crypto";
+import type { Executor } from "@/lib/backend/database/executor";
+import { keptSecret } from "@/lib/backend/database/kept-secret";
+
+/**
+ * The token by which an address cancels what it waits for: computed from the address and a secret of the database, so that
+ * any of its mails cancels all of them and nothing of the address is in the link.
+ * @param email in small letters
+ */
+export async function cancelToken(db: Executor, email: string): Promise<string> {
+  return createHmac("sha256", await keptSecret(db, "stock_notice_secret"))
+    .update(email)
+    .digest("base64url");
+}
