@@ -1,0 +1,35 @@
+import { parseLocaleTag } from "@/lib/domain/locale";
+import { findCard } from "./find-card";
+import { keptCard } from "./kept-cards";
+
+/** The price on a card is the one of today. */
+export const dynamic = "force-dynamic";
+
+type Props = { params: Promise<{ path: string[] }> };
+
+/** Longest path of a page, characters. */
+const longest = 300;
+const forGood = "public, max-age=31536000, immutable";
+/** What stands at an address with another version than the card has now may have changed. */
+const forMinutes = "public, max-age=300";
+
+function noSuchFile(): Response {
+  return new Response(null, { status: 404, headers: { "cache-control": "public, max-age=60" } });
+}
+
+/**
+ * `/img/card/{language and currency}/{path of a page}.png?v={version}`: what social networks and messengers show of a
+ * link to that page.
+ */
+export async function GET(request: Request, { params }: Props): Promise<Response> {
+  const [tag = "", ...path] = (await params).path.map(decodeURIComponent);
+  const locale = parseLocaleTag(tag);
+  const page = path.join("/");
+  if (!locale || page.length > longest || !/^[\w\-./]+\.png$/.test(page)) return noSuchFile();
+  const found = await findCard(page.slice(0, -".png".length).split("/"), locale);
+  if (!found) return noSuchFile();
+  const current = new URL(request.url).searchParams.get("v") === found.version;
+  return new Response(await keptCard(`${tag}/${page}`, found), {
+    headers: { "content-type": "image/png", "cache-control": current ? forGood : forMinutes },
+  });
+}

@@ -1,0 +1,79 @@
+import { classGrounds, classLetter, cardColours as colours } from "@/components/card/card-colours";
+import { headFamily } from "@/components/card/card-fonts";
+import { CardFrame } from "@/components/card/card-frame";
+import { cardText, fittedSize } from "@/components/card/card-text";
+import { ClassMark } from "@/components/card/class-mark";
+import type { ProductDetail } from "@/lib/contract/products";
+import { tyreDesignation } from "@/lib/domain/tyre-designation";
+
+const patternSizes = [
+  [14, 104],
+  [20, 84],
+  [30, 62],
+  [60, 50],
+] as const;
+
+/** Words in the card's language; the price is written out. */
+export type ProductCardWords = { fuel: string; wet: string; noise: string; price: string; each: string };
+
+/** Classes and noise of the label. */
+function Label({ label, words }: { label: NonNullable<ProductDetail["label"]>; words: ProductCardWords }) {
+  return (
+    <div style={{ display: "flex", marginTop: 24 }}>
+      {(["fuel", "wet"] as const).map((scale) => (
+        <ClassMark
+          key={scale}
+          name={words[scale]}
+          value={label[scale]}
+          ground={classGrounds[scale][label[scale]]}
+          letter={classLetter(scale, label[scale])}
+        />
+      ))}
+      <ClassMark name={words.noise} value={`${label.noise_db} dB`} ground={null} letter={colours.ink} />
+    </div>
+  );
+}
+
+/** The card of one tyre: brand, pattern, what is written on its side, its label and what it costs. */
+export function ProductCard(props: { product: ProductDetail; drawing: string; words: ProductCardWords }) {
+  const { product, words } = props;
+  const pattern = cardText(product.pattern, 60);
+  return (
+    <CardFrame season={product.season} drawing={props.drawing}>
+      <div style={{ display: "flex", flexDirection: "column" }}>
+        <span style={{ fontSize: 38, lineHeight: 1.1 }}>{cardText(product.brand, 36)}</span>
+        <span
+          style={{
+            display: "block",
+            lineClamp: 2,
+            fontFamily: headFamily,
+            fontSize: fittedSize(pattern, patternSizes),
+            lineHeight: 1.06,
+            wordBreak: "break-word",
+          }}
+        >
+          {pattern}
+        </span>
+        <span style={{ marginTop: 8, fontFamily: headFamily, fontSize: 58, lineHeight: 1.1 }}>
+          {cardText(tyreDesignation(product), 30)}
+        </span>
+        {product.label ? <Label label={product.label} words={words} /> : null}
+      </div>
+      <div style={{ display: "flex", alignItems: "center" }}>
+        <span
+          style={{
+            padding: "6px 22px",
+            background: colours.hot,
+            color: colours["on-hot"],
+            fontFamily: headFamily,
+            fontSize: 56,
+            lineHeight: 1.15,
+          }}
+        >
+          {cardText(words.price, 20)}
+        </span>
+        <span style={{ marginLeft: 20, fontSize: 30, color: colours["ink-2"] }}>{words.each}</span>
+      </div>
+    </CardFrame>
+  );
+}
