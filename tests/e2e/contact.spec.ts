@@ -26,7 +26,7 @@ const words = {
     message: "Message",
     send: "Send message",
     sent: "Thank you, we have your message",
-    errors: ["This field is required", "Enter a valid e-mail", "Please write what you need"],
+    errors: ["This field is required", "Please enter a valid email", "Please write what you need"],
     subject: "We have your message, Dezén",
   },
 } as const;

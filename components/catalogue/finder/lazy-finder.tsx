@@ -1,26 +1,39 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import type { Choice, Part } from "@/components/catalogue/finder/choice";
+import { shortKey } from "@/components/catalogue/finder/short-key";
 import type { FinderStart } from "@/components/catalogue/finder/start";
 import type { Locale } from "@/lib/domain/locale";
 
-type Live = ComponentType<{ start: FinderStart; locale: Locale }>;
+type Live = { Form: ComponentType<{ start: FinderStart; locale: Locale; begun: Choice }>; begun: Choice };
+
+/** What stands in the form the server made; `null` once something has been typed into it, which only it can send. */
+function chosenIn(form: HTMLFormElement): Choice | null {
+  const fields = new FormData(form);
+  if (fields.get("q")) return null;
+  const read = (part: Part) => String(fields.get(shortKey[part]) ?? "");
+  return { width: read("width"), profile: read("profile"), rim: read("rim"), season: read("season") };
+}
 
 /**
  * Shows the form the server made, and puts the live one in its place once somebody comes near it: until then a listing
- * loads none of its script. A form somebody is in the middle of stays as it is, and asks the server.
+ * loads none of its script. What has been chosen until then stays chosen; a form somebody is in the middle of stays as it
+ * is, and asks the server.
  */
 export function LazyFinder(props: { start: FinderStart; locale: Locale; children: ReactNode }) {
   const { start, locale, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
-  const [Live, setLive] = useState<Live | null>(null);
+  const [live, setLive] = useState<Live | null>(null);
   const load = () => {
     if (asked.current) return;
     asked.current = true;
     import("@/components/catalogue/finder/live-form").then(
       ({ LiveForm }) => {
-        if (!place.current?.contains(document.activeElement)) setLive(() => LiveForm);
+        const form = place.current?.querySelector("form");
+        const begun = form && !form.contains(document.activeElement) ? chosenIn(form) : null;
+        if (begun) setLive({ Form: LiveForm, begun });
         else asked.current = false;
       },
       () => {
@@ -31,7 +44,7 @@ export function LazyFinder(props: { start: FinderStart; locale: Locale; children
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody comes near the form inside
     <div ref={place} onPointerEnter={load} onBlur={load}>
-      {Live ? <Live start={start} locale={locale} /> : children}
+      {live ? <live.Form start={start} locale={locale} begun={live.begun} /> : children}
     </div>
   );
 }

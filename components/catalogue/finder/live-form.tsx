@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
 import { ArrowIcon } from "@/components/catalogue/finder/arrow-icon";
+import type { Choice } from "@/components/catalogue/finder/choice";
 import { SizeFields } from "@/components/catalogue/finder/size-fields";
 import type { FinderStart } from "@/components/catalogue/finder/start";
 import { TypedField } from "@/components/catalogue/finder/typed-field";
@@ -11,11 +12,11 @@ import { useChoice } from "@/components/catalogue/finder/use-choice";
 import { useTyped } from "@/components/catalogue/finder/use-typed";
 import type { Locale } from "@/lib/domain/locale";
 
-/** The small finder once somebody has touched it: it counts as one chooses. */
-export function LiveForm({ start, locale }: { start: FinderStart; locale: Locale }) {
+/** The small finder once somebody has come near it: it counts as one chooses. @param begun what was chosen until then */
+export function LiveForm({ start, locale, begun }: { start: FinderStart; locale: Locale; begun: Choice }) {
   const t = useTranslations("finder");
   const router = useRouter();
-  const { choice, rows, count, path, ...finder } = useChoice(start, locale, true);
+  const { choice, rows, count, path, ...finder } = useChoice(start, locale, begun);
   const typed = useTyped(rows, choice.season, finder.fill);
   const submit = (event: FormEvent) => {
     if (!path || typed.open) return; // not known here: the form asks the server

@@ -1,10 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ChangeEvent } from "react";
 import { type Choice, type Option, optionsOf, type Part, parts } from "@/components/catalogue/finder/choice";
+import { shortKey } from "@/components/catalogue/finder/short-key";
 import type { SizeRow } from "@/lib/contract/catalogue";
-
-/** Names under which a form without scripts asks the server. */
-export const shortKey = { width: "w", profile: "p", rim: "r", season: "s" } as const satisfies Record<Part, string>;
 
 /**
  * The four parts of a size as fields.

@@ -6,7 +6,8 @@ import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } fro
 import { FinderArc } from "@/components/catalogue/finder/arc";
 import { ArrowIcon } from "@/components/catalogue/finder/arrow-icon";
 import type { Part } from "@/components/catalogue/finder/choice";
-import { SizeFields, shortKey } from "@/components/catalogue/finder/size-fields";
+import { shortKey } from "@/components/catalogue/finder/short-key";
+import { SizeFields } from "@/components/catalogue/finder/size-fields";
 import type { FinderStart } from "@/components/catalogue/finder/start";
 import { TypedField } from "@/components/catalogue/finder/typed-field";
 import { useChoice } from "@/components/catalogue/finder/use-choice";

@@ -8,14 +8,14 @@ import { remember } from "@/lib/preferences/use-remembered";
 /**
  * The four parts as chosen, with what they lead to. Every size is fetched at the first touch, so counts follow a choice
  * at once; until then only the choice the page came with is known.
- * @param touchedBefore fetch the sizes without waiting for a touch
+ * @param begun what was chosen before scripts took over; the sizes are then fetched without waiting for a touch
  */
-export function useChoice(start: FinderStart, locale: Locale, touchedBefore = false) {
-  const [choice, setChoice] = useState(start.choice);
-  const [touched, setTouched] = useState(touchedBefore);
+export function useChoice(start: FinderStart, locale: Locale, begun?: Choice) {
+  const [choice, setChoice] = useState(begun ?? start.choice);
+  const [touched, setTouched] = useState(begun !== undefined);
   // Arrow keys step through a part's values one by one: each step starts from what was chosen before the first of them,
   // so that a value passed on the way leaves no trace in the other parts.
-  const before = useRef<{ part: Part | null; choice: Choice }>({ part: null, choice: start.choice });
+  const before = useRef<{ part: Part | null; choice: Choice }>({ part: null, choice });
   const rows = useSizes(locale, touched);
   const target = rows && targetOf(rows, choice);
   const unchanged = parts.every((part) => choice[part] === start.choice[part]);
