@@ -1,8 +1,10 @@
 import { expect, test } from "./fixtures";
 import { register } from "./support/account";
+import { accountTexts } from "./support/account-texts";
 import { cartLines, putIntoCart } from "./support/cart";
 import { CheckoutPage } from "./support/checkout-page";
 import { hydrated } from "./support/hydrated";
+import { orderOf } from "./support/order";
 import { tyresOf } from "./support/tyres";
 
 test.use({ locale: "cs-CZ" });
@@ -35,3 +37,29 @@ test("an order placed signed in is in the account, and goes into the cart once m
   await page.getByRole("main").getByRole("link", { name: "Do košíku" }).click();
   await expect(page).toHaveURL("/cs/cart");
 });
+
+for (const language of ["cs", "sk", "en"] as const) {
+  const say = accountTexts[language].orders;
+
+  test(`an order is told in words, in the list and on its own page (${language})`, async ({ page }) => {
+    await register(page.request);
+    const [tyre] = await tyresOf(page.request, "van-winter", 20);
+    if (!tyre) throw new Error("No tyre.");
+    const { number } = await orderOf(page.request, tyre, 2);
+    await page.goto(`/${language}/account`);
+    await expect(page.getByRole("region", { name: say.title }).getByRole("listitem")).toHaveText(say.line);
+
+    await page.goto(`/${language}/account/orders/${number}`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(`${say.order} ${number}`);
+    await expect(main.getByText(say.state)).toBeVisible();
+    for (const section of say.sections) await expect(main.getByRole("region", { name: section })).toBeVisible();
+    await expect(main.getByRole("link", { name: say.withdraw })).toBeVisible();
+    await expect(main.getByRole("link", { name: say.all })).toHaveAttribute("href", `/${language}/account`);
+    const again = main.getByRole("button", { name: say.repeat });
+    await hydrated(again);
+    await again.click();
+    await expect(main.getByText(say.repeated)).toBeVisible();
+    await expect(main.getByRole("link", { name: say.toCart })).toHaveAttribute("href", `/${language}/cart`);
+  });
+}

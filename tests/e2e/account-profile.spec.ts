@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures";
 import { password, register, signIn } from "./support/account";
+import { accountTexts } from "./support/account-texts";
 import { putIntoCart } from "./support/cart";
 import { hydrated } from "./support/hydrated";
 import { tyresOf } from "./support/tyres";
@@ -45,3 +46,35 @@ test("details saved in the account stand in the checkout", async ({ page }) => {
   }
   await expect(page.getByLabel("Country of delivery", { exact: true })).toHaveValue("CZ");
 });
+
+for (const language of ["cs", "sk", "en"] as const) {
+  const { title, signedIn, profile: say } = accountTexts[language];
+
+  test(`a wrong detail is named at its field, and right ones are saved (${language})`, async ({ page }) => {
+    const email = await register(page.request);
+    await page.goto(`/${language}/account`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByText(`${signedIn}${email}`)).toBeVisible();
+    await expect(page.getByText(say.unverified)).toBeVisible();
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    const save = page.getByRole("button", { name: say.save, exact: true });
+    await hydrated(save);
+    await field(say.phone).fill("+49 30 1234567");
+    await field(say.zip).fill("123");
+    await save.click();
+    await expect(field(say.phone)).toHaveAccessibleDescription(say.foreignPhone);
+    await expect(field(say.zip)).toHaveAccessibleDescription(say.badZip);
+    await field(say.phone).fill("+420 601");
+    await field(say.country).selectOption({ label: say.czechia });
+    await field(say.zip).fill("811 06");
+    await save.click();
+    await expect(field(say.phone)).toHaveAccessibleDescription(say.shortPhone);
+    await expect(field(say.zip)).toHaveAccessibleDescription(say.foreignZip);
+    await field(say.phone).fill("601 234 567");
+    await field(say.zip).fill("370 04");
+    await save.click();
+    await expect(page.getByRole("status").filter({ hasText: say.saved })).toHaveCount(1);
+    await page.getByRole("button", { name: say.again }).click();
+    await expect(page.getByText(say.sent).first()).toBeVisible();
+  });
+}
