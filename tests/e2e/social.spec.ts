@@ -3,20 +3,11 @@ import { register } from "./support/account";
 import { cartLines, putIntoCart } from "./support/cart";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/social-shop";
+import { socialTexts } from "./support/social-texts";
 import { tyresOf } from "./support/tyres";
 
 test.use({ locale: "cs-CZ" });
 test.describe.configure({ mode: "default" }); // one shop is enough for all of them
-
-const words = {
-  cs: {
-    google: "Pokračovat přes Google",
-    facebook: "Pokračovat přes Facebook",
-    cancelled: "Přihlášení jste přerušili",
-  },
-  sk: { google: "Pokračovať cez Google", facebook: "Pokračovať cez Facebook", cancelled: "Prihlásenie ste prerušili" },
-  en: { google: "Continue with Google", facebook: "Continue with Facebook", cancelled: "You cancelled the sign-in" },
-} as const;
 
 /** A reader who has chosen a language: the provider's way back has none in its address. */
 const reads = (page: Page, language: string) =>
@@ -44,7 +35,7 @@ for (const language of ["cs", "sk", "en"] as const) {
     await putIntoCart(page.request, tyre, 4);
     await page.goto(`/${language}/sign-in?return_to=/${language}/cart`);
     await reads(page, language);
-    await page.getByRole("link", { name: words[language].google }).click();
+    await page.getByRole("link", { name: socialTexts[language].google }).click();
     const email = `jana.${language}@post.example`;
     await signInAtGoogle(page, email);
     await expect(page).toHaveURL(new RegExp(`/${language}/cart$`));
@@ -57,76 +48,94 @@ for (const language of ["cs", "sk", "en"] as const) {
     mayLog(/callback.*401/);
     await page.goto(`/${language}/sign-in`);
     await reads(page, language);
-    await page.getByRole("link", { name: words[language].google }).click();
+    await page.getByRole("link", { name: socialTexts[language].google }).click();
     await page.getByRole("link", { name: "[ Cancel ]" }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/auth/google\\?`));
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(words[language].cancelled);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(socialTexts[language].cancelled);
     expect((await userOf(page)).id).toBeFalsy();
   });
 }
 
-test("a person from Facebook is signed in; the address they came back to is good once", async ({ page, mayLog }) => {
-  mayLog(/callback.*401/);
-  await page.goto("/cs/sign-in");
-  await page.getByRole("link", { name: words.cs.facebook }).click();
-  const back = page.waitForRequest(/\/auth\/facebook\?code=/);
-  await signInAtFacebook(page, "10001");
-  const address = (await back).url();
-  await expect(page).toHaveURL(/\/cs\/account/);
-  expect((await userOf(page)).email).toBe("petra@post.example");
-  await page.goto(address);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("Toto přihlášení už jednou proběhlo");
-  expect((await userOf(page)).email).toBe("petra@post.example");
-});
-
-test("a person from Facebook who keeps their e-mail back is told why that does not do", async ({ page, mayLog }) => {
-  mayLog(/callback.*401/);
-  await page.goto("/cs/sign-in");
-  await page.getByRole("link", { name: words.cs.facebook }).click();
-  await signInAtFacebook(page, "10002");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("nepředala váš e-mail");
-  await page.getByRole("link", { name: "Přihlásit se jinak" }).click();
-  await expect(page).toHaveURL(/\/cs\/sign-in/);
-});
-
-const forged = {
-  cs: "Toto přihlášení nezačalo v našem obchodě, proto jsme ho nedokončili.",
-  sk: "Toto prihlásenie sa nezačalo v našom obchode, preto sme ho nedokončili.",
-  en: "This sign-in was not started in our shop, so we did not complete it.",
-} as const;
-
 for (const language of ["cs", "sk", "en"] as const) {
-  test(`a return the shop never asked for signs nobody in (${language})`, async ({ page, mayLog }) => {
+  const say = socialTexts[language];
+
+  test(`a person from Facebook is signed in; the address they came back to is good once (${language})`, async ({
+    page,
+    mayLog,
+  }) => {
+    mayLog(/callback.*401/);
+    await page.goto(`/${language}/sign-in`);
+    await page.getByRole("link", { name: say.facebook }).click();
+    const back = page.waitForRequest(/\/auth\/facebook\?code=/);
+    await signInAtFacebook(page, "10001");
+    const address = (await back).url();
+    await expect(page).toHaveURL(new RegExp(`/${language}/account`));
+    expect((await userOf(page)).email).toBe("petra@post.example");
+    await page.goto(address);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(say.used);
+    await expect(page.getByRole("link", { name: say.account })).toHaveAttribute("href", `/${language}/account`);
+    expect((await userOf(page)).email).toBe("petra@post.example");
+  });
+
+  test(`a person from Facebook who keeps their e-mail back is told why that does not do (${language})`, async ({
+    page,
+    mayLog,
+  }) => {
+    mayLog(/callback.*401/);
+    await page.goto(`/${language}/sign-in`);
+    await page.getByRole("link", { name: say.facebook }).click();
+    await signInAtFacebook(page, "10002");
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(say.noEmail);
+    await page.getByRole("link", { name: say.otherwise }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/sign-in`));
+  });
+
+  test(`a return the shop never asked for signs nobody in, and no robot keeps it (${language})`, async ({
+    page,
+    mayLog,
+  }) => {
     mayLog(/callback.*401/);
     await page.goto(`/${language}/sign-in`);
     await reads(page, language);
-    await page.goto(`/auth/google?code=forged&state=${"Z".repeat(43)}`);
+    const answer = await page.goto(`/auth/google?code=forged&state=${"Z".repeat(43)}`);
     await expect(page).toHaveURL(new RegExp(`/${language}/auth/google\\?code=forged&state=Z+$`));
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(forged[language]);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(say.forged);
+    const registered = await answer?.request().redirectedFrom()?.response();
+    for (const response of [registered, answer]) expect(response?.headers()["x-robots-tag"]).toBe("noindex");
+    expect((await userOf(page)).id).toBeFalsy();
+  });
+
+  test(`who took longer at Google than a sign-in may take starts again (${language})`, async ({
+    page,
+    mayLog,
+    socialShop,
+  }) => {
+    mayLog(/callback.*401/);
+    await page.goto(`/${language}/sign-in`);
+    await page.getByRole("link", { name: say.google }).click();
+    await page.getByPlaceholder("Enter any login").waitFor();
+    await socialShop.endAttempts();
+    await signInAtGoogle(page, `late.${language}@post.example`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say.failed);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(say.expired);
     expect((await userOf(page)).id).toBeFalsy();
   });
 }
-
-const ways = {
-  cs: { link: "Připojit Google", unlink: "Odpojit Google", unlinked: "Služba Google je odpojená." },
-  sk: { link: "Pripojiť Google", unlink: "Odpojiť Google", unlinked: "Služba Google je odpojená." },
-  en: { link: "Link Google", unlink: "Unlink Google", unlinked: "Google is unlinked." },
-} as const;
 
 for (const language of ["cs", "sk", "en"] as const) {
   test(`who signed in by password links Google in the account, and unlinks it (${language})`, async ({ page }) => {
     const email = await register(page.request);
     await page.goto(`/${language}/account`);
-    const link = page.getByRole("button", { name: ways[language].link });
+    const link = page.getByRole("button", { name: socialTexts[language].link });
     await hydrated(link);
     await link.click();
     await signInAtGoogle(page, `other.${email}`);
     await expect(page).toHaveURL(new RegExp(`/${language}/account$`));
-    const unlink = page.getByRole("button", { name: ways[language].unlink });
+    const unlink = page.getByRole("button", { name: socialTexts[language].unlink });
     await hydrated(unlink);
     expect((await userOf(page)).email).toBe(email);
     await unlink.click();
     await expect(link).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: ways[language].unlinked })).toHaveCount(1);
+    await expect(page.getByRole("status").filter({ hasText: socialTexts[language].unlinked })).toHaveCount(1);
   });
 }

@@ -1,6 +1,9 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import postgres from "postgres";
+import { postgresJsAddress } from "@/lib/host/embedded-database/database-url";
+import { connectOrStartEmbeddedDatabase } from "@/lib/host/embedded-database/start";
 import { startFacebookHost } from "../../support/facebook-host";
 import { startOidcProvider } from "../../support/oidc-provider";
 import { freePort, startShop } from "../../support/shop-process";
@@ -11,6 +14,14 @@ const people = [
   { id: "10001", first_name: "Petra", last_name: "Nováková", email: "petra@post.example" },
   { id: "10002", first_name: "Bez", last_name: "Pošty" },
 ];
+
+/** Every sign-in begun so far took too long: browsers have no clock to be moved, the database has one. */
+async function endAttempts(dataDir: string): Promise<void> {
+  const { url, options } = postgresJsAddress((await connectOrStartEmbeddedDatabase({ dataDir, log: () => {} })).url);
+  const sql = postgres(url, { ...options, max: 1 });
+  await sql`update social_attempt set expires_at = now() - interval '1 second'`;
+  await sql.end();
+}
 
 /** A shop of its own on the production build, which knows both providers, on an empty data folder. */
 async function openSocialShop() {
@@ -27,6 +38,7 @@ async function openSocialShop() {
   const shop = await startShop({ cwd: process.cwd(), port, env, patience: 240_000 });
   return {
     url,
+    endAttempts: () => endAttempts(dataDir),
     close: async () => {
       await shop.stop();
       await Promise.all([google.stop(), facebook.stop()]);

@@ -1,0 +1,51 @@
+/** What a shopper reads who signs in with another service, or links one; written down, not taken from the shop's messages. */
+export const socialTexts = {
+  cs: {
+    google: "Pokračovat přes Google",
+    facebook: "Pokračovat přes Facebook",
+    failed: "Přihlášení se nepovedlo",
+    cancelled: "Přihlášení jste přerušili, nebo ho druhá služba nepovolila. U nás se nic nezměnilo.",
+    expired: "Přihlášení trvalo déle než deset minut. Začněte prosím znovu.",
+    used: "Toto přihlášení už jednou proběhlo. Pokud přihlášeni nejste, začněte prosím znovu.",
+    forged: "Toto přihlášení nezačalo v našem obchodě, proto jsme ho nedokončili. Začněte prosím znovu.",
+    noEmail:
+      "Druhá služba nám nepředala váš e-mail a bez něj účet vést neumíme. Povolte jí to, nebo si založte účet e-mailem a heslem.",
+    otherwise: "Přihlásit se jinak",
+    account: "Zpět do účtu",
+    link: "Připojit Google",
+    unlink: "Odpojit Google",
+    unlinked: "Služba Google je odpojená.",
+  },
+  sk: {
+    google: "Pokračovať cez Google",
+    facebook: "Pokračovať cez Facebook",
+    failed: "Prihlásenie sa nepodarilo",
+    cancelled: "Prihlásenie ste prerušili alebo ho druhá služba nepovolila. U nás sa nič nezmenilo.",
+    expired: "Prihlásenie trvalo dlhšie ako desať minút. Začnite, prosím, znova.",
+    used: "Toto prihlásenie už raz prebehlo. Ak prihlásení nie ste, začnite, prosím, znova.",
+    forged: "Toto prihlásenie sa nezačalo v našom obchode, preto sme ho nedokončili. Začnite, prosím, znova.",
+    noEmail:
+      "Druhá služba nám neodovzdala váš e-mail a bez neho účet viesť nevieme. Povoľte jej to alebo si založte účet e-mailom a heslom.",
+    otherwise: "Prihlásiť sa inak",
+    account: "Späť do účtu",
+    link: "Pripojiť Google",
+    unlink: "Odpojiť Google",
+    unlinked: "Služba Google je odpojená.",
+  },
+  en: {
+    google: "Continue with Google",
+    facebook: "Continue with Facebook",
+    failed: "Signing in did not work out",
+    cancelled: "You cancelled the sign-in, or the other service did not allow it. Nothing has changed here.",
+    expired: "The sign-in took longer than ten minutes. Please start again.",
+    used: "This sign-in has already been completed. If you are not signed in, please start again.",
+    forged: "This sign-in was not started in our shop, so we did not complete it. Please start again.",
+    noEmail:
+      "The other service did not give us your e-mail address, and we cannot keep an account without one. Allow it to, or create an account with an e-mail and password.",
+    otherwise: "Sign in another way",
+    account: "Back to your account",
+    link: "Link Google",
+    unlink: "Unlink Google",
+    unlinked: "Google is unlinked.",
+  },
+} as const;
