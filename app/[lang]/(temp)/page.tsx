@@ -7,6 +7,7 @@ import { finderStart } from "@/components/catalogue/finder/start";
 import { DeliveryPrices } from "@/components/catalogue/landing/delivery-prices";
 import { Promises } from "@/components/catalogue/landing/promises";
 import { SeasonBands } from "@/components/catalogue/landing/season-bands";
+import { ShopData } from "@/components/structured-data/page-data";
 import { ByCar } from "@/components/vehicle/by-car";
 import { CarChip } from "@/components/vehicle/car-chip";
 import { listArticles } from "@/lib/api/articles";
@@ -14,17 +15,14 @@ import { allSizes, categoryCounts } from "@/lib/api/landing";
 import { vehicleMakes } from "@/lib/api/vehicles";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
-import { alternates } from "@/lib/seo/alternates";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathsOf } from "@/lib/seo/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await pageLocale();
+  const locale = await pageLocale();
   const t = await getTranslations("meta.home");
-  return {
-    title: { absolute: t("title") },
-    description: t("description"),
-    alternates: alternates(pathsOf("home"), language, "/"),
-  };
+  const paths = pathsOf("home");
+  return pageMetadata({ title: t("title"), named: true, description: t("description"), paths, locale, xDefault: "/" });
 }
 
 /** The landing page: the finder, the seasons, what one knows beforehand, delivery. */
@@ -40,6 +38,7 @@ export default async function LandingPage() {
   const now = new Date();
   return (
     <>
+      <ShopData locale={locale} />
       <Island namespaces={["finder", "car_choice", "remembered"]}>
         <SizeFinder
           start={finderStart(sizes, locale.language, now)}

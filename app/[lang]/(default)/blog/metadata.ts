@@ -2,18 +2,16 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { Article } from "@/lib/contract/articles";
 import type { ArticleCategory } from "@/lib/domain/article";
-import type { Language } from "@/lib/domain/locale";
-import { alternates } from "@/lib/seo/alternates";
+import type { Locale } from "@/lib/domain/locale";
 import { articleListPaths, articlePaths } from "@/lib/seo/article-paths";
-
-/** Open Graph writes a language with its region. */
-const regions: Record<Language, string> = { cs: "cs_CZ", sk: "sk_SK", en: "en_GB" };
+import { articleVersion, cardPath } from "@/lib/seo/card-path";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 /** Title, description and addresses of a page of the list. @param page from 1 */
 export async function listMetadata(
   category: ArticleCategory | null,
   page: { number: number; size: number; total: number },
-  language: Language,
+  locale: Locale,
 ): Promise<Metadata> {
   const t = await getTranslations("article");
   const name = category ? t(`list.${category}.title`) : t("title");
@@ -21,40 +19,27 @@ export async function listMetadata(
   const description = category ? t(`list.${category}.description`) : t("description");
   const paths = articleListPaths(category, page.number);
   return {
-    title,
-    description,
-    alternates: alternates(paths, language),
+    ...pageMetadata({ title, description, paths, locale }),
     robots: page.total > 0 ? undefined : { index: false, follow: true },
-    openGraph: {
-      type: "website",
-      siteName: "Dezén",
-      title,
-      description,
-      url: paths[language],
-      locale: regions[language],
-    },
   };
 }
 
+/** Path of an article's card. */
+export function articleCard(article: Article, locale: Locale): string {
+  return cardPath(`/blog/${article.slugs[locale.language]}`, locale, articleVersion(article));
+}
+
 /** Title, description and addresses of an article. */
-export async function articleMetadata(article: Article, language: Language): Promise<Metadata> {
+export async function articleMetadata(article: Article, locale: Locale): Promise<Metadata> {
   const t = await getTranslations("article.category");
   const paths = articlePaths(article.slugs);
   const { title, description } = article;
-  return {
+  return pageMetadata({
     title,
     description,
-    alternates: alternates(paths, language),
-    openGraph: {
-      type: "article",
-      siteName: "Dezén",
-      title,
-      description,
-      url: paths[language],
-      locale: regions[language],
-      publishedTime: article.published,
-      modifiedTime: article.updated,
-      section: t(article.category),
-    },
-  };
+    paths,
+    locale,
+    card: articleCard(article, locale),
+    article: { published: article.published, updated: article.updated, section: t(article.category) },
+  });
 }

@@ -8,7 +8,7 @@ import { listMetadata } from "./metadata";
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale();
   const { page } = await listArticles(null, 1, locale);
-  return listMetadata(null, page, locale.language);
+  return listMetadata(null, page, locale);
 }
 
 /** Everything there is to read, the newest first. */

@@ -4,20 +4,18 @@ import { ContactDetails } from "@/components/contact/contact-details";
 import { ContactForm } from "@/components/contact/contact-form";
 import { OpenNow } from "@/components/contact/open-now";
 import { openingHoursText } from "@/components/layout/opening-hours";
+import { ShopData } from "@/components/structured-data/page-data";
 import { contactInfo } from "@/lib/api/shop";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
-import { alternates } from "@/lib/seo/alternates";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathOf, pathsOf } from "@/lib/seo/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await pageLocale();
+  const locale = await pageLocale();
   const t = await getTranslations("contact");
-  return {
-    title: t("title"),
-    description: t("description"),
-    alternates: alternates(pathsOf("contacts"), language, "/contacts"),
-  };
+  const paths = pathsOf("contacts");
+  return pageMetadata({ title: t("title"), description: t("description"), paths, locale, xDefault: "/contacts" });
 }
 
 /** How to reach the shop, and a form to write to it. */
@@ -28,6 +26,7 @@ export default async function ContactsPage() {
   const shop = await contactInfo(locale);
   return (
     <Island namespaces={["contact"]}>
+      <ShopData locale={locale} />
       <div className="wrap sec">
         <h1>{t("title")}</h1>
         <p className="muted mt-1">{t("lead")}</p>

@@ -7,19 +7,16 @@ import { resultHref } from "@/components/search/result-href";
 import { SearchForm } from "@/components/search/search-form";
 import { SearchWays } from "@/components/search/search-ways";
 import { pageLocale } from "@/lib/i18n/locale";
-import { alternates } from "@/lib/seo/alternates";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathsOf } from "@/lib/seo/paths";
 
 const examples = ["size", "spelling", "car", "quiet"] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await pageLocale();
+  const locale = await pageLocale();
   const t = await getTranslations("search.page");
-  return {
-    title: t("title"),
-    description: t("description"),
-    alternates: alternates(pathsOf("searchPage"), language, "/search-page"),
-  };
+  const paths = pathsOf("searchPage");
+  return pageMetadata({ title: t("title"), description: t("description"), paths, locale, xDefault: "/search-page" });
 }
 
 /** Where a search begins: the form, examples, and the other ways to a tyre. */

@@ -3,17 +3,14 @@ import { getTranslations } from "next-intl/server";
 import { Terms } from "@/components/legal/terms";
 import { contactInfo } from "@/lib/api/shop";
 import { pageLocale } from "@/lib/i18n/locale";
-import { alternates } from "@/lib/seo/alternates";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathsOf } from "@/lib/seo/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await pageLocale();
+  const locale = await pageLocale();
   const t = await getTranslations("terms");
-  return {
-    title: t("title"),
-    description: t("description"),
-    alternates: alternates(pathsOf("terms"), language, "/terms"),
-  };
+  const paths = pathsOf("terms");
+  return pageMetadata({ title: t("title"), description: t("description"), paths, locale, xDefault: "/terms" });
 }
 
 /** The terms of sale, which every order agrees to. */

@@ -7,7 +7,7 @@ import { contactInfo } from "@/lib/api/shop";
 import { visitorIfKnown, visitorOrder, visitorOrders } from "@/lib/api/visitor-user";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
-import { alternates } from "@/lib/seo/alternates";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathOf, pathsOf } from "@/lib/seo/paths";
 
 type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -19,13 +19,12 @@ export const dynamic = "force-dynamic";
 const offered = 10;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await pageLocale();
+  const locale = await pageLocale();
   const t = await getTranslations("withdrawal");
+  const texts = { title: t("title"), description: t("description") };
   return {
-    title: t("title"),
-    description: t("description"),
+    ...pageMetadata({ ...texts, paths: pathsOf("withdrawal"), locale, xDefault: "/withdrawal" }),
     referrer: "same-origin",
-    alternates: alternates(pathsOf("withdrawal"), language, "/withdrawal"),
   };
 }
 

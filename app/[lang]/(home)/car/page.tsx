@@ -2,22 +2,19 @@ import "@/app/styles/vehicle.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CarBackdrop } from "@/components/catalogue/drawing/car-backdrop";
+import { BreadcrumbData } from "@/components/structured-data/page-data";
 import { CarHead } from "@/components/vehicle/car-head";
 import { CarLinks } from "@/components/vehicle/car-links";
 import { PapersDecide } from "@/components/vehicle/caution";
 import { vehicleMakes } from "@/lib/api/vehicles";
 import { pageLocale } from "@/lib/i18n/locale";
-import { alternates } from "@/lib/seo/alternates";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { carPaths, pathOf, pathsOf } from "@/lib/seo/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await pageLocale();
+  const locale = await pageLocale();
   const t = await getTranslations("vehicle.meta.home");
-  return {
-    title: t("title"),
-    description: t("description"),
-    alternates: alternates(pathsOf("cars"), language),
-  };
+  return pageMetadata({ title: t("title"), description: t("description"), paths: pathsOf("cars"), locale });
 }
 
 /** Every make of car whose sizes the shop knows. */
@@ -30,14 +27,11 @@ export default async function CarsPage() {
     name,
     note: t("models", { count: models.length }),
   }));
+  const steps = [{ label: t("home"), href: pathOf("home", language) }];
   return (
     <>
-      <CarHead
-        steps={[{ label: t("home"), href: pathOf("home", language) }]}
-        title={t("title")}
-        lead={t("lead")}
-        backdrop={<CarBackdrop seed="cars" />}
-      />
+      <BreadcrumbData steps={[...steps, { label: t("cars"), href: pathOf("cars", language) }]} />
+      <CarHead steps={steps} title={t("title")} lead={t("lead")} backdrop={<CarBackdrop seed="cars" />} />
       <div className="wrap sec">
         <CarLinks links={links} />
         <PapersDecide />

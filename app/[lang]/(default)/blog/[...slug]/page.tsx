@@ -7,6 +7,7 @@ import { ArticlePage } from "@/components/article/article-page";
 import { EuLabel } from "@/components/catalogue/label/eu-label";
 import { articleMetadata, listMetadata } from "../metadata";
 import { type BlogParams, loadBlog } from "./load";
+import { ArticleData } from "./structured-data";
 
 /** Pages are made at their first visit, then kept. */
 export function generateStaticParams(): { slug: string[] }[] {
@@ -15,10 +16,10 @@ export function generateStaticParams(): { slug: string[] }[] {
 
 export async function generateMetadata(props: BlogParams): Promise<Metadata> {
   const page = await loadBlog(props);
-  const { language } = page.locale;
+  const { locale } = page;
   return page.kind === "article"
-    ? articleMetadata(page.article, language)
-    : listMetadata(page.category, page.list.page, language);
+    ? articleMetadata(page.article, locale)
+    : listMetadata(page.category, page.list.page, locale);
 }
 
 /** The label the figure explains: of a winter tyre, so that it shows every part. */
@@ -46,6 +47,13 @@ export default async function BlogEntry(props: BlogParams) {
   }
   const t = await getTranslations("article.figure.label");
   return (
-    <ArticlePage article={page.article} language={language} euLabel={<EuLabel {...shownLabel} title={t("title")} />} />
+    <>
+      <ArticleData article={page.article} locale={page.locale} />
+      <ArticlePage
+        article={page.article}
+        language={language}
+        euLabel={<EuLabel {...shownLabel} title={t("title")} />}
+      />
+    </>
   );
 }

@@ -4,35 +4,15 @@ import { listingTitle } from "@/components/catalogue/listing/heading";
 import { listingIndexing } from "@/components/catalogue/listing/indexing";
 import { selectionPath, selectionPaths } from "@/components/catalogue/listing/selection";
 import { tyreName } from "@/components/catalogue/naming";
-import type { Language } from "@/lib/domain/locale";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 import { pageQuantity } from "@/lib/domain/quantity";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
-import { alternates } from "@/lib/seo/alternates";
-import type { Paths } from "@/lib/seo/paths";
+import { cardPath, productVersion } from "@/lib/seo/card-path";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import type { CataloguePage } from "./load";
 
-/** Open Graph writes a language with its region. */
-const regions: Record<Language, string> = { cs: "cs_CZ", sk: "sk_SK", en: "en_GB" };
-
-type Described = { title: string; description: string; paths: Paths };
-
-function pageOf({ title, description, paths }: Described, { locale }: CataloguePage): Metadata {
-  const { language } = locale;
-  return {
-    title,
-    description,
-    alternates: alternates(paths, language),
-    openGraph: {
-      type: "website",
-      siteName: "Dezén",
-      title,
-      description,
-      url: paths[language],
-      locale: regions[language],
-    },
-  };
-}
+/** A public path without its language and query. */
+const bare = (path: string) => path.replace(/^\/[a-z]{2}|\?.*$/g, "");
 
 async function ofListing(page: CataloguePage & { kind: "listing" }): Promise<Metadata> {
   const { selection, list, brand, locale } = page;
@@ -47,10 +27,11 @@ async function ofListing(page: CataloguePage & { kind: "listing" }): Promise<Met
       })
     : t("meta.empty", { heading: title });
   const { canonical, indexed } = listingIndexing(selection, list.page.total);
+  const paths = selectionPaths(canonical);
   const pages = Math.ceil(list.page.total / list.page.size);
   const pageAt = (number: number) => selectionPath({ ...selection, page: number }, locale.language);
   return {
-    ...pageOf({ title, description, paths: selectionPaths(canonical) }, page),
+    ...pageMetadata({ title, description, paths, locale, card: cardPath(bare(paths[locale.language]), locale) }),
     robots: indexed ? undefined : { index: false, follow: true },
     pagination: {
       previous: selection.page > 1 ? pageAt(selection.page - 1) : null,
@@ -69,10 +50,12 @@ async function ofProduct(page: CataloguePage & { kind: "product" }): Promise<Met
     price: formatMoney(product.price, locale.language),
     four: formatMoney(multiplyMoney(product.price, pageQuantity), locale.language),
   });
-  return pageOf({ title: t("meta.title", names), description, paths: product.paths }, page);
+  const { paths } = product;
+  const card = cardPath(bare(paths[locale.language]), locale, productVersion(product));
+  return pageMetadata({ title: t("meta.title", names), description, paths, locale, card });
 }
 
 /** Title, description and addresses in the other languages of a listing or a product. */
-export function pageMetadata(page: CataloguePage): Promise<Metadata> {
+export function catalogueMetadata(page: CataloguePage): Promise<Metadata> {
   return page.kind === "product" ? ofProduct(page) : ofListing(page);
 }

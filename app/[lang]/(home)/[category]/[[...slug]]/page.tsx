@@ -7,8 +7,9 @@ import { ProductPage } from "@/components/catalogue/product/product-page";
 import type { ProductSlots, RowSlots } from "@/components/catalogue/slots";
 import { RowFit } from "@/components/vehicle/row-fit";
 import { loadPage, type PageParams } from "./load";
-import { pageMetadata } from "./metadata";
+import { catalogueMetadata } from "./metadata";
 import { ProductReviews } from "./review-parts";
+import { CatalogueData } from "./structured-data";
 import { ListingTop, ProductFit } from "./vehicle-parts";
 
 /** Pages are made at their first visit, then kept. */
@@ -17,7 +18,7 @@ export function generateStaticParams(): { category: string; slug: string[] }[] {
 }
 
 export async function generateMetadata(props: PageParams): Promise<Metadata> {
-  return pageMetadata(await loadPage(props));
+  return catalogueMetadata(await loadPage(props));
 }
 
 /** A listing (category, then size, then brand) or a product. */
@@ -41,19 +42,27 @@ export default async function CataloguePage(props: PageParams) {
       notes: (product) => <ProductFit product={product} locale={locale} />,
       sections: (product) => <ProductReviews product={product} locale={locale} />,
     };
-    return <ProductPage product={page.product} addToCart={addToCart} slots={slots} />;
+    return (
+      <>
+        <CatalogueData page={page} />
+        <ProductPage product={page.product} addToCart={addToCart} slots={slots} />
+      </>
+    );
   }
   const { selection, list, brand } = page;
   const slots: RowSlots = { tools: (product) => <RowFit product={product} /> };
   const shown = list.data.map(({ id }) => id).join();
   return (
-    <Listing
-      selection={selection}
-      list={list}
-      brand={brand?.name ?? null}
-      addToCart={addToCart}
-      slots={slots}
-      finder={<ListingTop selection={selection} list={shown} locale={locale} />}
-    />
+    <>
+      <CatalogueData page={page} />
+      <Listing
+        selection={selection}
+        list={list}
+        brand={brand?.name ?? null}
+        addToCart={addToCart}
+        slots={slots}
+        finder={<ListingTop selection={selection} list={shown} locale={locale} />}
+      />
+    </>
   );
 }

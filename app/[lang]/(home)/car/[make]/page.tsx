@@ -3,13 +3,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { CarBackdrop } from "@/components/catalogue/drawing/car-backdrop";
+import { BreadcrumbData } from "@/components/structured-data/page-data";
 import { CarHead } from "@/components/vehicle/car-head";
 import { CarLinks } from "@/components/vehicle/car-links";
 import { PapersDecide } from "@/components/vehicle/caution";
 import { yearsText } from "@/components/vehicle/years";
 import { vehicleMakes } from "@/lib/api/vehicles";
 import { pageLocale } from "@/lib/i18n/locale";
-import { alternates } from "@/lib/seo/alternates";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { carPaths, pathOf } from "@/lib/seo/paths";
 
 type Props = { params: Promise<{ make: string }> };
@@ -28,13 +29,15 @@ async function load({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { make, language } = await load(props);
+  const { make, ...locale } = await load(props);
   const t = await getTranslations("vehicle.meta.make");
-  return {
+  const models = make.models.map(({ name }) => name).join(", ");
+  return pageMetadata({
     title: t("title", { make: make.name }),
-    description: t("description", { make: make.name, models: make.models.map(({ name }) => name).join(", ") }),
-    alternates: alternates(carPaths(make.slug), language),
-  };
+    description: t("description", { make: make.name, models }),
+    paths: carPaths(make.slug),
+    locale,
+  });
 }
 
 /** The models of a make. */
@@ -47,13 +50,15 @@ export default async function MakePage(props: Props) {
     name,
     note: generations.map((one) => `${one.name} (${yearsText(choice, one)})`).join(", "),
   }));
+  const steps = [
+    { label: t("home"), href: pathOf("home", language) },
+    { label: t("cars"), href: pathOf("cars", language) },
+  ];
   return (
     <>
+      <BreadcrumbData steps={[...steps, { label: make.name, href: carPaths(make.slug)[language] }]} />
       <CarHead
-        steps={[
-          { label: t("home"), href: pathOf("home", language) },
-          { label: t("cars"), href: pathOf("cars", language) },
-        ]}
+        steps={steps}
         title={t("heading", { car: make.name })}
         backdrop={<CarBackdrop seed={make.slug} />}
         lead={t("make_lead")}

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { CarBackdrop } from "@/components/catalogue/drawing/car-backdrop";
+import { BreadcrumbData } from "@/components/structured-data/page-data";
 import { CarHead } from "@/components/vehicle/car-head";
 import { carName } from "@/components/vehicle/car-name";
 import { PapersDecide } from "@/components/vehicle/caution";
@@ -13,7 +14,8 @@ import { yearsText } from "@/components/vehicle/years";
 import { vehicleBySlug } from "@/lib/api/vehicles";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
-import { alternates } from "@/lib/seo/alternates";
+import { cardPath } from "@/lib/seo/card-path";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { carPaths, pathOf } from "@/lib/seo/paths";
 
 type Props = { params: Promise<{ make: string; model: string }> };
@@ -35,17 +37,19 @@ async function load({ params }: Props) {
 const named = 4;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { vehicle, language } = await load(props);
+  const { vehicle, ...locale } = await load(props);
   const { make, model, generations } = vehicle;
   const t = await getTranslations("vehicle.meta.model");
   const car = carName(make, model);
   const usual = generations.flatMap(({ fitments }) => fitments.filter((one) => one.most_common));
   const sizes = [...new Set(usual.map(({ front }) => front.size.text))].slice(0, named).join(", ");
-  return {
+  return pageMetadata({
     title: t("title", { car }),
     description: t("description", { car, sizes }),
-    alternates: alternates(carPaths(make.slug, model.slug), language),
-  };
+    paths: carPaths(make.slug, model.slug),
+    locale,
+    card: cardPath(`/car/${make.slug}/${model.slug}`, locale),
+  });
 }
 
 /** One model: the sizes of its generations, the newest first, with what the shop has of each. */
@@ -55,14 +59,18 @@ export default async function CarPage(props: Props) {
   const t = await getTranslations("vehicle");
   const choice = await getTranslations("car_choice");
   const generations = [...vehicle.generations].sort((a, b) => b.year_from - a.year_from);
+  const steps = [
+    { label: t("home"), href: pathOf("home", language) },
+    { label: t("cars"), href: pathOf("cars", language) },
+    { label: make.name, href: carPaths(make.slug)[language] },
+  ];
   return (
     <Island namespaces={["remembered"]}>
+      <BreadcrumbData
+        steps={[...steps, { label: carName(make, model), href: carPaths(make.slug, model.slug)[language] }]}
+      />
       <CarHead
-        steps={[
-          { label: t("home"), href: pathOf("home", language) },
-          { label: t("cars"), href: pathOf("cars", language) },
-          { label: make.name, href: carPaths(make.slug)[language] },
-        ]}
+        steps={steps}
         title={t("heading", { car: carName(make, model) })}
         backdrop={<CarBackdrop seed={`${make.slug}-${model.slug}`} />}
         lead={t("model_lead")}

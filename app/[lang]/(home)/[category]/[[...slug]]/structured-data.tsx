@@ -1,0 +1,74 @@
+import { getTranslations } from "next-intl/server";
+import { listingHeading, listingTitle } from "@/components/catalogue/listing/heading";
+import { basePath, cleared, selectionPath } from "@/components/catalogue/listing/selection";
+import { tyreName } from "@/components/catalogue/naming";
+import { JsonLd } from "@/components/structured-data/json-ld";
+import { productReviews } from "@/lib/api/reviews";
+import { contactInfo } from "@/lib/api/shop";
+import { readConfig } from "@/lib/config";
+import { categoryById } from "@/lib/domain/category";
+import { tyreDesignation } from "@/lib/domain/tyre-designation";
+import { pathOf } from "@/lib/seo/paths";
+import { breadcrumbs, itemList, type Step } from "@/lib/seo/structured-data/lists";
+import { product } from "@/lib/seo/structured-data/product";
+import type { CataloguePage } from "./load";
+import { productSummary, propertyWords } from "./product-words";
+
+/** A tyre with its offer, and the way to it. */
+async function ProductData({ page }: { page: CataloguePage & { kind: "product" } }) {
+  const { product: tyre, locale } = page;
+  const { language } = locale;
+  const { publicUrl } = readConfig();
+  const listing = await getTranslations("listing");
+  const category = categoryById(tyre.category);
+  const [shop, description, words, written] = await Promise.all([
+    contactInfo(locale),
+    tyre.description ?? productSummary(tyre),
+    propertyWords(tyre),
+    tyre.rating === null ? [] : productReviews(tyre.slug, locale).then(({ data }) => data),
+  ]);
+  const name = category ? listing(`category.${category.id}.name`) : "";
+  const steps: Step[] = [
+    { label: listing("home"), href: pathOf("home", language) },
+    ...(category
+      ? [
+          { label: name, href: basePath({ category, size: null }, language) },
+          { label: tyre.size.text, href: basePath({ category, size: tyre.size }, language) },
+        ]
+      : []),
+    { label: `${tyreName(tyre)} ${tyreDesignation(tyre)}`, href: tyre.paths[language] },
+  ];
+  const of = { product: tyre, description, words, reviews: written, category: name };
+  const data = product({ ...of, seller: shop.name, publicUrl, language, now: new Date() });
+  return <JsonLd data={[data, breadcrumbs(steps, publicUrl)]} />;
+}
+
+/** The tyres of a page of a listing, and the way to it. */
+async function ListingData({ page }: { page: CataloguePage & { kind: "listing" } }) {
+  const { selection, list, brand, locale } = page;
+  const { language } = locale;
+  const { publicUrl } = readConfig();
+  const t = await getTranslations("listing");
+  const { category, size, brands } = selection;
+  const sized = cleared(selection);
+  const steps: Step[] = [
+    { label: t("home"), href: pathOf("home", language) },
+    { label: t(`category.${category.id}.name`), href: basePath({ category, size: null }, language) },
+    ...(size ? [{ label: listingTitle(t, sized, null), href: selectionPath(sized, language) }] : []),
+    ...(brand && brands.length === 1
+      ? [{ label: listingHeading(t, selection, brand.name), href: selectionPath({ ...sized, brands }, language) }]
+      : []),
+  ];
+  const items = list.data.map((tyre) => ({
+    label: `${tyreName(tyre)} ${tyreDesignation(tyre)}`,
+    href: tyre.paths[language],
+  }));
+  const first = (list.page.number - 1) * list.page.size + 1;
+  const tyres = items.length > 0 ? [itemList(items, publicUrl, first)] : [];
+  return <JsonLd data={[...tyres, breadcrumbs(steps, publicUrl)]} />;
+}
+
+/** What search engines read of a page of the catalogue. */
+export function CatalogueData({ page }: { page: CataloguePage }) {
+  return page.kind === "product" ? <ProductData page={page} /> : <ListingData page={page} />;
+}
