@@ -7,7 +7,7 @@ import { mostCompared } from "@/lib/domain/compared";
 /** A tyre beside others: its indexes in kilograms and km/h, too. */
 export const comparedProduct = product.extend({ max_load_kg: z.number(), max_speed_kmh: z.int() });
 
-const productId = z.coerce.number().int().min(1).max(2_147_483_647);
+const productId = z.coerce.number<string>().int().min(1).max(2_147_483_647);
 
 export const compareCalls = {
   "GET /products/compare": {
