@@ -18,18 +18,17 @@ export const cookieNames = [
 
 export type CookieName = (typeof cookieNames)[number];
 
+export type CookieWords = {
+  head: readonly [string, string, string];
+  rows: Record<CookieName, readonly [purpose: string, lifetime: string]>;
+};
+
 /**
  * The cookies with what each is for and how long it lives.
  * @param head the names of the three columns
  * @param rows for each cookie its purpose and its lifetime
  */
-export function CookieTable({
-  head,
-  rows,
-}: {
-  head: readonly [string, string, string];
-  rows: Record<CookieName, readonly [purpose: string, lifetime: string]>;
-}) {
+export function CookieTable({ head, rows }: CookieWords) {
   return (
     <table>
       <thead>

@@ -3,7 +3,21 @@ import { listKeys } from "@/lib/preferences/query";
 import { type FixedPage, type Paths, pathOf, pathsOf } from "@/lib/seo/paths";
 
 /** Pages with a fixed address that search engines may show. */
-const indexed: readonly FixedPage[] = ["home", "terms", "delivery", "contacts", "blog", "cars", "withdrawal"];
+const indexed: readonly FixedPage[] = [
+  "home",
+  "about",
+  "delivery",
+  "faq",
+  "terms",
+  "complaints",
+  "privacy",
+  "cookies",
+  "accessibility",
+  "contacts",
+  "blog",
+  "cars",
+  "withdrawal",
+];
 
 /** Pages of one visitor: they say noindex, and crawlers need not fetch them. Other pages are neither offered nor refused. */
 const own: readonly FixedPage[] = [

@@ -1,24 +1,16 @@
 import { getTranslations } from "next-intl/server";
-import { deliveryMethods, deliveryPrice } from "@/lib/domain/delivery";
+import { deliveryOffer, offeredQuantities } from "@/lib/domain/delivery-offer";
 import { freeDeliveryFrom } from "@/lib/domain/delivery-rates";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import type { Locale } from "@/lib/domain/locale";
-import { formatMoney, moneyOf } from "@/lib/domain/money";
-
-const quantities = [1, 2, 4];
-/** A 16-inch car tyre: the table's prices are of the commonest size, larger ones are named in the text below it. */
-const common = { rim: 16, family: "car", overallDiameterMm: 632, widthMm: 205 } as const;
+import { formatMoney, type Money } from "@/lib/domain/money";
 
 /** Delivery prices for one, two and four tyres, from the same rules as the checkout. */
 export async function DeliveryPrices({ locale }: { locale: Locale }) {
   const t = await getTranslations("landing.delivery");
   const names = await getTranslations("delivery");
   const country = guessedCountry(locale);
-  const price = (methodId: string, quantity: number) => {
-    const goodsTotal = moneyOf(0, locale.currency);
-    const amount = deliveryPrice({ methodId, currency: locale.currency, tyres: [{ ...common, quantity }], goodsTotal });
-    return amount.amount === 0 ? t("free") : formatMoney(amount, locale.language);
-  };
+  const price = (amount: Money) => (amount.amount === 0 ? t("free") : formatMoney(amount, locale.language));
   return (
     <section className="sunk">
       <div className="wrap sec two">
@@ -35,7 +27,7 @@ export async function DeliveryPrices({ locale }: { locale: Locale }) {
           <thead>
             <tr>
               <th scope="col">{t("method")}</th>
-              {quantities.map((quantity) => (
+              {offeredQuantities.map((quantity) => (
                 <th className="r" scope="col" key={quantity}>
                   {t("pieces", { count: quantity })}
                 </th>
@@ -43,15 +35,15 @@ export async function DeliveryPrices({ locale }: { locale: Locale }) {
             </tr>
           </thead>
           <tbody>
-            {deliveryMethods(country).map((method) => (
+            {deliveryOffer(country, locale.currency).map(({ method, prices }) => (
               <tr key={method.id}>
                 <th scope="row">
                   {names(`method.${method.id}`)}
                   <small>{t("days", { from: method.transitDays[0], to: method.transitDays[1] })}</small>
                 </th>
-                {quantities.map((quantity) => (
-                  <td className="r" key={quantity}>
-                    {price(method.id, quantity)}
+                {prices.map((amount, index) => (
+                  <td className="r" key={offeredQuantities[index]}>
+                    {price(amount)}
                   </td>
                 ))}
               </tr>

@@ -1,7 +1,11 @@
 import { CookieTable } from "@/components/legal/cookie-table";
+import { cookiesCs } from "@/components/legal/cs/cookie-words";
 import type { TermsFacts } from "@/components/legal/facts";
 import type { Section } from "@/components/legal/section";
 import { MailLink } from "@/components/legal/seller-details";
+import { pageLink } from "@/lib/seo/page-link";
+
+const To = pageLink("cs");
 
 /** What is kept of the buyer, and the end. */
 export function dataCs(facts: TermsFacts): Record<"personal-data" | "final", Section> {
@@ -33,25 +37,14 @@ const personalData = (facts: TermsFacts): Section => ({
         ale už bez vazby na účet.
       </p>
       <p>Ukládáme jen cookies, bez kterých obchod nefunguje. Souhlas k nim není třeba, proto tu není ani lišta.</p>
-      <CookieTable
-        head={["Cookie", "K čemu je", "Jak dlouho"]}
-        rows={{
-          cart_id: ["váš košík", `${facts.cartDays} dní od poslední změny`],
-          language: ["zvolený jazyk", `${facts.preferenceDays} dní`],
-          currency: ["zvolená měna", `${facts.preferenceDays} dní`],
-          auth_token: ["přihlášení k účtu", "3 dny od posledního použití"],
-          auth_fresh: ["kdy přihlášení obnovit", "do hodiny"],
-          signed_in: ["že je někdo přihlášený, nic víc", "3 dny od posledního použití"],
-          social_state: ["ochrana přihlášení přes Google nebo Facebook", "1 hodina"],
-          userForm: ["rozepsaná pokladna", `${facts.formMinutes} minut`],
-          delivery: ["zvolená doprava", `${facts.deliveryMinutes} minut`],
-          deliveryaddress: ["adresa nebo výdejní místo", `${facts.deliveryMinutes} minut`],
-        }}
-      />
+      <CookieTable {...cookiesCs(facts)} />
       <p>
         Poslední tři po uvedené době nečteme a prohlížeč je do {facts.expiringHours} hodin smaže. V úložišti prohlížeče
         navíc zůstává vzhled stránek, odmítnutý návrh jazyka a kontakt z pokladny pro příští nákup. Smažete je v
         nastavení prohlížeče.
+      </p>
+      <p>
+        Podrobnosti jsou na stránkách <To page="privacy">Ochrana osobních údajů</To> a <To page="cookies">Cookies</To>.
       </p>
     </>
   ),

@@ -1,7 +1,11 @@
 import { CookieTable } from "@/components/legal/cookie-table";
+import { cookiesEn } from "@/components/legal/en/cookie-words";
 import type { TermsFacts } from "@/components/legal/facts";
 import type { Section } from "@/components/legal/section";
 import { MailLink } from "@/components/legal/seller-details";
+import { pageLink } from "@/lib/seo/page-link";
+
+const To = pageLink("en");
 
 /** What is kept of the buyer, and the end. */
 export function dataEn(facts: TermsFacts): Record<"personal-data" | "final", Section> {
@@ -34,25 +38,14 @@ const personalData = (facts: TermsFacts): Section => ({
         stay, without a link to it.
       </p>
       <p>We set only cookies the shop cannot work without. They need no consent, hence no banner.</p>
-      <CookieTable
-        head={["Cookie", "What for", "How long"]}
-        rows={{
-          cart_id: ["your cart", `${facts.cartDays} days from the last change`],
-          language: ["chosen language", `${facts.preferenceDays} days`],
-          currency: ["chosen currency", `${facts.preferenceDays} days`],
-          auth_token: ["your sign-in", "3 days since last use"],
-          auth_fresh: ["when to renew the sign-in", "up to an hour"],
-          signed_in: ["that somebody is signed in, no more", "3 days since last use"],
-          social_state: ["guards signing in with Google or Facebook", "1 hour"],
-          userForm: ["what you typed at the checkout", `${facts.formMinutes} minutes`],
-          delivery: ["chosen delivery", `${facts.deliveryMinutes} minutes`],
-          deliveryaddress: ["address or pick-up point", `${facts.deliveryMinutes} minutes`],
-        }}
-      />
+      <CookieTable {...cookiesEn(facts)} />
       <p>
         After that time we no longer read the last three, and the browser deletes them within {facts.expiringHours}{" "}
         hours. The browser's own storage also holds the look you chose, a declined language offer and your contact for
         the next purchase. You can delete them in its settings.
+      </p>
+      <p>
+        Details are on the pages <To page="privacy">Personal data</To> and <To page="cookies">Cookies</To>.
       </p>
     </>
   ),

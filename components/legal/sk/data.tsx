@@ -2,6 +2,10 @@ import { CookieTable } from "@/components/legal/cookie-table";
 import type { TermsFacts } from "@/components/legal/facts";
 import type { Section } from "@/components/legal/section";
 import { MailLink } from "@/components/legal/seller-details";
+import { cookiesSk } from "@/components/legal/sk/cookie-words";
+import { pageLink } from "@/lib/seo/page-link";
+
+const To = pageLink("sk");
 
 /** What is kept of the buyer, and the end. */
 export function dataSk(facts: TermsFacts): Record<"personal-data" | "final", Section> {
@@ -34,25 +38,14 @@ const personalData = (facts: TermsFacts): Section => ({
         zostanú, ale už bez väzby na účet.
       </p>
       <p>Používame iba nevyhnutné cookies. Súhlas na ne netreba, preto vás oň nežiadame.</p>
-      <CookieTable
-        head={["Cookie", "Na čo slúži", "Ako dlho"]}
-        rows={{
-          cart_id: ["váš košík", `${facts.cartDays} dní od poslednej zmeny`],
-          language: ["zvolený jazyk", `${facts.preferenceDays} dní`],
-          currency: ["zvolená mena", `${facts.preferenceDays} dní`],
-          auth_token: ["prihlásenie k účtu", "3 dni od posledného použitia"],
-          auth_fresh: ["kedy prihlásenie obnoviť", "do hodiny"],
-          signed_in: ["že je niekto prihlásený, nič viac", "3 dni od posledného použitia"],
-          social_state: ["ochrana prihlásenia cez Google alebo Facebook", "1 hodina"],
-          userForm: ["rozpísaná pokladňa", `${facts.formMinutes} minút`],
-          delivery: ["zvolená doprava", `${facts.deliveryMinutes} minút`],
-          deliveryaddress: ["adresa alebo výdajné miesto", `${facts.deliveryMinutes} minút`],
-        }}
-      />
+      <CookieTable {...cookiesSk(facts)} />
       <p>
         Posledné tri po tomto čase už nečítame a prehliadač ich do {facts.expiringHours} hodín vymaže. V úložisku
         prehliadača si okrem toho pamätáme vzhľad stránok, odmietnutý návrh jazyka a kontakt z pokladne na ďalší nákup.
         Vymažete ich v nastaveniach prehliadača.
+      </p>
+      <p>
+        Podrobnosti sú na stránkach <To page="privacy">Ochrana osobných údajov</To> a <To page="cookies">Cookies</To>.
       </p>
     </>
   ),

@@ -1,0 +1,12 @@
+import { Accessibility } from "@/components/legal/accessibility";
+import { contactInfo } from "@/lib/api/shop";
+import { pageLocale } from "@/lib/i18n/locale";
+import { infoMetadata } from "@/lib/seo/info-metadata";
+
+export const generateMetadata = () => infoMetadata("accessibility");
+
+/** How accessible the shop is. */
+export default async function AccessibilityPage() {
+  const locale = await pageLocale();
+  return <Accessibility shop={await contactInfo(locale)} locale={locale} />;
+}

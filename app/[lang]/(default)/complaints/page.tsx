@@ -1,0 +1,12 @@
+import { Complaints } from "@/components/legal/complaints";
+import { contactInfo } from "@/lib/api/shop";
+import { pageLocale } from "@/lib/i18n/locale";
+import { infoMetadata } from "@/lib/seo/info-metadata";
+
+export const generateMetadata = () => infoMetadata("complaints");
+
+/** The legal guarantee, complaints, withdrawal, old tyres and disputes. */
+export default async function ComplaintsPage() {
+  const locale = await pageLocale();
+  return <Complaints shop={await contactInfo(locale)} locale={locale} />;
+}

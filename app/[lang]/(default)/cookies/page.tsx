@@ -1,0 +1,12 @@
+import { Cookies } from "@/components/legal/cookies";
+import { contactInfo } from "@/lib/api/shop";
+import { pageLocale } from "@/lib/i18n/locale";
+import { infoMetadata } from "@/lib/seo/info-metadata";
+
+export const generateMetadata = () => infoMetadata("cookies");
+
+/** Every cookie and every entry in the browser's storage. */
+export default async function CookiesPage() {
+  const locale = await pageLocale();
+  return <Cookies shop={await contactInfo(locale)} locale={locale} />;
+}

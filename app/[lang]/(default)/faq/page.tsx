@@ -1,0 +1,14 @@
+import { Faq } from "@/components/help/faq";
+import { openingHoursText } from "@/components/layout/opening-hours";
+import { contactInfo } from "@/lib/api/shop";
+import { pageLocale } from "@/lib/i18n/locale";
+import { infoMetadata } from "@/lib/seo/info-metadata";
+
+export const generateMetadata = () => infoMetadata("faq");
+
+/** Questions that buyers of tyres ask, with short answers. */
+export default async function FaqPage() {
+  const locale = await pageLocale();
+  const shop = await contactInfo(locale);
+  return <Faq shop={shop} hours={openingHoursText(shop.opening_hours, locale.language)} locale={locale} />;
+}

@@ -1,0 +1,12 @@
+import { Privacy } from "@/components/legal/privacy";
+import { contactInfo } from "@/lib/api/shop";
+import { pageLocale } from "@/lib/i18n/locale";
+import { infoMetadata } from "@/lib/seo/info-metadata";
+
+export const generateMetadata = () => infoMetadata("privacy");
+
+/** Which personal data the shop holds and why (GDPR, art. 13). */
+export default async function PrivacyPage() {
+  const locale = await pageLocale();
+  return <Privacy shop={await contactInfo(locale)} locale={locale} />;
+}

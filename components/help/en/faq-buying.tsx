@@ -1,0 +1,88 @@
+import type { HelpFacts } from "@/components/help/facts";
+import type { FaqEntry } from "@/components/help/faq-text";
+import { pageLink } from "@/lib/seo/page-link";
+
+const To = pageLink("en");
+
+/** Questions about ordering, delivery and payment, in English. */
+export function buyingEn({ freeTyres, freeFrom, cutOff, boxSides }: HelpFacts): FaqEntry[] {
+  return [
+    {
+      id: "delivery-time",
+      question: "When will the tyres arrive?",
+      answer: (
+        <p>
+          The day stands beside every tyre and at the checkout. What is in stock and ordered by {cutOff} on a working
+          day leaves the same day.
+        </p>
+      ),
+    },
+    {
+      id: "delivery-price",
+      question: "What does delivery cost?",
+      answer: (
+        <p>
+          Nothing from {freeTyres} tyres on, or from {freeFrom.CZ} in Czechia and {freeFrom.SK} in Slovakia. The other
+          prices are in the{" "}
+          <To page="delivery" at="prices">
+            price list of delivery
+          </To>
+          .
+        </p>
+      ),
+    },
+    {
+      id: "boxes",
+      question: "Can you send them to a parcel box?",
+      answer: (
+        <p>
+          No. Boxes take parcels of up to {boxSides} cm in sum, and a tyre has about 150 cm. You can choose a partner
+          garage instead.
+        </p>
+      ),
+    },
+    {
+      id: "payment",
+      question: "How do I pay, and where is the QR code?",
+      answer: (
+        <p>
+          By transfer or on delivery. The code for your bank's app is shown right after the order and mailed to you. The
+          fees are under{" "}
+          <To page="delivery" at="payment">
+            How to pay
+          </To>
+          .
+        </p>
+      ),
+    },
+    {
+      id: "company",
+      question: "Can I buy as a company?",
+      answer: (
+        <p>
+          Yes. Tick it at the checkout and enter the company's name and numbers; they will be on the order and on its
+          document. A company's purchase is not a consumer's, so the 14 days for returning do not apply.
+        </p>
+      ),
+    },
+    {
+      id: "account",
+      question: "Do I need an account?",
+      answer: (
+        <p>
+          No. An <To page="register">account</To> is handy for keeping your orders in one place. The state of any order
+          can be looked up without one, <To page="orderTracking">by its number and e-mail</To>.
+        </p>
+      ),
+    },
+    {
+      id: "change",
+      question: "How do I change or cancel an order?",
+      answer: (
+        <p>
+          Until the tyres have left, just <To page="contacts">call or write</To>. Cancelling is free.
+        </p>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import "@/components/help/faq.css";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { faqCs } from "@/components/help/cs/faq";
+import { faqEn } from "@/components/help/en/faq";
+import { type HelpProps, helpFacts } from "@/components/help/facts";
+import { type FaqArticle, type FaqEntry, faqArticles } from "@/components/help/faq-text";
+import { OpenLinked } from "@/components/help/open-linked";
+import { faqSk } from "@/components/help/sk/faq";
+import { TextPage } from "@/components/ui/text-page";
+import { articleBySlug } from "@/lib/api/articles";
+import { articlePaths } from "@/lib/seo/article-paths";
+
+const texts = { cs: faqCs, sk: faqSk, en: faqEn };
+
+type Linked = Map<FaqArticle, { title: string; href: string }>;
+
+/**
+ * One question. The anchor is inside what the question hides: browsers open it for a link to it, without scripts.
+ */
+function Question({ entry, more, linked }: { entry: FaqEntry; more: string; linked: Linked }) {
+  const article = entry.article && linked.get(entry.article);
+  return (
+    <details className="question">
+      <summary>
+        <h3>{entry.question}</h3>
+      </summary>
+      <div className="answer" id={entry.id}>
+        {entry.answer}
+        {article ? (
+          <p>
+            {more}{" "}
+            <Link href={article.href} prefetch={false}>
+              {article.title}
+            </Link>
+          </p>
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+/** The questions of buyers in groups. An article that the shop does not have is not linked to. */
+export async function Faq(props: HelpProps) {
+  const { locale } = props;
+  const t = await getTranslations("info");
+  const { lead, more, groups } = texts[locale.language](helpFacts(props));
+  const linked: Linked = new Map();
+  for (const article of await Promise.all(faqArticles.map((slug) => articleBySlug(slug, locale)))) {
+    const slug = faqArticles.find((one) => one === article?.slugs.en);
+    if (article && slug) linked.set(slug, { title: article.title, href: articlePaths(article.slugs)[locale.language] });
+  }
+  const sections = groups.map(({ id, title, entries }) => ({
+    id,
+    title,
+    text: entries.map((entry) => <Question key={entry.id} entry={entry} more={more} linked={linked} />),
+    within: entries.map((entry) => ({ id: entry.id, title: entry.question })),
+  }));
+  return (
+    <>
+      <TextPage title={t("faq.title")} lead={lead} contents={t("contents")} sections={sections} />
+      <OpenLinked />
+    </>
+  );
+}

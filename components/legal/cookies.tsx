@@ -1,0 +1,17 @@
+import { getTranslations } from "next-intl/server";
+import { cookiesCs } from "@/components/legal/cs/cookies";
+import { cookiesEn } from "@/components/legal/en/cookies";
+import { termsFacts } from "@/components/legal/facts";
+import type { LegalProps } from "@/components/legal/legal-text";
+import { cookiesSk } from "@/components/legal/sk/cookies";
+import { TextPage } from "@/components/ui/text-page";
+
+const texts = { cs: cookiesCs, sk: cookiesSk, en: cookiesEn };
+
+/** Cookies and the browser's storage. */
+export async function Cookies({ shop, locale }: LegalProps) {
+  const t = await getTranslations("info");
+  const checkout = await getTranslations("checkout");
+  const facts = termsFacts(shop, locale, checkout("order"));
+  return <TextPage title={t("cookies.title")} contents={t("contents")} {...texts[locale.language](facts)} />;
+}

@@ -1,0 +1,68 @@
+import type { TermsFacts } from "@/components/legal/facts";
+import { PrivacyTable } from "@/components/legal/privacy-table";
+
+/** Purposes, legal bases and times in Czech. The times are those after which the back end deletes. */
+export function privacyTableCs({ cartDays }: TermsFacts) {
+  return (
+    <PrivacyTable
+      head={["Údaje", "K čemu a na jakém základě", "Jak dlouho"]}
+      rows={[
+        [
+          "Objednávka: jméno, adresa, telefon, e-mail, údaje firmy, zboží, poznámka",
+          "Dodání, platba, vrácení a reklamace: plnění smlouvy. Účetní a daňové doklady: zákonná povinnost.",
+          "10 let od konce roku prodeje (v Česku zákony č. 235/2004 Sb. a č. 563/1991 Sb., na Slovensku č. 431/2002 Z. z.)",
+        ],
+        [
+          "Odstoupení od smlouvy",
+          "Přijetí, potvrzení a vyřízení: zákonná povinnost",
+          "stejně dlouho jako objednávku, ke které patří",
+        ],
+        [
+          "Účet: e-mail, jméno a co do něj vyplníte; heslo jen jako otisk Argon2id",
+          "Vedení účtu: plnění smlouvy, kterou zakládáte registrací",
+          "dokud účet nesmažete",
+        ],
+        [
+          "Přihlášení: otisky přihlašovacích kódů",
+          "Aby přihlášení drželo a nikdo ho nezneužil: plnění smlouvy, oprávněný zájem na bezpečnosti",
+          "do 3 dnů od posledního použití; otisky vyměněných kódů nejvýš 30 dnů",
+        ],
+        [
+          "Odkazy v e-mailech (nové heslo, potvrzení adresy, hodnocení)",
+          "Ověření, že jste to vy: plnění smlouvy, oprávněný zájem na pravosti hodnocení",
+          "1 hodina, 7 dnů a 90 dnů",
+        ],
+        [
+          "Košík bez účtu",
+          "Aby v něm zboží zůstalo: kroky před uzavřením smlouvy",
+          `${cartDays} dní od poslední změny`,
+        ],
+        [
+          "Zpráva z kontaktů: jméno, e-mail, text",
+          "Odpověď: kroky před uzavřením smlouvy nebo oprávněný zájem odpovědět",
+          "1 rok",
+        ],
+        [
+          "Hlídání dostupnosti: e-mail a pneumatika",
+          "Jedna zpráva, až bude skladem: kroky před uzavřením smlouvy na vaši žádost",
+          "do odeslání zprávy nebo odhlášení, nejdéle 6 měsíců",
+        ],
+        [
+          "Hodnocení: jméno, pod kterým ho zveřejníte, hvězdičky a text",
+          "Zkušenosti pro ostatní: oprávněný zájem; píšete ho dobrovolně",
+          "dokud je pneumatika v nabídce nebo dokud nepožádáte o výmaz",
+        ],
+        [
+          "Počítání pokusů: otisk IP adresy nebo e-mailu",
+          "Ochrana proti hádání hesel a hromadnému odesílání: oprávněný zájem na bezpečnosti",
+          "do konce měřené doby, pak se při nočním úklidu maže",
+        ],
+        [
+          "Počet čtení článků: otisk z IP adresy a prohlížeče, jiný pro každý článek a den",
+          "Aby se jedno čtení nepočítalo dvakrát: oprávněný zájem na pravdivém čísle",
+          "do konce dne",
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from "next-intl/server";
+import { privacyCs } from "@/components/legal/cs/privacy";
+import { privacyEn } from "@/components/legal/en/privacy";
+import { termsFacts } from "@/components/legal/facts";
+import type { LegalProps } from "@/components/legal/legal-text";
+import { privacySk } from "@/components/legal/sk/privacy";
+import { TextPage } from "@/components/ui/text-page";
+
+const texts = { cs: privacyCs, sk: privacySk, en: privacyEn };
+
+/** What the shop does with personal data. */
+export async function Privacy({ shop, locale }: LegalProps) {
+  const t = await getTranslations("info");
+  const checkout = await getTranslations("checkout");
+  const facts = termsFacts(shop, locale, checkout("order"));
+  return <TextPage title={t("privacy.title")} contents={t("contents")} {...texts[locale.language](facts)} />;
+}
