@@ -15,7 +15,16 @@ export function generateStaticParams(): { lang: string }[] {
 /** Oldest a kept page may be before it is made anew, seconds. */
 export const revalidate = 60;
 
-export const viewport: Viewport = { colorScheme: "light dark", width: "device-width", initialScale: 1 };
+/** The browser's own bars continue the page's head; the values are the token --slab. */
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#141618" },
+    { media: "(prefers-color-scheme: dark)", color: "#08090a" },
+  ],
+};
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("meta");

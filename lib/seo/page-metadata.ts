@@ -55,6 +55,6 @@ export function pageMetadata(page: Described): Metadata {
           section: article.section,
         }
       : { ...shared, type: "website" },
-    twitter: { card: "summary_large_image", title, description, images: [{ url, alt: title }] },
+    twitter: { card: "summary_large_image" },
   };
 }

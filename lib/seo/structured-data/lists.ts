@@ -16,16 +16,15 @@ export function breadcrumbs(steps: readonly Step[], publicUrl: string): Breadcru
   };
 }
 
-/** The pages that a list leads to. @param first position of the first of them in the whole list, from 1 */
-export function itemList(items: readonly Step[], publicUrl: string, first = 1): ItemListLeaf {
+/** The pages that a list leads to, by their public paths. @param first position of the first of them in the whole list, from 1 */
+export function itemList(paths: readonly string[], publicUrl: string, first = 1): ItemListLeaf {
   return {
     "@type": "ItemList",
-    numberOfItems: items.length,
-    itemListElement: items.map(({ label, href }, index) => ({
+    numberOfItems: paths.length,
+    itemListElement: paths.map((path, index) => ({
       "@type": "ListItem",
       position: first + index,
-      name: label,
-      url: `${publicUrl}${href}`,
+      url: `${publicUrl}${path}`,
     })),
   };
 }

@@ -59,10 +59,7 @@ async function ListingData({ page }: { page: CataloguePage & { kind: "listing" }
       ? [{ label: listingHeading(t, selection, brand.name), href: selectionPath({ ...sized, brands }, language) }]
       : []),
   ];
-  const items = list.data.map((tyre) => ({
-    label: `${tyreName(tyre)} ${tyreDesignation(tyre)}`,
-    href: tyre.paths[language],
-  }));
+  const items = list.data.map(({ paths }) => paths[language]);
   const first = (list.page.number - 1) * list.page.size + 1;
   const tyres = items.length > 0 ? [itemList(items, publicUrl, first)] : [];
   return <JsonLd data={[...tyres, breadcrumbs(steps, publicUrl)]} />;
