@@ -31,14 +31,19 @@ describe("the merchant's command for orders", () => {
 
   it("notes the day on which it happened, if not today", async () => {
     const order = await placeOrder();
-    for (const state of ["confirmed", "packed", "shipped"]) await command(order.number, state, "2026-11-23");
-    expect((await command(order.number, "delivered", "2026-11-20")).ok).toBe(true);
+    const later = (state: string, day?: string) =>
+      orderCommand([order.number, state, ...(day ? [day] : [])], "en", new Date("2100-11-23T09:00:00Z"));
+    for (const state of ["confirmed", "packed"]) await later(state, "2100-11-20");
+    await later("shipped", "2100-11-21");
+    expect((await later("delivered", "2100-11-22")).ok).toBe(true);
     expect((await order.read()).history.slice(-2)).toEqual([
-      { kind: "order", state: "shipped", at: "2026-11-23T09:00:00.000Z" },
-      { kind: "order", state: "delivered", at: "2026-11-20T12:00:00.000Z" },
+      { kind: "order", state: "shipped", at: "2100-11-21T12:00:00.000Z" },
+      { kind: "order", state: "delivered", at: "2100-11-22T12:00:00.000Z" },
     ]);
-    for (const day of ["2026-11-24", "2026-02-30", "20.11.2026"])
-      expect((await command(order.number, "returned", day)).lines[0]).toMatch(/^There is no day/);
+    for (const day of ["2100-11-24", "2100-02-30", "20.11.2100"])
+      expect((await later("returned", day)).lines[0]).toMatch(/^There is no day/);
+    expect((await later("returned", "2100-11-23")).ok).toBe(true);
+    expect((await order.read()).history.at(-1)?.at).toBe("2100-11-23T09:00:00.000Z");
   });
 
   it("gives the stock of a cancelled order back", async () => {
