@@ -2,13 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useState } from "react";
-import type { SuggestionsProps } from "@/components/search/suggestions";
+import type { Combo, SuggestionsProps } from "@/components/search/combo";
 import { Icon } from "@/components/ui/icons";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
-
-/** What the list of suggestions tells its field: is it open, and which option is the active one. */
-export type Combo = { expanded: boolean; active: string | null };
 
 const listId = "search-suggestions";
 

@@ -4,10 +4,8 @@ import "@/components/search/suggestions.css";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import type { Combo } from "@/components/search/search-box";
+import type { SuggestionsProps } from "@/components/search/combo";
 import { useSuggestions } from "@/components/search/use-suggestions";
-
-export type SuggestionsProps = { id: string; input: HTMLInputElement; onCombo: (combo: Combo) => void };
 
 /**
  * The list under a search field: arrows choose, Enter goes there (with nothing chosen it sends the form), Escape closes.

@@ -15,8 +15,11 @@ function redirect(request: NextRequest, path: string, query: string, status: 307
 /** Pages whose one address has no language; they answer in place, in the visitor's. Source: specification, section 2. */
 const withoutLanguage: readonly string[] = ["/reset-password"];
 
-/** Pages that answer without a language as well as with one. Source: specification, section 2. */
-const alsoWithoutLanguage: readonly string[] = ["/search-result"];
+/**
+ * Pages that answer without a language as well as with one, and what they show there: a page of their own, in another
+ * layout. Source: specification, section 2.
+ */
+const alsoWithoutLanguage: Readonly<Record<string, string>> = { "/search-result": "/search-result/~plain" };
 
 /** Pages with a query of their own: what it has in common with a list's query is not made canonical. */
 const ownQuery: readonly string[] = ["/search-result"];
@@ -47,12 +50,12 @@ async function withoutPrefix(request: NextRequest): Promise<NextResponse> {
   return personal(redirect(request, path, searchParams.toString(), 307), request, suggestion);
 }
 
-async function inPlace(request: NextRequest): Promise<NextResponse> {
+async function inPlace(request: NextRequest, shown: string): Promise<NextResponse> {
   const { language, suggestion } = await chosenLanguage(request);
   const stored = request.cookies.get(currencyCookie)?.value;
   const currency = isCurrency(stored) ? stored : (suggestion?.currency ?? currencyOf(language));
   const url = request.nextUrl.clone();
-  url.pathname = `/${localeTag({ language, currency })}${request.nextUrl.pathname}`;
+  url.pathname = `/${localeTag({ language, currency })}${shown}`;
   const response = NextResponse.rewrite(url, { request: { headers: request.headers } });
   return personal(response, request, suggestion);
 }
@@ -83,7 +86,9 @@ export async function languageStep(request: NextRequest): Promise<NextResponse> 
       request.nextUrl.searchParams.toString(),
       308,
     );
-  if ([...withoutLanguage, ...alsoWithoutLanguage].includes(request.nextUrl.pathname)) return inPlace(request);
+  const { pathname } = request.nextUrl;
+  const shown = withoutLanguage.includes(pathname) ? pathname : alsoWithoutLanguage[pathname];
+  if (shown) return inPlace(request, shown);
   if (!isLanguage(first)) return withoutPrefix(request);
   const bare = `/${rest.join("/")}`;
   if (withoutLanguage.includes(bare)) return redirect(request, bare, request.nextUrl.searchParams.toString(), 308);
