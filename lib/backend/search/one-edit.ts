@@ -1,3 +1,6 @@
+/** A word with doubled letters written once: people double them too often or not at all (`hakkapelita`). */
+export const withoutDoubles = (word: string) => word.replace(/(.)\1+/g, "$1");
+
 /**
  * Are two words one slip of the keyboard apart: a letter missing, one too many, a wrong one, or two neighbours swapped?
  * Linear in their length. Equal words are not apart.

@@ -1,4 +1,4 @@
-import { oneEditApart } from "@/lib/backend/search/one-edit";
+import { oneEditApart, withoutDoubles } from "@/lib/backend/search/one-edit";
 import { plainWords } from "@/lib/backend/search/plain-words";
 import { readBeginnings, readBrands, readPatterns } from "@/lib/backend/search/read-names";
 import { readNumbers } from "@/lib/backend/search/read-numbers";
@@ -32,10 +32,17 @@ function readExactly(words: Word[], understood: Understood, vocabulary: Vocabula
   readPlainWords(words, understood);
 }
 
+/** From so many letters on, a word may have a slip besides letters that are doubled or not. */
+const longWord = 8;
+
 /** The known word that is a slip away from `plain`; names win over everyday words. */
 function knownWord(plain: string, words: Vocabulary["words"]) {
   if (plain.length < 4 || /\d/.test(plain)) return undefined;
-  return words.find((known) => (known.written !== null || plain.length >= 5) && oneEditApart(plain, known.plain));
+  const near = words.find((known) => (known.written !== null || plain.length >= 5) && oneEditApart(plain, known.plain));
+  if (near || plain.length < 5) return near;
+  const single = withoutDoubles(plain);
+  const alike = words.find((known) => known.single === single);
+  return alike ?? (single.length < longWord ? undefined : words.find((known) => oneEditApart(single, known.single)));
 }
 
 /** Reads once more with slips corrected, if there are any. */

@@ -1,5 +1,6 @@
 import { searchText } from "@/lib/backend/catalogue/search-text";
 import { brandNicknames, vehicleNicknames } from "@/lib/backend/search/nicknames";
+import { withoutDoubles } from "@/lib/backend/search/one-edit";
 import { plainWords } from "@/lib/backend/search/plain-words";
 import type { KnownBrand, KnownPattern, KnownVehicle } from "@/lib/backend/search/understood";
 import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
@@ -16,8 +17,11 @@ export type Vocabulary = {
   telling: Set<string>;
   vehicles: Map<string, VehicleName>;
   generations: KnownVehicle[];
-  /** Single words that a slip is corrected to, with the way they are written: names, then everyday words. */
-  words: { plain: string; written: string | null }[];
+  /**
+   * Single words that a slip is corrected to, also without doubled letters, with the way they are written: names, then
+   * everyday words.
+   */
+  words: { plain: string; single: string; written: string | null }[];
   /** Sizes that are on sale, as `205/55 R16`. */
   sizes: Set<string>;
 };
@@ -120,7 +124,9 @@ export function buildVocabulary({ brands, patterns, vehicles, sizes }: Source): 
     telling,
     vehicles: vehicleNames,
     generations: vehicles,
-    words: [...new Map(words.toReversed().map((word) => [word.plain, word])).values()].toReversed(),
+    words: [...new Map(words.toReversed().map((word) => [word.plain, word])).values()]
+      .toReversed()
+      .map((word) => ({ ...word, single: withoutDoubles(word.plain) })),
     sizes: new Set(sizes.map(formatTyreSize)),
   };
 }
