@@ -1,5 +1,5 @@
 import { cardColours as colours } from "@/components/card/card-colours";
-import { headFamily } from "@/components/card/card-fonts";
+import { headFamily, textFamily } from "@/components/card/card-fonts";
 import { CardFrame } from "@/components/card/card-frame";
 import { cardText, fittedSize } from "@/components/card/card-text";
 import type { Season } from "@/lib/domain/category";
@@ -7,7 +7,7 @@ import type { Season } from "@/lib/domain/category";
 const sizes = [
   [22, 104],
   [40, 88],
-  [64, 72],
+  [80, 68],
   [140, 56],
 ] as const;
 
@@ -32,7 +32,7 @@ export function TitleCard(props: {
     <CardFrame season={props.season} drawing={props.drawing}>
       <div style={{ display: "flex", flexDirection: "column" }}>
         {over ? (
-          <span style={{ fontFamily: road ? headFamily : undefined, fontSize: overSize, lineHeight: 1.1 }}>
+          <span style={{ fontFamily: road ? headFamily : textFamily, fontSize: overSize, lineHeight: 1.1 }}>
             {cardText(over, 40)}
           </span>
         ) : null}

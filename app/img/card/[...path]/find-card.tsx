@@ -20,6 +20,9 @@ import { cardWords, listingWords } from "./card-words";
 /** A card that is known but not drawn yet. */
 export type FoundCard = { version: string; card: () => ReactElement };
 
+/** Sizes on the card of a car. */
+const shownSizes = 3;
+
 type Words = Awaited<ReturnType<typeof cardWords>>;
 
 /** Some tyre of a season, for cards that are of none in particular. */
@@ -84,11 +87,12 @@ async function ofCar([make, model, ...more]: string[], t: Words, locale: Locale)
   const vehicle = await vehicleBySlug(make, model, locale);
   if (!vehicle) return null;
   const title = t("vehicle.heading", { car: carName(vehicle.make, vehicle.model) });
-  const years = vehicle.generations.map(({ name }) => name).join(", ");
+  const usual = vehicle.generations.flatMap(({ fitments }) => fitments.filter((one) => one.most_common));
+  const sizes = [...new Set(usual.map(({ front }) => front.size.text))].slice(0, shownSizes).join(", ");
   const drawing = () => anyTread("summer", "car", `${make}-${model}`);
   return {
     version: fixedVersion,
-    card: () => <TitleCard season="summer" drawing={drawing()} over={null} title={title} under={years} />,
+    card: () => <TitleCard season="summer" drawing={drawing()} over={null} title={title} under={sizes} />,
   };
 }
 
