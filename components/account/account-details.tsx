@@ -35,7 +35,7 @@ export async function AccountDetails({ user, ways, children }: { user: User; way
             <EmailState email={user.email} verified={user.email_verified} />
             <ProfileForm user={user} />
           </section>
-          <SignInWays {...ways} />
+          <SignInWays {...ways} email={user.email} />
           <DataExport />
           <DeleteAccount />
         </div>

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import { dayOfMoment } from "@/components/account/order-moment";
 import { pageLoading } from "@/components/account/page-loading";
+import { PasswordWay } from "@/components/account/password-way";
 import { Button } from "@/components/ui/button";
 import { LiveRegion } from "@/components/ui/live-region";
 import { beginLinking, unlinkProvider } from "@/lib/api/identities";
@@ -16,13 +17,13 @@ import { languageCookie, preferenceCookie } from "@/lib/preferences/cookies";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
 
-type Props = Identities & { offered: readonly ProviderId[] };
+type Props = Identities & { offered: readonly ProviderId[]; email: string };
 
 /**
  * The ways into the account: its password and other services, which can be linked and unlinked. A linked service without keys is
  * shown as well, so that it can be unlinked.
  */
-export function SignInWays({ has_password, data, offered }: Props) {
+export function SignInWays({ has_password, data, offered, email }: Props) {
   const t = useTranslations("account.ways");
   const account = useTranslations("account");
   const locale = usePageLocale();
@@ -63,13 +64,12 @@ export function SignInWays({ has_password, data, offered }: Props) {
     <section aria-labelledby="ways-title">
       <h2 id="ways-title">{t("title")}</h2>
       <p className="muted sm mt-1">{t("text")}</p>
-      <FormFailure failure={failure} network={account("network")} />
+      <div className={failure ? "mt-2" : undefined}>
+        <FormFailure failure={failure} network={account("network")} />
+      </div>
       <LiveRegion message={told} />
-      <ul className="acc-states">
-        <li>
-          <b>{t("password")}</b>
-          <span className="muted sm">{t(has_password ? "password_set" : "password_none")}</span>
-        </li>
+      <ul className="acc-states acc-ways">
+        <PasswordWay has={has_password} email={email} onFailure={setFailure} />
         {shown.map((provider) => {
           const since = linked.find((one) => one.provider === provider)?.since;
           const name = { provider: t(provider) };

@@ -21,7 +21,7 @@ afterEach(signedOut);
 
 async function open(props: Partial<Parameters<typeof SignInWays>[0]> = {}) {
   renderPage(
-    <SignInWays has_password data={[]} offered={["google", "facebook"]} {...props} />,
+    <SignInWays has_password data={[]} offered={["google", "facebook"]} email="jana@post.example" {...props} />,
     "cs",
     {},
     "/cs/account",
@@ -63,10 +63,33 @@ describe("the ways to sign in", () => {
     const detail = "Bez této služby byste se do účtu nedostali.";
     shop.extra.unshift({ match: /^DELETE \/users/, answer: () => problem(409, "only_sign_in", detail) });
     await open({ has_password: false, data: [google] });
-    expect(screen.getByText(/^Nenastavené/)).toBeVisible();
+    expect(screen.getByText("Nenastavené")).toBeVisible();
     await press("Odpojit Google");
     expect(await screen.findByRole("alert")).toHaveTextContent(detail);
     expect(screen.getByRole("button", { name: "Odpojit Google" })).toBeVisible();
+  });
+
+  test("who has no password is mailed a link to choose one", async () => {
+    const asked = { match: /^POST \/auth\/forgot-password/, answer: () => ({ status: 204 }) };
+    shop.extra.unshift(asked);
+    await open({ has_password: false, data: [google] });
+    await press("Nastavit heslo");
+    const told = "Poslali jsme vám e-mailem odkaz, přes který si heslo zvolíte. Platí hodinu.";
+    expect(await screen.findAllByText(told)).toHaveLength(2); // seen, and read aloud
+    expect(screen.queryByRole("button", { name: "Nastavit heslo" })).toBeNull();
+    expect(shop.calls.find(({ method }) => method === "POST")).toMatchObject({
+      path: "/auth/forgot-password",
+      body: { email: "jana@post.example" },
+    });
+  });
+
+  test("a link for a password that was asked for too often is refused in the shop's words", async () => {
+    const answer = () => problem(429, "too_many", "Zkuste to prosím znovu za 15 minut.");
+    shop.extra.unshift({ match: /^POST \/auth\/forgot-password/, answer });
+    await open({ has_password: false, data: [google] });
+    await press("Nastavit heslo");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Zkuste to prosím znovu za 15 minut.");
+    expect(screen.getByRole("button", { name: "Nastavit heslo" })).toBeVisible();
   });
 
   test("one whose keys were taken away can be unlinked, and no other is offered", async () => {
