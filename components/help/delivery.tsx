@@ -1,3 +1,4 @@
+import "@/components/help/tables.css";
 import { getTranslations } from "next-intl/server";
 import { deliveryCs } from "@/components/help/cs/delivery";
 import { DeliveryTable } from "@/components/help/delivery-table";

@@ -1,16 +1,15 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { FooterLinks } from "@/components/layout/footer-links";
 import { openingHoursText } from "@/components/layout/opening-hours";
 import { contactInfo } from "@/lib/api/shop";
 import { categories, families } from "@/lib/domain/category";
 import type { Locale } from "@/lib/domain/locale";
-import { pathOf } from "@/lib/seo/paths";
 
-/** Footer of every page: how to reach the shop, the categories, the terms, and what the stock is. */
+/** Footer of every page: how to reach the shop, the categories, its other pages, and what the stock is. */
 export async function Footer({ locale }: { locale: Locale }) {
   const { language } = locale;
   const t = await getTranslations("layout");
-  const article = await getTranslations("article");
   const shop = await contactInfo(locale);
   const { address } = shop;
   return (
@@ -49,28 +48,8 @@ export async function Footer({ locale }: { locale: Locale }) {
             </nav>
           ))}
         </div>
+        <FooterLinks language={language} />
         <div className="foot-end">
-          <p>
-            <Link href={pathOf("blog", language)} prefetch={false}>
-              {article("nav")}
-            </Link>
-            {" · "}
-            <Link href={pathOf("terms", language)} prefetch={false}>
-              {t("terms")}
-            </Link>
-            {" · "}
-            <Link href={pathOf("orderTracking", language)} prefetch={false}>
-              {t("order_status")}
-            </Link>
-            {" · "}
-            <Link href={pathOf("contacts", language)} prefetch={false}>
-              {t("contacts")}
-            </Link>
-            {" · "}
-            <Link href={pathOf("withdrawal", language)} prefetch={false}>
-              {t("withdraw")}
-            </Link>
-          </p>
           <p>
             {t("prices_note")} {t("drawings_note")} {t("company", { id: shop.company_id, vat: shop.vat_id })}{" "}
             {shop.register ? shop.register.replace(/\.?$/, ".") : null}

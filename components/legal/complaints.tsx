@@ -1,3 +1,4 @@
+import "@/components/legal/legal.css";
 import { getTranslations } from "next-intl/server";
 import { complaintsCs } from "@/components/legal/cs/complaints";
 import { complaintsEn } from "@/components/legal/en/complaints";

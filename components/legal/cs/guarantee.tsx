@@ -8,7 +8,7 @@ export const guaranteeCs: TextSection = {
   id: "guarantee",
   title: "Zákonná záruka za soulad se smlouvou",
   text: (
-    <div className="note info">
+    <div className="form-text">
       <p>
         <b>Na nové zboží koupené v Evropské unii má spotřebitel ze zákona záruku nejméně 2 roky.</b> Je zdarma a
         odpovídá za ni prodávající.

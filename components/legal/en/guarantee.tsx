@@ -8,7 +8,7 @@ export const guaranteeEn: TextSection = {
   id: "guarantee",
   title: "Legal guarantee of conformity",
   text: (
-    <div className="note info">
+    <div className="form-text">
       <p>
         <b>On new goods bought in the European Union the law gives consumers a guarantee of at least 2 years.</b> It is
         free of charge, and the seller answers for it.

@@ -8,7 +8,7 @@ export const guaranteeSk: TextSection = {
   id: "guarantee",
   title: "Zákonná záruka súladu so zmluvou",
   text: (
-    <div className="note info">
+    <div className="form-text">
       <p>
         <b>Na nový tovar kúpený v Európskej únii má spotrebiteľ zo zákona záruku najmenej 2 roky.</b> Je bezplatná a
         zodpovedá za ňu predávajúci.
