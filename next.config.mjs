@@ -56,4 +56,7 @@ const config = {
   },
 };
 
-export default createNextIntlPlugin({ requestConfig: "./lib/i18n/request.ts" })(config);
+export default createNextIntlPlugin({
+  requestConfig: "./lib/i18n/request.ts",
+  experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
+})(config);

@@ -3,9 +3,7 @@ import { errorStatus } from "@/lib/domain/error-codes";
 import { defaultLanguage, isCurrency, isLanguage } from "@/lib/domain/locale";
 import { sessionAnswer } from "@/lib/session/session-answer";
 import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
-import cs from "@/messages/cs.json";
-import en from "@/messages/en.json";
-import sk from "@/messages/sk.json";
+import { cs, en, sk } from "@/messages/written";
 
 const messages = { cs, en, sk };
 

@@ -3,9 +3,7 @@
 import { formCall, formText, refusalOf } from "@/lib/api/form-call";
 import { type ReviewState, reviewFields } from "@/lib/api/review-state";
 import { parseLocaleTag } from "@/lib/domain/locale";
-import cs from "@/messages/cs.json";
-import en from "@/messages/en.json";
-import sk from "@/messages/sk.json";
+import { cs, en, sk } from "@/messages/written";
 
 const words = { cs: cs.review_form, en: en.review_form, sk: sk.review_form };
 

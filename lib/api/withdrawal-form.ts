@@ -7,9 +7,7 @@ import { accountCalls } from "@/lib/contract/account";
 import { withdrawal } from "@/lib/contract/withdrawal";
 import { countries, type Language, parseLocaleTag } from "@/lib/domain/locale";
 import { isInTime, lastDayToWithdraw, withdrawalTextLength } from "@/lib/domain/withdrawal";
-import cs from "@/messages/cs.json";
-import en from "@/messages/en.json";
-import sk from "@/messages/sk.json";
+import { cs, en, sk } from "@/messages/written";
 
 const words = { cs: cs.field, en: en.field, sk: sk.field };
 

@@ -2,9 +2,7 @@ import { waitingTime } from "@/lib/backend/limit/waiting-time";
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
 import type { Language } from "@/lib/domain/locale";
-import cs from "@/messages/cs.json";
-import en from "@/messages/en.json";
-import sk from "@/messages/sk.json";
+import { cs, en, sk } from "@/messages/written";
 
 const messages = { cs, en, sk };
 

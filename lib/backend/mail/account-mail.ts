@@ -6,9 +6,7 @@ import { fill, spokenMoment } from "@/lib/backend/mail/phrases";
 import type { Config } from "@/lib/config";
 import type { ProviderId } from "@/lib/contract/auth";
 import type { Language } from "@/lib/domain/locale";
-import cs from "@/messages/cs.json";
-import en from "@/messages/en.json";
-import sk from "@/messages/sk.json";
+import { cs, en, sk } from "@/messages/written";
 
 const texts = { cs: cs.mail_account, en: en.mail_account, sk: sk.mail_account };
 

@@ -2,9 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { database } from "@/lib/backend/database/connect";
 import { contactMessage } from "@/lib/backend/database/schema/contact";
-import cs from "@/messages/cs.json";
-import en from "@/messages/en.json";
-import sk from "@/messages/sk.json";
+import { cs, en, sk } from "@/messages/written";
 
 /** The texts of both mails of a message to the shop. */
 export const contactTexts = { cs: cs.mail_contact, en: en.mail_contact, sk: sk.mail_contact };

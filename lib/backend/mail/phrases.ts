@@ -1,7 +1,5 @@
 import type { Language } from "@/lib/domain/locale";
-import cs from "@/messages/cs.json";
-import en from "@/messages/en.json";
-import sk from "@/messages/sk.json";
+import { cs, en, sk } from "@/messages/written";
 
 export type Phrases = typeof cs.mail;
 

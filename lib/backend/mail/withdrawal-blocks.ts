@@ -6,9 +6,7 @@ import { loadWithdrawal } from "@/lib/backend/withdrawal/load-withdrawal";
 import { presentWithdrawal } from "@/lib/backend/withdrawal/present-withdrawal";
 import type { Withdrawal } from "@/lib/contract/withdrawal";
 import type { Language } from "@/lib/domain/locale";
-import cs from "@/messages/cs.json";
-import en from "@/messages/en.json";
-import sk from "@/messages/sk.json";
+import { cs, en, sk } from "@/messages/written";
 
 /** The texts of both mails of a withdrawal. */
 export const withdrawalTexts = { cs: cs.mail_withdrawal, en: en.mail_withdrawal, sk: sk.mail_withdrawal };

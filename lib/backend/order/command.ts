@@ -7,9 +7,7 @@ import { DomainError } from "@/lib/domain/domain-error";
 import type { Language } from "@/lib/domain/locale";
 import { type OrderState, orderStates, orderTransitions } from "@/lib/domain/order";
 import { type PaymentState, paymentStates, paymentTransitions } from "@/lib/domain/payment";
-import cs from "@/messages/cs.json";
-import en from "@/messages/en.json";
-import sk from "@/messages/sk.json";
+import { cs, en, sk } from "@/messages/written";
 
 const messages: Record<Language, AbstractIntlMessages> = {
   cs: cs.order_command,

@@ -1,9 +1,7 @@
 import { type AbstractIntlMessages, createTranslator } from "next-intl";
 import type { ImportRefused } from "@/lib/backend/import/import-refused";
 import { isLanguage, type Language } from "@/lib/domain/locale";
-import cs from "@/messages/cs.json";
-import en from "@/messages/en.json";
-import sk from "@/messages/sk.json";
+import { cs, en, sk } from "@/messages/written";
 
 const messages: Record<Language, AbstractIntlMessages> = { cs: cs.import, en: en.import, sk: sk.import };
 type Values = Record<string, string | number>;

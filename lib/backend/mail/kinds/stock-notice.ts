@@ -10,9 +10,7 @@ import { fill, spokenDate } from "@/lib/backend/mail/phrases";
 import { cancelToken } from "@/lib/backend/stock-notice/cancel-token";
 import { currencyOf } from "@/lib/domain/locale";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
-import cs from "@/messages/cs.json";
-import en from "@/messages/en.json";
-import sk from "@/messages/sk.json";
+import { cs, en, sk } from "@/messages/written";
 
 const texts = { cs: cs.mail_stock_notice, en: en.mail_stock_notice, sk: sk.mail_stock_notice };
 
