@@ -1,5 +1,6 @@
 import "server-only";
 import { headers } from "next/headers";
+import { callPath } from "@/lib/api/client";
 import { gateway } from "@/lib/api/gateway";
 import type { Name } from "@/lib/contract/contract";
 import type { Problem } from "@/lib/contract/problem";
@@ -10,12 +11,14 @@ export type FormAnswer = { ok: true; body: unknown } | { ok: false; problem: Pro
 /**
  * Makes a call for a form of a page, with or without scripts. It goes the way of every browser's call, through the gateway, so a
  * form on another site is refused there.
+ * @param path what stands in the places of the call's path
  */
 export async function formCall(
   name: Extract<Name, `POST ${string}`>,
   body: unknown,
   locale: Locale,
   extra: Record<string, string> = {},
+  path: Record<string, string> = {},
 ): Promise<FormAnswer> {
   const sent = new Headers(await headers());
   sent.delete("content-length");
@@ -23,7 +26,7 @@ export async function formCall(
   sent.set("accept-language", locale.language);
   sent.set("x-currency", locale.currency);
   for (const [key, value] of Object.entries(extra)) sent.set(key, value);
-  const address = new URL(`/api/v1${name.slice("POST ".length)}`, "http://form.invalid");
+  const address = new URL(callPath(name, { path }), "http://form.invalid");
   const answer = await gateway(new Request(address, { method: "POST", headers: sent, body: JSON.stringify(body) }));
   const text = await answer.text();
   if (answer.ok) return { ok: true, body: text === "" ? undefined : JSON.parse(text) };

@@ -1,4 +1,5 @@
 import "@/app/styles/finder-ways.css";
+import "@/components/recent/recent.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { LandingArticles } from "@/components/article/landing-articles";
@@ -7,6 +8,7 @@ import { finderStart } from "@/components/catalogue/finder/start";
 import { DeliveryPrices } from "@/components/catalogue/landing/delivery-prices";
 import { Promises } from "@/components/catalogue/landing/promises";
 import { SeasonBands } from "@/components/catalogue/landing/season-bands";
+import { RecentlyViewed } from "@/components/recent/recently-viewed";
 import { ShopData } from "@/components/structured-data/page-data";
 import { ByCar } from "@/components/vehicle/by-car";
 import { CarChip } from "@/components/vehicle/car-chip";
@@ -51,6 +53,9 @@ export default async function LandingPage() {
       <Promises year={now.getUTCFullYear()} />
       <LandingArticles articles={articles.data} language={locale.language} />
       <DeliveryPrices locale={locale} />
+      <Island namespaces={["recent"]}>
+        <RecentlyViewed language={locale.language} />
+      </Island>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { RowFit } from "@/components/vehicle/row-fit";
 import { loadPage, type PageParams } from "./load";
 import { catalogueMetadata } from "./metadata";
 import { ProductReviews } from "./review-parts";
+import { Compare, Compared, Recent, StockNotice } from "./shelf-parts";
 import { CatalogueData } from "./structured-data";
 import { ListingTop, ProductFit } from "./vehicle-parts";
 
@@ -39,18 +40,33 @@ export default async function CataloguePage(props: PageParams) {
   const { locale } = page;
   if (page.kind === "product") {
     const slots: ProductSlots = {
-      notes: (product) => <ProductFit product={product} locale={locale} />,
+      notes: (product) => (
+        <>
+          <StockNotice product={product} />
+          <ProductFit product={product} locale={locale} />
+          <Compare product={product} />
+        </>
+      ),
       sections: (product) => <ProductReviews product={product} locale={locale} />,
     };
     return (
       <>
         <CatalogueData page={page} />
         <ProductPage product={page.product} addToCart={addToCart} slots={slots} />
+        <Recent product={page.product} locale={locale} />
+        <Compared list={page.product.slug} locale={locale} />
       </>
     );
   }
   const { selection, list, brand } = page;
-  const slots: RowSlots = { tools: (product) => <RowFit product={product} /> };
+  const slots: RowSlots = {
+    tools: (product) => (
+      <>
+        <RowFit product={product} />
+        <Compare product={product} />
+      </>
+    ),
+  };
   const shown = list.data.map(({ id }) => id).join();
   return (
     <>
@@ -63,6 +79,7 @@ export default async function CataloguePage(props: PageParams) {
         slots={slots}
         finder={<ListingTop selection={selection} list={shown} locale={locale} />}
       />
+      <Compared list={shown} locale={locale} />
     </>
   );
 }

@@ -1,0 +1,54 @@
+import { getTranslations } from "next-intl/server";
+import { AddToCart } from "@/components/cart/add-to-cart";
+import { addToCartTexts } from "@/components/cart/add-to-cart-texts";
+import { arrivalDays, arrivalText } from "@/components/catalogue/arrival";
+import { EnergyArrows } from "@/components/catalogue/label/energy-arrows";
+import { tyreName } from "@/components/catalogue/naming";
+import { usualPieces } from "@/components/catalogue/pieces";
+import { TreadPicture } from "@/components/catalogue/tread-picture";
+import type { Column } from "@/components/compare/comparison";
+import type { ComparedProduct } from "@/lib/contract/compare";
+import { guessedCountry } from "@/lib/domain/guessed-country";
+import type { Locale } from "@/lib/domain/locale";
+import { capital } from "@/lib/i18n/day";
+
+/** The columns of a comparison: each tyre with its picture, its label, its arrival and the way into the cart. */
+export async function columnsOf(tyres: readonly ComparedProduct[], locale: Locale): Promise<Column[]> {
+  const listing = await getTranslations("listing");
+  const labels = await getTranslations("label");
+  const texts = await addToCartTexts();
+  return tyres.map((product) => {
+    const { label, stock } = product;
+    const count = usualPieces(stock);
+    return {
+      product,
+      name: tyreName(product),
+      count,
+      arrival: count > 0 ? arrivalDays(product, guessedCountry(locale)).from : null,
+      arrives: count > 0 ? capital(arrivalText(product, locale.language)) : listing("row.stock.none"),
+      picture: <TreadPicture product={product} decorative eager />,
+      label: label ? (
+        <EnergyArrows
+          fuel={label.fuel}
+          wet={label.wet}
+          noiseDb={label.noise_db}
+          label={labels("read", { fuel: label.fuel, wet: label.wet, noise: label.noise_db })}
+        />
+      ) : null,
+      cart: (
+        <AddToCart
+          productId={product.id}
+          quantity={Math.max(1, count)}
+          unit={product.price}
+          stock={stock}
+          label={listing("row.add", { count: Math.max(1, count) })}
+          name={tyreName(product)}
+          texts={texts}
+          look="plain"
+          small
+          full
+        />
+      ),
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import { cache } from "react";
+import { comparedProducts, tyresBeside } from "@/lib/api/compare";
+import { mostCompared, readIds } from "@/lib/domain/compared";
+import { pageLocale } from "@/lib/i18n/locale";
+
+export type CompareQuery = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const read = cache(async (text: string) => {
+  const locale = await pageLocale();
+  const named = readIds(text);
+  const asked = named.slice(0, mostCompared);
+  const tyres = await comparedProducts(asked, locale);
+  const ids = tyres.map(({ id }) => id);
+  const [first] = tyres;
+  const beside = first && tyres.length < mostCompared ? await tyresBeside(first.slug, locale) : [];
+  return {
+    locale,
+    /** Does the address name tyres at all, be they sold or not? */
+    named: text.trim() !== "",
+    tyres,
+    ids,
+    gone: asked.length - tyres.length,
+    over: named.length - asked.length,
+    beside: beside.filter(({ id }) => !ids.includes(id)),
+  };
+});
+
+/** What the page of comparing shows; read once for its head and its body. @throws ApiError */
+export async function loadComparison({ searchParams }: CompareQuery) {
+  const { ids = "" } = await searchParams;
+  return read([ids].flat().join().slice(0, 200));
+}

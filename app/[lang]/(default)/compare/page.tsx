@@ -1,0 +1,74 @@
+import "@/components/compare/compare.css";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { tyreName } from "@/components/catalogue/naming";
+import { CompareLink } from "@/components/compare/compare-link";
+import { Comparison } from "@/components/compare/comparison";
+import { OwnList } from "@/components/compare/own-list";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icons";
+import { Notice } from "@/components/ui/notice";
+import { pathOf } from "@/lib/seo/paths";
+import { columnsOf } from "./columns";
+import { type CompareQuery, loadComparison } from "./load";
+
+/** Which tyres stand here is in the address. */
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata(props: CompareQuery): Promise<Metadata> {
+  const { tyres } = await loadComparison(props);
+  const t = await getTranslations("compare");
+  const title = tyres.length > 0 ? t("table", { names: tyres.map(tyreName).join(", ") }) : t("title");
+  return { title, description: t("description"), robots: { index: false, follow: true } };
+}
+
+/** Two to four tyres side by side. The address says which, so that it can be sent to somebody. */
+export default async function ComparePage(props: CompareQuery) {
+  const { locale, named, tyres, ids, gone, over, beside } = await loadComparison(props);
+  const { language } = locale;
+  const t = await getTranslations("compare");
+  const sizes = [...new Set(tyres.map(({ size }) => size.text))];
+  const seasons = [...new Set(tyres.map(({ season }) => season))];
+  return (
+    <div className="wrap sec">
+      <h1>{t("title")}</h1>
+      <div className="mt-3">
+        {gone > 0 ? <Notice kind="info">{t("gone", { count: gone })}</Notice> : null}
+        {over > 0 ? <Notice kind="info">{t("over", { count: over })}</Notice> : null}
+        {sizes.length > 1 ? <Notice>{t("sizes", { sizes: sizes.join(", ") })}</Notice> : null}
+        {seasons.length > 1 ? (
+          <Notice>{t("seasons", { seasons: seasons.map((season) => t(`season.${season}`)).join(", ") })}</Notice>
+        ) : null}
+      </div>
+      {tyres.length === 0 ? (
+        <EmptyState title={t("empty")} text={t("empty_text")}>
+          <ButtonLink look="go" href={pathOf("home", language)}>
+            {t("to_tyres")}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          {tyres.length === 1 ? <p className="b">{t("one")}</p> : null}
+          <Comparison columns={await columnsOf(tyres, locale)} />
+        </>
+      )}
+      {named ? null : <OwnList language={language} />}
+      {beside.length > 0 ? (
+        <section className="mt-4" aria-labelledby="beside">
+          <h2 id="beside">{t("suggest")}</h2>
+          <p className="mt-1">{t("suggest_text", { size: tyres[0]?.size.text ?? "" })}</p>
+          <ul className="cmp-add">
+            {beside.map((other) => (
+              <li key={other.id}>
+                <CompareLink shown={ids} next={[...ids, other.id]} language={language} className="btn sml">
+                  <Icon name="plus" /> {t("add", { name: tyreName(other) })}
+                </CompareLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}

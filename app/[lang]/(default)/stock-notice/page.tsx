@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { CancelForm } from "@/components/stock-notice/cancel-form";
+import { Island } from "@/lib/i18n/island";
+import { privatePage } from "@/lib/seo/private-page";
+
+type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** What stands here depends on the link it is opened by. */
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("stock_notice");
+  return privatePage(t("cancel_title"), t("cancel_description"));
+}
+
+/** Where the link in a mail about a tyre that is back leads: cancels what its address still waits for. */
+export default async function StockNoticePage({ searchParams }: Query) {
+  const { token } = await searchParams;
+  const t = await getTranslations("stock_notice");
+  const known = typeof token === "string" && /^[\w-]{43}$/.test(token);
+  return (
+    <Island namespaces={["stock_notice"]}>
+      <div className="wrap sec auth">
+        {known ? (
+          <CancelForm token={token} />
+        ) : (
+          <>
+            <h1>{t("cancel_title")}</h1>
+            <p className="mt-1">{t("invalid")}</p>
+          </>
+        )}
+      </div>
+    </Island>
+  );
+}

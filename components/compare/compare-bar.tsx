@@ -1,0 +1,65 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { comparePath } from "@/components/compare/compare-path";
+import { compareForm } from "@/components/compare/compare-toggle";
+import { keepCompared, toggleCompared, useCompared } from "@/components/compare/compared-list";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icons";
+import type { Language } from "@/lib/domain/locale";
+import { pathOf } from "@/lib/seo/paths";
+
+const toggles = () => document.querySelectorAll<HTMLElement>("[data-compare]");
+
+/**
+ * Works all toggles of a page and says at its lower edge how many tyres are chosen. The form is where the toggles lead
+ * without scripts. @param list changes with the rows that are shown
+ */
+export function CompareBar({ list, language }: { list: string; language: Language }) {
+  const t = useTranslations("compare");
+  const ids = useCompared();
+  const [full, setFull] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other rows
+  useEffect(() => {
+    for (const toggle of toggles())
+      toggle.setAttribute("aria-pressed", String(ids.includes(Number(toggle.dataset.compare))));
+  }, [ids, list]);
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const toggle = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-compare]") : null;
+      if (!toggle) return;
+      event.preventDefault();
+      setFull(!toggleCompared(Number(toggle.dataset.compare)));
+    };
+    document.addEventListener("click", press);
+    return () => document.removeEventListener("click", press);
+  }, []);
+  return (
+    <>
+      <form id={compareForm} action={pathOf("compare", language)} hidden />
+      <section className="cmp-bar" aria-label={t("bar_label")} data-shown={ids.length > 0}>
+        <p role="status">{ids.length === 0 ? null : full ? t("full") : t("bar", { count: ids.length })}</p>
+        {ids.length === 0 ? null : (
+          <>
+            <Link className="btn go sml" href={comparePath(ids, language)} prefetch={false}>
+              {t("show")}
+            </Link>
+            <Button
+              look="text"
+              className="x"
+              aria-label={t("clear")}
+              onClick={() => {
+                keepCompared([]);
+                setFull(false);
+              }}
+            >
+              <Icon name="close" />
+            </Button>
+          </>
+        )}
+      </section>
+    </>
+  );
+}

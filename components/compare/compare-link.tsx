@@ -1,0 +1,38 @@
+"use client";
+
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { comparePath } from "@/components/compare/compare-path";
+import { compared, keepCompared } from "@/components/compare/compared-list";
+import type { Language } from "@/lib/domain/locale";
+
+/**
+ * Leads from a comparison to one with a tyre more or less. The list kept in this browser changes with it where it is the
+ * one that is shown; a comparison somebody sent leaves it alone.
+ */
+export function CompareLink(props: {
+  shown: readonly number[];
+  next: readonly number[];
+  language: Language;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { shown, next, language, label, className, children } = props;
+  const follow = () => {
+    const own = compared();
+    if (own.length === shown.length && own.every((id) => shown.includes(id))) keepCompared(next);
+  };
+  return (
+    <Link
+      href={comparePath(next, language)}
+      className={className}
+      aria-label={label}
+      prefetch={false}
+      scroll={false}
+      onClick={follow}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { mostCompared, readIds } from "@/lib/domain/compared";
+
+/** The tyres chosen for comparing stand in this browser's `localStorage` under this key: ids divided by commas. */
+export const comparedKey = "dezen-compare";
+const changed = "dezen-compare-changed";
+
+const nothing: readonly number[] = [];
+let raw = "";
+let read = nothing;
+
+function stored(): string {
+  try {
+    return localStorage.getItem(comparedKey) ?? "";
+  } catch {
+    return ""; // storage is forbidden here: the shop works without remembering
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("storage", listener); // another tab
+  addEventListener(changed, listener); // this one
+  return () => {
+    removeEventListener("storage", listener);
+    removeEventListener(changed, listener);
+  };
+}
+
+/** The ids of the tyres chosen for comparing, in the order they were chosen in. */
+export function compared(): readonly number[] {
+  const text = stored();
+  if (text !== raw) {
+    raw = text;
+    read = readIds(text).slice(0, mostCompared);
+  }
+  return read;
+}
+
+/** The same for a component, equal in all tabs. Nothing while the page is made and until its scripts run. */
+export function useCompared(): readonly number[] {
+  return useSyncExternalStore(subscribe, compared, () => nothing);
+}
+
+/** Keeps a list in place of the one there is; an empty one is forgotten. */
+export function keepCompared(ids: readonly number[]): void {
+  try {
+    if (ids.length === 0) localStorage.removeItem(comparedKey);
+    else localStorage.setItem(comparedKey, ids.slice(0, mostCompared).join());
+  } catch {
+    return; // full or forbidden: nothing is promised by then
+  }
+  dispatchEvent(new Event(changed));
+}
+
+/** Chooses a tyre for comparing, or no longer. @returns `false` when there is no place for it */
+export function toggleCompared(id: number): boolean {
+  const ids = compared();
+  if (!ids.includes(id) && ids.length >= mostCompared) return false;
+  keepCompared(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+  return true;
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { forgetRecent, noteViewed, type RecentTyre, useRecent } from "@/components/recent/recent-list";
+import { Button } from "@/components/ui/button";
+import { TyrePicture } from "@/components/ui/tyre-picture";
+import { categoryById } from "@/lib/domain/category";
+import type { Language } from "@/lib/domain/locale";
+
+/**
+ * The tyres this browser showed last, without the one that is shown; nothing where there are none.
+ * @param current the tyre whose page this is: it is remembered from now on
+ */
+export function RecentlyViewed({ current, language }: { current?: RecentTyre; language: Language }) {
+  const t = useTranslations("recent");
+  const all = useRecent();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same tyre comes as a new object with each render
+  useEffect(() => {
+    if (current) noteViewed(current);
+  }, [current?.id]);
+  const tyres = all.filter(({ id }) => id !== current?.id);
+  if (tyres.length === 0) return null;
+  return (
+    <section className="wrap sec recent" aria-labelledby="recent-title">
+      <header>
+        <h2 id="recent-title">{t("title")}</h2>
+        <p className="sm muted">
+          {t("note")}{" "}
+          <Button look="text" small onClick={forgetRecent}>
+            {t("forget")}
+          </Button>
+        </p>
+      </header>
+      <ul>
+        {tyres.map(({ id, slug, category, name, size, season, image }) => (
+          <li key={id} data-season={season}>
+            <Link href={`/${language}/${categoryById(category)?.slugs[language]}/${slug}`} prefetch={false}>
+              <span className="pic">
+                <TyrePicture src={image} />
+              </span>
+              <b>{name}</b>
+              <span className="size">{size.replaceAll(" ", "\u00a0")}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+/** What the form shows that asks for a mail when a tyre is back. `attempt` counts the answers, so that each one is noticed. */
+export type StockNoticeState = {
+  attempt: number;
+  email: string;
+  errors: { email?: string };
+  /** What went wrong as a whole; empty when there are no words for it. */
+  failure: string | null;
+  /** `in_stock`: the tyre has come back meanwhile, nothing is kept. */
+  done: "kept" | "in_stock" | null;
+};
+
+export const emptyStockNotice: StockNoticeState = { attempt: 0, email: "", errors: {}, failure: null, done: null };
+
+/** What the form shows that cancels all notices of a mailed link. */
+export type CancelState = { attempt: number; failure: string | null; done: boolean };
+
+export const startOfCancel: CancelState = { attempt: 0, failure: null, done: false };
