@@ -8,8 +8,8 @@ const unknown =
  */
 export function cardText(text: string, longest: number): string {
   const known = text
+    .replace(/[\u2009\u202f]/g, "\u00a0")
     .replace(/\p{Z}+|\p{Cc}+/gu, (space) => (space === "\u00a0" ? space : " "))
-    .replace(/[\u202f\u2009]/g, "\u00a0")
     .replace(unknown, "")
     .trim();
   const characters = [...known];
