@@ -1,9 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { LiveRegion } from "@/components/ui/live-region";
 import { askNewPassword } from "@/lib/api/auth";
 import { type Failure, failureOf } from "@/lib/api/problem-text";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
@@ -31,14 +30,20 @@ export function PasswordWay({ has, email, onFailure }: Props) {
   }
 
   const sent = state === "sent";
+  const told = useRef<HTMLSpanElement>(null);
+  // The button is gone then: who pressed it by keyboard stays where they were, and hears what came of it.
+  useEffect(() => {
+    if (sent) told.current?.focus();
+  }, [sent]);
   return (
     <li>
       <span>
         <b>{t("password")}</b>
         <br />
-        <span className="muted sm">{has ? t("password_set") : t(sent ? "password_sent" : "password_none")}</span>
+        <span className="muted sm" ref={told} tabIndex={-1}>
+          {has ? t("password_set") : t(sent ? "password_sent" : "password_none")}
+        </span>
       </span>
-      {has ? null : <LiveRegion message={sent ? t("password_sent") : ""} />}
       {has || sent ? null : (
         <Button small aria-busy={state === "busy"} onClick={send}>
           {t(state === "busy" ? "password_sending" : "password_send")}
