@@ -11,16 +11,21 @@ function sizesSql(sql: postgres.Sql, sizes: SoughtSize[]) {
       and p.rim_tenths = ${only.rimTenths}::int and (p.commercial or not ${only.commercial}::bool)
       and (${only.loadMin}::int is null or p.load_index >= ${only.loadMin}::int)`;
   const column = <Value>(of: (size: SoughtSize) => Value) => sizes.map(of);
+  // One branch for each way to write a profile: the index knows how to look for a value and for none, not for either.
+  const fits = sql`fitting.width = sought.width and fitting.rim_tenths = sought.rim_tenths
+    and (fitting.commercial or not sought.commercial) and fitting.load_index >= sought.load_min`;
   return sql`and p.id = any(array(
     select fitting.id
     from unnest(
-      ${column(({ width }) => width)}::int[], ${column(({ profile }) => profile ?? 0)}::int[],
-      ${column(({ rimTenths }) => rimTenths)}::int[], ${column(({ commercial }) => Number(commercial))}::int[],
+      ${column(({ width }) => width)}::int[], ${column(({ profile }) => profile)}::int[],
+      ${column(({ rimTenths }) => rimTenths)}::int[], ${column(({ commercial }) => Number(commercial))}::int[]::bool[],
       ${column(({ loadMin }) => loadMin ?? 0)}::int[]
     ) as sought (width, profile, rim_tenths, commercial, load_min)
-    join product fitting on fitting.width = sought.width and fitting.rim_tenths = sought.rim_tenths
-      and coalesce(fitting.profile, 0) = sought.profile
-      and (fitting.commercial or sought.commercial = 0) and fitting.load_index >= sought.load_min
+    cross join lateral (
+      select id from product fitting where ${fits} and fitting.profile = sought.profile
+      union all
+      select id from product fitting where ${fits} and fitting.profile is null and sought.profile is null
+    ) as fitting
   ))`;
 }
 
