@@ -51,7 +51,7 @@ describe("a typed search", () => {
   it("leads to the catalogue's own listing where that can say all of it", async () => {
     const listings = async (q: string) => (await search(q)).understood.listings.map(({ path, count }) => [path, count]);
     expect(await listings("205/55 r16 91h zimní michelin")).toEqual([
-      ["/cs/zimni-pneumatiky/205-55-r16/michelin?load_min=91&speed_min=H", 6],
+      ["/cs/zimni-pneumatiky/205-55-r16/michelin?load_min=91&speed_min=H", 4],
     ]);
     expect(await listings("nokian snowproof")).toEqual([]);
   });
