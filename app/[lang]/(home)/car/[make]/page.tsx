@@ -28,10 +28,16 @@ async function load({ params }: Props) {
   return { make, ...locale };
 }
 
+/** How many models a description names: more would not be shown. */
+const named = 6;
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { make, ...locale } = await load(props);
   const t = await getTranslations("vehicle.meta.make");
-  const models = make.models.map(({ name }) => name).join(", ");
+  const models = make.models
+    .map(({ name }) => name)
+    .slice(0, named)
+    .join(", ");
   return pageMetadata({
     title: t("title", { make: make.name }),
     description: t("description", { make: make.name, models }),
