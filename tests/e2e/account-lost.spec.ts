@@ -11,7 +11,7 @@ let tyreId: number;
 
 test.beforeEach(async ({ page, context, playwright, baseURL }) => {
   await register(page.request);
-  const [tyre] = await tyresOf(page.request, "van-winter", 20);
+  const [tyre] = await tyresOf(page.request, "van-winter", 8);
   if (!tyre) throw new Error("No tyre.");
   tyreId = tyre.id;
   await putIntoCart(page.request, tyre, 4);

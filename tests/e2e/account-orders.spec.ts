@@ -11,7 +11,7 @@ test.use({ locale: "cs-CZ" });
 
 test("an order placed signed in is in the account, and goes into the cart once more", async ({ page }) => {
   await register(page.request);
-  const [tyre] = await tyresOf(page.request, "van-winter", 20);
+  const [tyre] = await tyresOf(page.request, "van-winter", 8);
   if (!tyre) throw new Error("No tyre.");
   await putIntoCart(page.request, tyre, 2);
   const checkout = new CheckoutPage(page);
@@ -43,7 +43,7 @@ for (const language of ["cs", "sk", "en"] as const) {
 
   test(`an order is told in words, in the list and on its own page (${language})`, async ({ page }) => {
     await register(page.request);
-    const [tyre] = await tyresOf(page.request, "van-winter", 20);
+    const [tyre] = await tyresOf(page.request, "van-winter", 8);
     if (!tyre) throw new Error("No tyre.");
     const { number } = await orderOf(page.request, tyre, 2);
     await page.goto(`/${language}/account`);

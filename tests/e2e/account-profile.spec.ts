@@ -36,7 +36,7 @@ test("details saved in the account stand in the checkout", async ({ page }) => {
   await save.click();
   await expect(page.getByText("Saved.").first()).toBeVisible();
 
-  const [tyre] = await tyresOf(page.request, "van-winter", 20);
+  const [tyre] = await tyresOf(page.request, "van-winter", 8);
   if (!tyre) throw new Error("No tyre.");
   await putIntoCart(page.request, tyre, 1);
   await page.goto("/en/cart/checkout");

@@ -10,7 +10,7 @@ test("who registers over a tyre's page stays there with the cart, and confirms t
   page,
   dataDir,
 }) => {
-  const [tyre] = await tyresOf(page.request, "van-winter", 20);
+  const [tyre] = await tyresOf(page.request, "van-winter", 8);
   if (!tyre) throw new Error("No tyre.");
   await putIntoCart(page.request, tyre, 4);
   const email = newEmail();

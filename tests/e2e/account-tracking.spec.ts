@@ -12,7 +12,7 @@ for (const language of ["cs", "sk", "en"] as const) {
     mayLog,
   }) => {
     mayLog(/orders\/track.*404/);
-    const [tyre] = await tyresOf(page.request, "van-winter", 20);
+    const [tyre] = await tyresOf(page.request, "van-winter", 8);
     if (!tyre) throw new Error("No tyre.");
     const { number } = await orderOf(page.request, tyre, 1);
     await page.goto(`/${language}/order-tracking`);
