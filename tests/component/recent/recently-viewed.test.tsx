@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { forgetRecent, noteViewed, type RecentTyre, readRecent, recentKey } from "@/components/recent/recent-list";
+import { RecentlyViewed } from "@/components/recent/recently-viewed";
+import { renderPage } from "@/tests/support/shop-page";
+
+const tyre = (id: number): RecentTyre => ({
+  id,
+  slug: `testa-grip-${id}-205-55-r16-91h`,
+  category: "car-winter",
+  name: `Testa Grip ${id}`,
+  size: "205/55 R16 91H",
+  season: "winter",
+  image: `/img/tread/testa-grip-${id}.svg`,
+});
+
+beforeEach(() => act(() => forgetRecent()));
+
+describe("tyres looked at last", () => {
+  test("stand newest first, without the one that is shown, in the language of the page", () => {
+    for (const id of [1, 2, 1]) noteViewed(tyre(id));
+    renderPage(<RecentlyViewed current={tyre(3)} language="sk" />, "sk");
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => link.textContent?.replaceAll("\u00a0", " "))).toEqual([
+      "Testa Grip 1205/55 R16 91H",
+      "Testa Grip 2205/55 R16 91H",
+    ]);
+    expect(links[0]).toHaveAttribute("href", "/sk/zimne-pneumatiky/testa-grip-1-205-55-r16-91h");
+    expect(readRecent(localStorage.getItem(recentKey)).map(({ id }) => id)).toEqual([3, 1, 2]);
+  });
+
+  test("are twelve at most", () => {
+    for (let id = 1; id <= 15; id += 1) noteViewed(tyre(id));
+    expect(readRecent(localStorage.getItem(recentKey)).map(({ id }) => id)).toEqual([
+      15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4,
+    ]);
+  });
+
+  test("are forgotten when asked", async () => {
+    noteViewed(tyre(1));
+    renderPage(<RecentlyViewed language="cs" />);
+    await userEvent.click(screen.getByRole("button", { name: "Zapomenout" }));
+    expect(screen.queryByRole("heading", { name: "Naposledy prohlížené" })).toBeNull();
+    expect(localStorage.getItem(recentKey)).toBeNull();
+  });
+
+  test("are nothing where something else was stored, and never lead away from the shop", () => {
+    for (const text of ["{", "{}", '[{"id":1}]', "[null]"]) expect(readRecent(text)).toEqual([]);
+    const strange = [
+      { ...tyre(1), image: "https://elsewhere.example/x.svg" },
+      { ...tyre(2), image: "//elsewhere.example/x.svg" },
+      { ...tyre(3), slug: "../../elsewhere" },
+      { ...tyre(4), category: "boats" },
+    ];
+    expect(readRecent(JSON.stringify(strange))).toEqual([]);
+  });
+});
