@@ -25,6 +25,7 @@ export async function OrderConfirmation(props: { order: Order; shop: ContactInfo
         </p>
         <h1 className="mt-1">{t(`headline.${headlineOf(order)}`)}</h1>
         <p className="muted mt-2">{t("confirmation", { email: order.contact.email })}</p>
+        {shop.demonstration ? <p className="note info mt-2">{t("trial")}</p> : null}
         <OrderTimeline order={order} shop={`${shop.name}, ${street}, ${zip_code} ${city}`} language={language} />
       </div>
       {transfer ? <PaymentBox transfer={transfer} language={language} /> : null}

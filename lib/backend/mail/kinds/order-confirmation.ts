@@ -15,11 +15,12 @@ import { orderPayload, orderToTell } from "@/lib/backend/mail/order-to-tell";
 import { fill } from "@/lib/backend/mail/phrases";
 import { orderToken } from "@/lib/backend/order/order-token";
 import { qrPng } from "@/lib/backend/payments/qr-picture";
+import { contactInfo } from "@/lib/backend/shop/contact-info";
 import type { Config } from "@/lib/config";
 import type { Order } from "@/lib/contract/checkout";
 
-/** @param token opens the order's page */
-async function letter(order: Order, token: string, config: Config): Promise<Letter> {
+/** @param token opens the order's page, @param trial is the stock only a demonstration? Then nothing is to be paid */
+async function letter(order: Order, token: string, trial: boolean, config: Config): Promise<Letter> {
   const telling = tell(order, order.language);
   const { say, language } = telling;
   const code = order.payment.bank_transfer?.qr?.text;
@@ -27,6 +28,7 @@ async function letter(order: Order, token: string, config: Config): Promise<Lett
   const href = `${config.publicUrl}/${language}/create-order-success?order=${order.id}&token=${token}`;
   const blocks: Block[] = [
     { kind: "text", text: `${say.hello}\n${say.thanks}` },
+    ...(trial ? [{ kind: "text", text: say.trial } as const] : []),
     ...paymentBlocks(telling, cid),
     ...goodsBlocks(telling, say.goods),
     ...deliveryBlocks(telling, config.shop),
@@ -54,7 +56,8 @@ export const orderConfirmation = mailKind({
   payload: orderPayload,
   compose: async ({ order_id: id }, { config }) => {
     if (await wasSent(id, "confirmation")) return null;
-    return letter(await orderToTell(id), await orderToken(database(), id), config);
+    const { demonstration } = await contactInfo();
+    return letter(await orderToTell(id), await orderToken(database(), id), demonstration, config);
   },
   sent: ({ order_id: id }, mail) => noteSent(id, "confirmation", mail),
 });
