@@ -6,6 +6,8 @@ export const storageKeys = [
   "color-scheme",
   "suggestion-seen",
   "dezen-car",
+  "dezen-compare",
+  "dezen-recent",
   "guest-profile",
   "order-attempts",
   "draft_contact",

@@ -47,6 +47,8 @@ export function cookiesCs(facts: TermsFacts): LegalText {
                 "color-scheme": ["zvolený světlý nebo tmavý vzhled", "dokud ho nesmažete"],
                 "suggestion-seen": ["že jste nabídku jazyka už viděli", "dokud ho nesmažete"],
                 "dezen-car": ["auto nebo rozměr, které jste si tu zapamatovali", "dokud ho nesmažete"],
+                "dezen-compare": ["pneumatiky, které jste dali do porovnání", "dokud je neodeberete nebo nesmažete"],
+                "dezen-recent": ["naposledy prohlížené pneumatiky, nejvýš 12", "dokud je nesmažete"],
                 "guest-profile": ["kontakt a adresa pro příští nákup bez účtu", "dokud ho nesmažete"],
                 "order-attempts": ["aby opakované odeslání neobjednalo dvakrát", "do zavření karty"],
                 draft_contact: ["rozepsaná zpráva v kontaktech", "do odeslání nebo zavření karty"],

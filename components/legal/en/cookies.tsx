@@ -47,6 +47,8 @@ export function cookiesEn(facts: TermsFacts): LegalText {
                 "color-scheme": ["the light or dark look you chose", "until you delete it"],
                 "suggestion-seen": ["that you have seen the offer of a language", "until you delete it"],
                 "dezen-car": ["the car or size you had the shop remember", "until you delete it"],
+                "dezen-compare": ["the tyres you chose to compare", "until you remove or delete them"],
+                "dezen-recent": ["the tyres you looked at last, 12 at most", "until you delete them"],
                 "guest-profile": [
                   "contact and address for the next purchase without an account",
                   "until you delete it",

@@ -49,6 +49,8 @@ export function cookiesSk(facts: TermsFacts): LegalText {
                 "color-scheme": ["zvolený svetlý alebo tmavý vzhľad", "kým ho nevymažete"],
                 "suggestion-seen": ["že ste ponuku jazyka už videli", "kým ho nevymažete"],
                 "dezen-car": ["auto alebo rozmer, ktoré ste si tu zapamätali", "kým ho nevymažete"],
+                "dezen-compare": ["pneumatiky, ktoré ste dali do porovnania", "kým ich neodoberiete alebo nevymažete"],
+                "dezen-recent": ["naposledy prezerané pneumatiky, najviac 12", "kým ich nevymažete"],
                 "guest-profile": ["kontakt a adresa na ďalší nákup bez účtu", "kým ho nevymažete"],
                 "order-attempts": ["aby opakované odoslanie neobjednalo dvakrát", "do zatvorenia karty"],
                 draft_contact: ["rozpísaná správa v kontaktoch", "do odoslania alebo zatvorenia karty"],

@@ -1,0 +1,149 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Country } from "@/lib/domain/locale";
+import { expect, test } from "./fixtures";
+import { putIntoCart } from "./support/cart";
+import { listed } from "./support/tyres";
+
+const headings = {
+  about: ["Kdo jsme a jak to tu funguje", "Kto sme a ako to tu funguje", "Who we are and how this works"],
+  delivery: ["Doprava a platba", "Doprava a platba", "Delivery and payment"],
+  faq: ["Časté otázky", "Časté otázky", "Questions and answers"],
+  complaints: ["Reklamace a odstoupení od smlouvy", "Reklamácia a odstúpenie od zmluvy", "Complaints and withdrawal"],
+  privacy: ["Ochrana osobních údajů", "Ochrana osobných údajov", "Personal data"],
+  cookies: ["Cookies a úložiště prohlížeče", "Cookies a úložisko prehliadača", "Cookies and browser storage"],
+  accessibility: ["Prohlášení o přístupnosti", "Vyhlásenie o prístupnosti", "Accessibility statement"],
+} as const;
+const pages = Object.keys(headings) as (keyof typeof headings)[];
+const languages = ["cs", "sk", "en"] as const;
+
+for (const page of pages) {
+  test(`/${page} has in each language one heading, a title, a description and the addresses of the others`, async ({
+    page: tab,
+  }) => {
+    for (const [index, language] of languages.entries()) {
+      const heading = headings[page][index] ?? "";
+      expect((await tab.goto(`/${language}/${page}`))?.status()).toBe(200);
+      await expect(tab.locator("h1")).toHaveCount(1);
+      await expect(tab.locator("h1")).toHaveText(heading);
+      await expect(tab).toHaveTitle(`${heading} | Dezén`);
+      await expect(tab.locator("html")).toHaveAttribute("lang", language);
+      await expect(tab.locator('meta[name="description"]')).toHaveAttribute("content", /.{50}/);
+      const canonical = tab.locator('link[rel="canonical"]');
+      await expect(canonical).toHaveCount(1);
+      expect(new URL((await canonical.getAttribute("href")) ?? "").pathname).toBe(`/${language}/${page}`);
+      for (const [hreflang, path] of [
+        ...languages.map((each) => [each, `/${each}/${page}`]),
+        ["x-default", `/${page}`],
+      ]) {
+        const link = tab.locator(`link[rel="alternate"][hreflang="${hreflang}"]`);
+        expect(new URL((await link.getAttribute("href")) ?? "").pathname).toBe(path);
+      }
+    }
+  });
+}
+
+test("every link within the shop on these pages leads somewhere, and every anchor to something", async ({ page }) => {
+  test.slow();
+  const seen = new Map<string, string>();
+  for (const language of languages) {
+    for (const name of pages) {
+      const path = `/${language}/${name}`;
+      await page.goto(path);
+      const hrefs = await page
+        .locator("main a, footer a")
+        .evaluateAll((links) =>
+          links
+            .map((link) => (link as HTMLAnchorElement).href)
+            .filter((href) => new URL(href).origin === location.origin),
+        );
+      for (const href of hrefs) seen.set(href.slice(new URL(href).origin.length), path);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(100);
+  const bodies = new Map<string, string>();
+  for (const [href, from] of seen) {
+    const [path = "", anchor] = href.split("#");
+    if (!bodies.has(path)) {
+      const answer = await page.request.get(path);
+      expect([from, path, answer.status()]).toEqual([from, path, 200]);
+      bodies.set(path, await answer.text());
+    }
+    if (anchor) expect([from, href, bodies.get(path)?.includes(`id="${anchor}"`)]).toEqual([from, href, true]);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a link to a question opens it, and the contents lead to it", async ({ page }) => {
+    await page.goto("/cs/faq#payment");
+    await expect(page.locator("#payment")).toBeVisible();
+    await expect(page.locator("#winter")).toBeHidden();
+    await page
+      .getByRole("navigation", { name: "Obsah" })
+      .getByRole("link", { name: /zimní pneumatiky/ })
+      .click();
+    await expect(page.locator("#winter")).toBeVisible();
+    await expect(page.locator("#winter")).toContainText("od 1. listopadu do 31. března");
+  });
+});
+
+test("an answer leads to its article in the page's language", async ({ page }) => {
+  await page.goto("/sk/faq#age");
+  const article = page.locator("#age").getByRole("link");
+  await expect(article).toHaveAttribute("href", "/sk/blog/dot-vek-pneumatiky");
+});
+
+/** What the page shows of a country's courier, garage and collection for one, two and four tyres. */
+const shown: Record<Country, string[][]> = {
+  CZ: [
+    ["139 Kč", "169 Kč", "zdarma"],
+    ["99 Kč", "99 Kč", "zdarma"],
+    ["zdarma", "zdarma", "zdarma"],
+  ],
+  SK: [
+    ["145 Kč", "190 Kč", "zdarma"],
+    ["119 Kč", "119 Kč", "zdarma"],
+    ["zdarma", "zdarma", "zdarma"],
+  ],
+};
+
+test("delivery costs what the checkout asks for one, two and four tyres", async ({ page }) => {
+  const { data } = await listed(page.request, "category=car-all_season&rim=15&in_stock=1&sort=price_asc");
+  const tyre = data.find(({ stock, price }) => stock >= 4 && price.amount < 150_000);
+  if (!tyre) throw new Error("No cheap tyre.");
+  await page.goto("/cs/delivery");
+  for (const country of ["CZ", "SK"] as const) {
+    const rows = page.locator(`table[aria-labelledby="to-${country.toLowerCase()}"] tbody tr`);
+    const cells = await rows.evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent.replaceAll("\u00a0", " "))),
+    );
+    expect(cells).toEqual(shown[country]);
+  }
+  for (const [column, added] of [1, 1, 2].entries()) {
+    await putIntoCart(page.request, tyre, added);
+    for (const country of ["CZ", "SK"] as const) {
+      const answer = await page.request.get(`/api/v1/checkout/shipping-methods?country=${country}`, {
+        headers: { "x-currency": "CZK" },
+      });
+      const { data: options }: { data: { price: { amount: number } }[] } = await answer.json();
+      const prices = options.map(({ price }) => (price.amount === 0 ? "zdarma" : `${price.amount / 100} Kč`));
+      expect(prices).toEqual(shown[country].map((row) => row[column]));
+    }
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test("the pages break no rule of accessibility", async ({ page }) => {
+      test.slow();
+      for (const name of pages) {
+        await page.goto(`/cs/${name}`);
+        const { violations } = await new AxeBuilder({ page }).exclude("nextjs-portal").analyze();
+        expect([name, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([name, []]);
+      }
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "@jest/globals";
+import { renderToStaticMarkup } from "react-dom/server";
+import { complaintsCs } from "@/components/legal/cs/complaints";
+import { cookiesCs } from "@/components/legal/cs/cookies";
+import { privacyCs } from "@/components/legal/cs/privacy";
+import { complaintsEn } from "@/components/legal/en/complaints";
+import { cookiesEn } from "@/components/legal/en/cookies";
+import { privacyEn } from "@/components/legal/en/privacy";
+import { termsFacts } from "@/components/legal/facts";
+import type { LegalText } from "@/components/legal/legal-text";
+import { complaintsSk } from "@/components/legal/sk/complaints";
+import { cookiesSk } from "@/components/legal/sk/cookies";
+import { privacySk } from "@/components/legal/sk/privacy";
+import { storageKeys } from "@/components/legal/storage-table";
+import type { ContactInfo } from "@/lib/contract/shop";
+import { type Language, languages } from "@/lib/domain/locale";
+import { sources } from "../../support/imports";
+
+const shop: ContactInfo = {
+  name: "Pneu Novák",
+  phone: "+420 555 111 222",
+  email: "obchod@novak.example",
+  address: { street: "Dlouhá 7", zip_code: "602 00", city: "Brno", country: "CZ" },
+  opening_hours: [],
+  map_url: "https://example.org/map",
+  company_id: "12345679",
+  vat_id: "CZ12345679",
+  demonstration: false,
+};
+
+const texts = {
+  cookies: { cs: cookiesCs, sk: cookiesSk, en: cookiesEn },
+  privacy: { cs: privacyCs, sk: privacySk, en: privacyEn },
+  complaints: { cs: complaintsCs, sk: complaintsSk, en: complaintsEn },
+};
+
+function html(page: keyof typeof texts, language: Language): string {
+  const { lead, sections }: LegalText = texts[page][language](termsFacts(shop, { language, currency: "CZK" }, "Buy"));
+  return renderToStaticMarkup(
+    <>
+      {lead}
+      {sections.map(({ id, text }) => (
+        <div key={id}>{text}</div>
+      ))}
+    </>,
+  ).replaceAll("\u00a0", " ");
+}
+
+/** Files that write to the browser's storage, with the keys they write under as the pages name them. */
+const writers: Record<string, string[]> = {
+  "components/checkout/order-attempt.ts": ["order-attempts"],
+  "components/compare/compared-list.ts": ["dezen-compare"],
+  "components/recent/recent-list.ts": ["dezen-recent"],
+  "components/contact/use-draft.ts": ["draft_contact"],
+  "components/layout/suggestion-line.tsx": ["suggestion-seen"],
+  "components/layout/theme-switch.tsx": ["color-scheme"],
+  "lib/preferences/use-remembered.ts": ["dezen-car"],
+  "lib/session/guest.ts": ["guest-profile"],
+};
+
+describe("the page about cookies and storage", () => {
+  test("knows every file that writes to the browser's storage", () => {
+    const found = sources()
+      .map(({ path }) => path)
+      .filter((path) => /^(app|components|lib)\//.test(path))
+      .filter((path) => /(local|session)Storage\.setItem/.test(readFileSync(path, "utf8")));
+    expect(found.sort()).toEqual(Object.keys(writers).sort());
+    expect([...storageKeys].sort()).toEqual(Object.values(writers).flat().sort());
+  });
+
+  test.each(languages)("in %s names every key once", (language) => {
+    for (const key of storageKeys) expect(html("cookies", language).split(`<code>${key}</code>`)).toHaveLength(2);
+  });
+});
+
+describe("the page about personal data", () => {
+  test.each([
+    ["cs", ["Pneu Novák", "10 let", "č. 235/2004 Sb.", "č. 431/2002 Z. z.", "1 rok", "Pplk. Sochora 27"]],
+    ["sk", ["Pneu Novák", "10 rokov", "č. 431/2002 Z. z.", "1 rok", "Hraničná 12"]],
+    ["en", ["Pneu Novák", "10 years", "431/2002", "1 year", "uoou.gov.cz", "dataprotection.gov.sk"]],
+  ] as const)("in %s names the controller, the times and the authorities", (language, parts) => {
+    for (const part of parts) expect(html("privacy", language)).toContain(part);
+  });
+});
+
+describe("the page about complaints", () => {
+  test.each(languages)(
+    "in %s leads to the function of withdrawal, the form and the guarantee of two years",
+    (language) => {
+      const page = html("complaints", language);
+      expect(page).toContain(`href="/${language}/withdrawal"`);
+      expect(page).toContain(`href="/${language}/terms#withdrawal-form"`);
+      expect(page).toMatch(/2 (roky|years)/);
+      expect(page).toContain("2025/1960");
+      expect(page).not.toMatch(/ec\.europa\.eu\/consumers\/odr|!/);
+    },
+  );
+});
