@@ -6,6 +6,9 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import type { SuggestionsProps } from "@/components/search/combo";
 import { useSuggestions } from "@/components/search/use-suggestions";
+import type { Suggestion } from "@/lib/contract/search";
+
+const none: Suggestion[] = [];
 
 /**
  * The list under a search field: arrows choose, Enter goes there (with nothing chosen it sends the form), Escape closes.
@@ -17,7 +20,8 @@ export function Suggestions({ id, input, onCombo }: SuggestionsProps) {
   const [typed, setTyped] = useState(input.value);
   const [open, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
-  const list = useSuggestions(typed);
+  const answer = useSuggestions(typed);
+  const list = answer ?? none;
   const shown = open && typed.trim() !== "" && list.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -95,7 +99,7 @@ export function Suggestions({ id, input, onCombo }: SuggestionsProps) {
         ))}
       </div>
       <p className="vh" role="status">
-        {open && typed.trim() !== "" ? t("count", { count: list.length }) : ""}
+        {open && answer ? t("count", { count: list.length }) : ""}
       </p>
     </>
   );

@@ -7,16 +7,16 @@ import { usePageLocale } from "@/lib/preferences/use-page-locale";
 const pause = 120;
 
 /**
- * Suggestions for what stands in a field. A request that a keystroke has overtaken is cancelled; until its answer is
- * here, and when none comes, the last ones stay.
+ * Suggestions for what stands in a field; `null` while the shop has said nothing about it. A request that a keystroke
+ * has overtaken is cancelled; until its answer is here, and when none comes, the last ones stay.
  */
-export function useSuggestions(typed: string): Suggestion[] {
+export function useSuggestions(typed: string): Suggestion[] | null {
   const { language, currency } = usePageLocale();
-  const [list, setList] = useState<Suggestion[]>([]);
+  const [list, setList] = useState<Suggestion[] | null>(null);
   useEffect(() => {
     const q = typed.trim();
     if (q === "") {
-      setList([]);
+      setList(null);
       return;
     }
     const request = new AbortController();

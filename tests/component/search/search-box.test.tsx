@@ -1,0 +1,117 @@
+import { beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SearchBox } from "@/components/search/search-box";
+import type { Suggestion } from "@/lib/contract/search";
+import { renderPage } from "@/tests/support/shop-page";
+
+jest.mock("@/components/search/suggestions.css", () => ({}));
+
+type Asked = { q: string | null; signal: AbortSignal; answer: (labels: string[]) => Promise<void> };
+let asked: Asked[] = [];
+let offline = false;
+
+const suggestion = (label: string): Suggestion => ({ kind: "brand", label, path: `/cs/search-result?q=${label}` });
+const reply = (data: Suggestion[]) =>
+  ({
+    ok: true,
+    status: 200,
+    headers: new Headers({ "content-type": "application/json" }),
+    json: async () => ({ data }),
+    text: async () => JSON.stringify({ data }),
+  }) as Response;
+
+/** Answers when the test says so; a cancelled request fails as in a browser. */
+function fakeFetch(input: string, { signal }: { signal: AbortSignal }): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    if (offline) return reject(new TypeError("Failed to fetch"));
+    signal.addEventListener("abort", () => reject(new DOMException("cancelled", "AbortError")));
+    const answer = (labels: string[]) => act(async () => resolve(reply(labels.map(suggestion))));
+    asked.push({ q: new URL(input, "https://shop.example").searchParams.get("q"), signal, answer });
+  });
+}
+
+// jsdom does not know the element yet, and React would say so.
+beforeAll(() => {
+  const create = document.createElement.bind(document);
+  document.createElement = ((name: string) => {
+    const element = create(name);
+    return name === "search" ? Object.defineProperty(element, Symbol.toStringTag, { value: "HTMLElement" }) : element;
+  }) as typeof document.createElement;
+});
+
+beforeEach(() => {
+  asked = [];
+  offline = false;
+  globalThis.fetch = jest.fn(fakeFetch) as unknown as typeof fetch;
+});
+
+async function field(router = {}) {
+  renderPage(<SearchBox language="cs" />, "cs", router);
+  const input = screen.getByLabelText<HTMLInputElement>("Hledat");
+  await userEvent.click(input);
+  await waitFor(() => expect(input).toHaveAttribute("role", "combobox"));
+  return input;
+}
+const askedFor = async (q: string) => {
+  await waitFor(() => expect(asked.map((each) => each.q)).toContain(q));
+  return asked.find((each) => each.q === q) as Asked;
+};
+
+describe("the search field", () => {
+  test("cancels a request that a further letter has overtaken, and shows the later answer alone", async () => {
+    const input = await field();
+    await userEvent.type(input, "ba");
+    const first = await askedFor("ba");
+    expect(first.signal.aborted).toBe(false);
+    await userEvent.type(input, "r");
+    expect(first.signal.aborted).toBe(true);
+    const second = await askedFor("bar");
+    await second.answer(["Barum"]);
+    await first.answer(["Barva"]);
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Barum Značka"]);
+    expect(second.signal.aborted).toBe(false);
+  });
+
+  test("asks once for letters that come fast", async () => {
+    const input = await field();
+    fireEvent.input(input, { target: { value: "m" } });
+    fireEvent.input(input, { target: { value: "mi" } });
+    fireEvent.input(input, { target: { value: "mic" } });
+    await askedFor("mic");
+    expect(asked.map(({ q }) => q)).toEqual(["mic"]);
+  });
+
+  test("goes where the chosen suggestion leads, and says how many there are", async () => {
+    const push = jest.fn();
+    const input = await field({ push });
+    await userEvent.type(input, "mi");
+    await (await askedFor("mi")).answer(["Michelin", "Minerva"]);
+    expect(screen.getByRole("status")).toHaveTextContent("2 návrhy, vyberete šipkami.");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(input).toHaveAttribute("aria-activedescendant", screen.getByRole("option", { name: /Minerva/ }).id);
+    await userEvent.keyboard("{Enter}");
+    expect(push).toHaveBeenCalledWith("/cs/search-result?q=Minerva");
+    expect(input).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("away from the network stays silent, and its form is sent all the same", async () => {
+    offline = true;
+    const input = await field();
+    await userEvent.type(input, "barum");
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(screen.queryByRole("listbox")).toBeNull();
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    input.form?.addEventListener("submit", sent);
+    await userEvent.keyboard("{Enter}");
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect([input.form?.getAttribute("action"), input.form?.method, input.name, input.value]).toEqual([
+      "/cs/search-result",
+      "get",
+      "q",
+      "barum",
+    ]);
+  });
+});
