@@ -78,6 +78,37 @@ test("Escape closes the suggestions and leaves the text", async ({ page }) => {
   await expect(field).toHaveValue("barum");
 });
 
+test("an article is suggested and opens", async ({ page }) => {
+  await page.goto("/cs");
+  const field = page.locator("#search-box");
+  await field.focus();
+  await expect(field).toHaveAttribute("role", "combobox");
+  await field.pressSequentially("pneumatik");
+  const article = page.getByRole("option").filter({ hasText: "Článek" }).first();
+  const title = (await article.locator("span").textContent()) ?? "";
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith("/cs/blog/"));
+  await article.click();
+  expect((await answer).status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  expect((await page.reload())?.status()).toBe(200);
+});
+
+test("away from the network the field still sends what was typed", async ({ page, context }) => {
+  await page.goto("/cs");
+  const field = page.locator("#search-box");
+  await field.focus();
+  await expect(field).toHaveAttribute("role", "combobox");
+  await context.setOffline(true);
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/search/suggestions"));
+  await field.pressSequentially("barum");
+  await failed;
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await expect(page.locator(".srch [role=status]")).toBeEmpty();
+  await context.setOffline(false);
+  await field.press("Enter");
+  await expect(page).toHaveURL("/cs/search-result?q=barum");
+});
+
 test("the results answer in place without a language, in the visitor's own", async ({ request }) => {
   const answer = await request.get("/search-result?q=barum&sort=price_asc&page=2", {
     maxRedirects: 0,
@@ -87,6 +118,10 @@ test("the results answer in place without a language, in the visitor's own", asy
   const html = await answer.text();
   expect(html).toContain('<html lang="sk"');
   expect(html).toContain("Výsledky hľadania");
+  expect(html).toContain('class="layout-home"');
+  expect(await (await request.get("/sk/search-result?q=barum")).text()).toContain('class="layout-default"');
+  const inside = await request.get("/cs/search-result/~plain?q=barum", { maxRedirects: 0 });
+  expect([inside.status(), inside.headers().location]).toEqual([308, "/cs/search-result"]);
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   expect((await request.get("/cs/search-result?q=barum&sort=price_asc&page=2", { maxRedirects: 0 })).status()).toBe(
     200,

@@ -43,9 +43,15 @@ function wholeSizes(understood: Understood, groups: SizeGroup[], { language }: V
     }));
 }
 
+/** The digits that a size begins with: the last ones typed, or those of a size that other words follow (`205 zimní`). */
+function begunDigits(typed: string, { width, profile }: Understood): string | undefined {
+  const last = /(?<!\d)\d{2,3}(?:[\s/.xR-]{0,3}\d{1,2}){0,2}(?=\D{0,2}$)/iu.exec(typed)?.[0].replace(/\D/g, "");
+  return last ?? (width === null ? undefined : `${width}${profile ?? ""}`);
+}
+
 /** Sizes whose digits begin with those that were typed, the commonest first. */
 function begunSizes(typed: string, understood: Understood, groups: SizeGroup[], voice: Voice): Suggestion[] {
-  const digits = /(?<!\d)\d{2,3}(?:[\s/.xR-]{0,3}\d{1,2}){0,2}(?=\D{0,2}$)/iu.exec(typed)?.[0].replace(/\D/g, "");
+  const digits = begunDigits(typed, understood);
   if (understood.size || !digits || digits.length < 2) return [];
   const counts = new Map<string, { size: TyreSize; count: number }>();
   for (const group of groups) {

@@ -42,6 +42,24 @@ describe("a typed search", () => {
     expect([understood.unknown, understood.q, page.total]).toEqual([["šnekové"], "205/55 R16 Michelin", 21]);
   });
 
+  it.each([
+    ["hakkapelita", "Hakkapeliitta"],
+    ["hakapelita", "Hakkapeliitta"],
+    ["hakkapeliita", "Hakkapeliitta"],
+    ["hakapelota", "Hakkapeliitta"],
+    ["continetal", "Continental"],
+    ["blizak", "Blizzak"],
+    ["snowprof", "Snowproof"],
+  ])("takes %s for %s and says so", async (typed, read) => {
+    const { page, understood } = await search(typed);
+    expect([understood.corrected, understood.unknown]).toEqual([[{ typed, read }], []]);
+    expect(page.total).toBeGreaterThan(0);
+  });
+
+  it.each(["xyzzy", "kola", "polo", "sava"])("does not correct %s", async (typed) => {
+    expect((await search(typed)).understood.corrected).toEqual([]);
+  });
+
   it("lets a chosen order win over a typed one", async () => {
     const typed = await search("levné zimní 205/55 r16");
     const chosen = await search("levné zimní 205/55 r16", "cs", { sort: "quietest" });
@@ -127,6 +145,7 @@ describe("suggestions", () => {
       "205/55 R16 · Zimní pneumatiky · Michelin",
       "/cs/zimni-pneumatiky/205-55-r16/michelin",
     ],
+    ["205 zimní", "size", "205/55 R16 zimní", "/cs/search-result?q=205%2F55+R16+zimn%C3%AD"],
     ["mich", "brand", "Michelin", "/cs/search-result?q=Michelin"],
     ["snowp", "pattern", "Nokian Tyres Snowproof 1", "/cs/search-result?q=Nokian+Tyres+Snowproof+1"],
     ["okt", "vehicle", "Škoda Octavia", "/cs/search-result?q=%C5%A0koda+Octavia"],
