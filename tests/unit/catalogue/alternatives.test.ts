@@ -1,7 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { type Comparable, chooseAlternatives } from "@/lib/backend/catalogue/detail/alternatives";
 
-const own: Comparable = { id: 1, pattern_id: 1, price: 200_000, noise_db: 70, wet: "B", fuel: "C", popularity: 500 };
+const own: Comparable = {
+  ...{ id: 1, pattern_id: 1, price: 200_000, noise_db: 70, wet: "B", fuel: "C" },
+  ...{ popularity: 500, dispatch_days: 3 },
+};
 const other = (id: number, fields: Partial<Comparable>): Comparable => ({ ...own, id, pattern_id: id, ...fields });
 const choose = (...candidates: Comparable[]) => chooseAlternatives(own, candidates, "CZK");
 
@@ -19,6 +22,19 @@ describe("alternatives to a tyre", () => {
       { id: 4, difference: { kind: "better_wet", money: null, steps: 1 } },
       { id: 5, difference: { kind: "better_fuel", money: null, steps: 2 } },
     ]);
+  });
+
+  it("are four at most; one that comes sooner stands where something else is missing", () => {
+    const sooner = other(6, { dispatch_days: 1 });
+    expect(choose(sooner)).toEqual([{ id: 6, difference: { kind: "sooner", money: null, steps: 2 } }]);
+    const four = [
+      other(2, { price: 150_000 }),
+      other(3, { noise_db: 67 }),
+      other(4, { wet: "A" }),
+      other(5, { fuel: "A" }),
+    ];
+    expect(choose(...four, sooner).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+    expect(choose(other(6, { dispatch_days: 3 }))).toEqual([]);
   });
 
   it("cheaper is the most wanted of those that cost at least three percent less", () => {

@@ -12,6 +12,8 @@ export type Comparable = {
   wet: LabelClass | null;
   fuel: LabelClass | null;
   popularity: number;
+  /** Working days until it is sent. */
+  dispatch_days: number;
 };
 type Difference = ProductDetail["alternatives"][number]["difference"];
 export type Alternative = { id: number; difference: Difference };
@@ -40,15 +42,20 @@ const kinds: readonly Kind[] = [
   { kind: "quieter", gain: (own, { noise_db }) => decibels(own.noise_db, noise_db), prefer: dearness },
   { kind: "better_wet", gain: (own, { wet }) => steps(own.wet, wet), prefer: dearness },
   { kind: "better_fuel", gain: (own, { fuel }) => steps(own.fuel, fuel), prefer: dearness },
+  { kind: "sooner", gain: (own, { dispatch_days }) => own.dispatch_days - dispatch_days, prefer: dearness },
 ];
+
+/** So many are shown at most. */
+const most = 4;
 
 /**
  * Up to four other tyres worth a look, each of another pattern and for one computed difference.
  * @param candidates tyres that fit where `own` fits, in stock
+ * @returns `steps` of one that comes sooner are working days
  */
 export function chooseAlternatives(own: Comparable, candidates: Comparable[], currency: Currency): Alternative[] {
   const used = new Set([own.pattern_id]);
-  return kinds.flatMap(({ kind, gain, prefer }) => {
+  const chosen = kinds.flatMap(({ kind, gain, prefer }) => {
     const better = candidates.filter((candidate) => !used.has(candidate.pattern_id) && gain(own, candidate) > 0);
     const most = kind === "cheaper" ? 0 : Math.max(...better.map((candidate) => gain(own, candidate)));
     const [best] = better.filter((candidate) => gain(own, candidate) >= most).sort(prefer);
@@ -58,4 +65,5 @@ export function chooseAlternatives(own: Comparable, candidates: Comparable[], cu
     const money = kind === "cheaper" ? moneyOf(gained, currency) : null;
     return [{ id: best.id, difference: { kind, money, steps: kind === "cheaper" ? null : gained } }];
   });
+  return chosen.slice(0, most);
 }

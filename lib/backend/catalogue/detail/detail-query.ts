@@ -26,7 +26,8 @@ export async function queryDetail(slug: string, currency: Currency, now: Date): 
       p.pattern_id, p.popularity, p.ean, p.mpn, b.country, b.manufacturer, t.tread, p.description,
       (
         select coalesce(json_agg(json_build_object('id', c.id, 'pattern_id', c.pattern_id, 'price', c.${price},
-          'noise_db', c.noise_db, 'wet', c.wet, 'fuel', c.fuel, 'popularity', c.popularity)), '[]')
+          'noise_db', c.noise_db, 'wet', c.wet, 'fuel', c.fuel, 'popularity', c.popularity,
+          'dispatch_days', c.dispatch_days)), '[]')
         from product c
         where c.width = p.width and c.profile is not distinct from p.profile and c.rim_tenths = p.rim_tenths
           and c.commercial = p.commercial and c.season = p.season and c.studded = p.studded

@@ -9,15 +9,26 @@ import { maxLoadKg } from "@/lib/domain/load-index";
 import { maxSpeedKmh } from "@/lib/domain/speed-symbol";
 import { overallDiameterMm, rollingCircumferenceMm } from "@/lib/domain/tyre-geometry";
 
+const dayMs = 86_400_000;
+
+/** How many days earlier one calendar day, `YYYY-MM-DD`, is than another. */
+const daysBefore = (earlier: string, later: string) => (Date.parse(later) - Date.parse(earlier)) / dayMs;
+
 async function alternativesOf(row: DetailRow, moment: Moment): Promise<ProductDetail["alternatives"]> {
-  const chosen = chooseAlternatives(row, row.candidates, moment.currency);
+  // What is sold out is not sent at all: nothing comes so many days sooner than that.
+  const own = row.stock > 0 ? row : { ...row, dispatch_days: 0 };
+  const chosen = chooseAlternatives(own, row.candidates, moment.currency);
+  const sent = presentProduct(row, moment).dispatch_date;
   const products = await productsById(
     chosen.map(({ id }) => id),
     moment,
   );
   return chosen.flatMap(({ id, difference }) => {
     const product = products.get(id);
-    return product ? [{ ...product, difference }] : [];
+    if (!product) return [];
+    // Shoppers count days, not working days.
+    const steps = difference.kind === "sooner" ? daysBefore(product.dispatch_date, sent) : difference.steps;
+    return [{ ...product, difference: { ...difference, steps } }];
   });
 }
 
