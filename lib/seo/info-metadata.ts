@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { pageLocale } from "@/lib/i18n/locale";
-import { alternates } from "@/lib/seo/alternates";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathOf, pathsOf } from "@/lib/seo/paths";
 
 /** Pages that tell about the shop; their titles and descriptions are under `info` of the messages. */
@@ -11,11 +11,13 @@ export type InfoPage = (typeof infoPages)[number];
 
 /** The head of one of those pages. */
 export async function infoMetadata(page: InfoPage): Promise<Metadata> {
-  const { language } = await pageLocale();
+  const locale = await pageLocale();
   const t = await getTranslations("info");
-  return {
-    title: t(`${page}.title`),
-    description: t(`${page}.description`),
-    alternates: alternates(pathsOf(page), language, pathOf(page, "en").slice("/en".length)),
-  };
+  const texts = { title: t(`${page}.title`), description: t(`${page}.description`) };
+  return pageMetadata({
+    ...texts,
+    paths: pathsOf(page),
+    locale,
+    xDefault: pathOf(page, "en").slice("/en".length),
+  });
 }

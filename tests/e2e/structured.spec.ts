@@ -44,6 +44,7 @@ test("every kind of page says what it is in schema.org's words, with what Google
       [tyre.paths[language], /^Product,BreadcrumbList$/],
       [tyre.paths[language].replace(/\/[^/]+$/, ""), /^ItemList,BreadcrumbList$/],
       [`/${language}/blog/${articles[0].slugs[language]}`, /^(News)?Article,BreadcrumbList$/],
+      [`/${language}/faq`, /^FAQPage$/],
       [`/${language}/car`, /^BreadcrumbList$/],
       [`/${language}/car/skoda/octavia`, /^BreadcrumbList$/],
     ];
@@ -149,7 +150,17 @@ test("pages that may be found have titles and descriptions of their own, of a le
   const descriptions = new Set<string>();
   let pages = 0;
   for (const language of languages) {
-    const fixed = ["", "/terms", "/contacts", "/blog", "/car", "/car/skoda", "/car/skoda/octavia", "/withdrawal"];
+    const fixed = [
+      "",
+      "/terms",
+      "/faq",
+      "/contacts",
+      "/blog",
+      "/car",
+      "/car/skoda",
+      "/car/skoda/octavia",
+      "/withdrawal",
+    ];
     const paths = [...fixed.map((rest) => `/${language}${rest}`), tyre.paths[language]];
     for (const path of [...paths, tyre.paths[language].replace(/\/[^/]+$/, "")]) {
       const { title, meta, canonical, hreflang, status } = await headOf(request, path);

@@ -3,6 +3,7 @@ import { openingHoursText } from "@/components/layout/opening-hours";
 import { contactInfo } from "@/lib/api/shop";
 import { pageLocale } from "@/lib/i18n/locale";
 import { infoMetadata } from "@/lib/seo/info-metadata";
+import { FaqData } from "./structured-data";
 
 export const generateMetadata = () => infoMetadata("faq");
 
@@ -10,5 +11,11 @@ export const generateMetadata = () => infoMetadata("faq");
 export default async function FaqPage() {
   const locale = await pageLocale();
   const shop = await contactInfo(locale);
-  return <Faq shop={shop} hours={openingHoursText(shop.opening_hours, locale.language)} locale={locale} />;
+  const props = { shop, hours: openingHoursText(shop.opening_hours, locale.language), locale };
+  return (
+    <>
+      <FaqData {...props} />
+      <Faq {...props} />
+    </>
+  );
 }
