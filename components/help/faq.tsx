@@ -16,12 +16,13 @@ const texts = { cs: faqCs, sk: faqSk, en: faqEn };
 type Linked = Map<FaqArticle, { title: string; href: string }>;
 
 /**
- * One question. The anchor is inside what the question hides: browsers open it for a link to it, without scripts.
+ * One question. The anchor is inside what the question hides: browsers open it for a link to it, without scripts, and
+ * before React sees the page; that it is open then is no mistake.
  */
 function Question({ entry, more, linked }: { entry: FaqEntry; more: string; linked: Linked }) {
   const article = entry.article && linked.get(entry.article);
   return (
-    <details className="question">
+    <details className="question" suppressHydrationWarning>
       <summary>
         <h3>{entry.question}</h3>
       </summary>
