@@ -1,8 +1,10 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "./fixtures";
-import { newEmail, password, register } from "./support/account";
+import { newEmail, newPlace, password, register } from "./support/account";
 import { authTexts } from "./support/auth-texts";
 import { hydrated } from "./support/hydrated";
+
+test.use({ extraHTTPHeaders: newPlace() });
 
 for (const language of ["cs", "sk", "en"] as const) {
   const say = authTexts[language];

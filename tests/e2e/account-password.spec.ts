@@ -1,8 +1,8 @@
 import { expect, test } from "./fixtures";
-import { mailedLink, register, signIn } from "./support/account";
+import { mailedLink, newPlace, register, signIn } from "./support/account";
 import { hydrated } from "./support/hydrated";
 
-test.use({ locale: "sk-SK" });
+test.use({ locale: "sk-SK", extraHTTPHeaders: newPlace() });
 
 test("a forgotten password is set anew by the mailed link, which is good once", async ({
   page,

@@ -1,10 +1,10 @@
 import { expect, test } from "./fixtures";
-import { accountLink, mailedLink, newEmail, password } from "./support/account";
+import { accountLink, mailedLink, newEmail, newPlace, password } from "./support/account";
 import { cartLines, putIntoCart } from "./support/cart";
 import { hydrated } from "./support/hydrated";
 import { tyresOf } from "./support/tyres";
 
-test.use({ locale: "cs-CZ" });
+test.use({ locale: "cs-CZ", extraHTTPHeaders: newPlace() });
 
 test("who registers over a tyre's page stays there with the cart, and confirms the e-mail by the mailed link", async ({
   page,

@@ -10,16 +10,19 @@ export const password = "Kola na podzim 17";
 /** An address nobody has used, however often the tests run on one data folder. */
 export const newEmail = (): string => `jana.${randomUUID()}@post.example`;
 
+/** A place nobody else is at, as in life: the shop counts registrations, sign-ins and mailed links by place. */
+export const newPlace = () => ({
+  "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+});
+
 /**
- * Makes an account by the API and signs in whoever `request` belongs to. Each comes from a place of their own, as in
- * life: the shop counts registrations by place.
+ * Makes an account by the API and signs in whoever `request` belongs to. Each comes from a place of their own.
  * @returns the account's e-mail
  */
 export async function register(request: APIRequestContext): Promise<string> {
   const email = newEmail();
-  const place = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const response = await request.post("/api/v1/auth/register", {
-    headers: { "sec-fetch-site": "same-origin", "x-forwarded-for": place },
+    headers: { "sec-fetch-site": "same-origin", ...newPlace() },
     data: { email, password, first_name: "Jana", last_name: "Dvořáková", agreement: 1 },
   });
   expect(response.status(), await response.text()).toBe(201);
