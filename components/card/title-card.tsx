@@ -12,7 +12,7 @@ const sizes = [
 ] as const;
 
 /**
- * The card of an article, a listing or any other page.
+ * The card of an article, of a listing, or of any other page.
  * @param over what stands above the title: a category, a tyre size; `null`: nothing
  * @param road is it a size, set as large as on a road?
  * @param under what stands below it: a date, sizes; `null`: nothing
@@ -27,15 +27,11 @@ export function TitleCard(props: {
 }) {
   const { over, under, road = false } = props;
   const title = cardText(props.title, 140);
-  const overSize = road ? 124 : 34;
+  const overStyle = road ? { fontFamily: headFamily, fontSize: 124 } : { fontFamily: textFamily, fontSize: 34 };
   return (
     <CardFrame season={props.season} drawing={props.drawing}>
       <div style={{ display: "flex", flexDirection: "column" }}>
-        {over ? (
-          <span style={{ fontFamily: road ? headFamily : textFamily, fontSize: overSize, lineHeight: 1.1 }}>
-            {cardText(over, 40)}
-          </span>
-        ) : null}
+        {over ? <span style={{ ...overStyle, lineHeight: 1.1 }}>{cardText(over, 40)}</span> : null}
         <span
           style={{
             display: "block",

@@ -20,7 +20,7 @@ import { cardWords, listingWords } from "./card-words";
 /** A card that is known but not drawn yet. */
 export type FoundCard = { version: string; card: () => ReactElement };
 
-/** Sizes on the card of a car. */
+/** How many sizes the card of a car names. */
 const shownSizes = 3;
 
 type Words = Awaited<ReturnType<typeof cardWords>>;
