@@ -23,7 +23,7 @@ async function countOf(understood: Understood, { currency }: Voice): Promise<num
 
 type SizeRow = { width: number; profile: number | null; rim: number; count: number };
 
-/** Sizes of the same rim that exist under the other conditions, the most alike first. */
+/** Other sizes of the same rim that exist under the other conditions, the most alike first. */
 async function nearSizes(understood: Understood, size: TyreSize, voice: Voice): Promise<Near> {
   const { sql } = connection();
   const others = { ...understood, size: null, loadMin: null, speedMin: null, number: null };
@@ -37,8 +37,9 @@ async function nearSizes(understood: Understood, size: TyreSize, voice: Voice): 
   const diameter = overallDiameterMm(size);
   const apart = (row: SizeRow) => Math.abs(overallDiameterMm({ ...size, ...row }) - diameter) / diameter;
   const away = (row: SizeRow) => apart(row) + Math.abs(row.width - size.width) / 1_000;
+  const same = (row: SizeRow) => row.width === size.width && row.profile === size.profile;
   return rows
-    .filter((row) => apart(row) <= diameterShare)
+    .filter((row) => apart(row) <= diameterShare && !same(row))
     .sort((a, b) => away(a) - away(b))
     .slice(0, mostSizes)
     .map(({ count, ...row }) => {
@@ -66,21 +67,24 @@ export async function nearestSearches(understood: Understood, voice: Voice): Pro
     return found.filter(({ count }) => count > 0);
   };
   const parts = writtenParts(understood, voice);
-  const sizes = understood.size
-    ? await nearSizes(understood, understood.size, voice).then(async (near) =>
-        near.length > 0 || !understood.size
-          ? near
-          : nearSizes({ ...nothingUnderstood, season: understood.season }, understood.size, voice),
-      )
-    : [];
-  const fewer = await counted(
-    parts.map(({ kind, label, without }) => ({
+  const { size, season } = understood;
+  const bare = { ...nothingUnderstood, season };
+  const alike = size ? await nearSizes(understood, size, voice) : [];
+  const sizes = size && alike.length === 0 ? await nearSizes(bare, size, voice) : alike;
+  const extra = parts.filter(({ kind }) => kind !== "size" && kind !== "season");
+  const [firstExtra, ...others] = extra;
+  const fewer = await counted([
+    ...parts.map(({ kind, label, without }) => ({
       kind,
       label,
       // A pattern is of its brand: without the brand any other pattern will do.
       search: kind === "brand" ? { ...without, patterns: [], patternWords: [] } : without,
     })),
-  );
+    // What the car needs, without all that is a matter of taste.
+    ...(size && firstExtra && others.length > 0
+      ? [{ kind: firstExtra.kind, label: extra.map(({ label }) => label).join(", "), search: { ...bare, size } }]
+      : []),
+  ]);
   // The size and the car are what cannot be given up on a car that stands there.
   const order = (kind: string) => (kind === "size" || kind === "vehicle" ? 1 : 0);
   const near = [...fewer].sort((a, b) => order(a.kind) - order(b.kind));

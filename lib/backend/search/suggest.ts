@@ -125,13 +125,16 @@ export function suggest(
         year: null,
         generations: named.filter((each) => each.make === make && each.model === model),
       }));
+  const sizes = wholeSizes(understood, groups, voice);
+  // Listings of a whole size are of the named brands already.
+  const newBrands = sizes.length > 0 ? brands.filter((brand) => !understood.brands.includes(brand)) : brands;
   const wholeMake = understood.vehicle?.model === null;
   return [
-    ...wholeSizes(understood, groups, voice),
+    ...sizes,
     ...begunSizes(typed, understood, groups, voice),
     ...(patterns.length > 0 && understood.patterns.length > 0
       ? []
-      : brands
+      : newBrands
           .slice(0, 3)
           .map((brand) => results("brand", { ...understood, brands: [brand], patterns: [], patternWords: [] }))),
     ...(wholeMake || (brands.length > 0 && patterns.length > 0) ? [] : cars).map((vehicle) => ({

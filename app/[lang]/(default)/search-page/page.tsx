@@ -24,7 +24,7 @@ export default async function SearchPage() {
   const { language } = await pageLocale();
   const t = await getTranslations("search");
   return (
-    <div className="wrap sec">
+    <div className="wrap sec found">
       <h1>{t("page.heading")}</h1>
       <p className="mt-1">{t("page.lead")}</p>
       <div className="mt-3">

@@ -43,7 +43,7 @@ export default async function SearchResultPage(props: ResultParams) {
   const pages = Math.ceil(page.total / page.size);
   const left = Math.min(page.size, page.total - page.number * page.size);
   return (
-    <div className="wrap sec">
+    <div className="wrap sec found">
       <h1>{t("result.heading")}</h1>
       <div className="mt-2">
         <SearchForm q={q} sort={order} />
