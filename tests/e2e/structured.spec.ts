@@ -6,7 +6,7 @@ import { listed } from "./support/tyres";
 
 const languages = ["cs", "sk", "en"] as const;
 
-/** What Google requires of each type. Source: Google Search Central, structured data, read in November 2026. */
+/** What Google requires of each type. Source: Google Search Central, structured data. */
 const required: Record<string, string[]> = {
   Product: ["name", "image", "offers"],
   Offer: ["price", "priceCurrency", "availability"],
