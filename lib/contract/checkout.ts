@@ -115,7 +115,9 @@ export const order = orderSummary.omit({ token: true }).extend({
     bank_transfer: bankTransfer.nullable(),
   }),
   vat: z.object({ rate: z.number(), base: money, amount: money }),
-  history: z.array(z.object({ kind: z.enum(["order", "payment", "withdrawal"]), state: z.string(), at: z.iso.datetime() })),
+  history: z.array(
+    z.object({ kind: z.enum(["order", "payment", "withdrawal"]), state: z.string(), at: z.iso.datetime() }),
+  ),
 });
 
 const token = z.string().max(200).optional();
