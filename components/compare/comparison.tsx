@@ -1,22 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { type Arriving, bestOf, type ComparedBy } from "@/components/compare/best-of";
+import { bestOf, type ComparedBy } from "@/components/compare/best-of";
+import type { Column } from "@/components/compare/column";
 import { CompareLink } from "@/components/compare/compare-link";
 import { factRows } from "@/components/compare/fact-rows";
 import { Icon } from "@/components/ui/icons";
-
-/** One tyre of a comparison, with what other features show of it. */
-export type Column = Arriving & {
-  name: string;
-  /** Pieces of the usual set, or of what is left of it; 0 when there are none. */
-  count: number;
-  /** When it arrives, in words. */
-  arrives: string;
-  picture: ReactNode;
-  /** The drawn label in one line. */
-  label: ReactNode;
-  cart: ReactNode;
-};
 
 /** Two to four tyres side by side: a column each, a row for each thing to know, the best of a row said in words. */
 export function Comparison({ columns }: { columns: readonly Column[] }) {

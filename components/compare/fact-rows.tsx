@@ -1,7 +1,7 @@
 import type { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { ComparedBy } from "@/components/compare/best-of";
-import type { Column } from "@/components/compare/comparison";
+import type { Column } from "@/components/compare/column";
 import { Price } from "@/components/ui/price";
 import { TyreSize } from "@/components/ui/tyre-size";
 import type { Language } from "@/lib/domain/locale";
