@@ -22,7 +22,7 @@ export type SizeGroup = {
 /** How long a count may be old, ms: every step in the size finder of every visitor asks for the same few hundred groups. */
 const freshFor = 1_000;
 
-type Remembered = { until: number; groups: Promise<SizeGroup[]> };
+type Remembered = { at: number; groups: Promise<SizeGroup[]> };
 const remembered = new WeakMap<postgres.Sql, Map<Currency, Remembered>>();
 
 /** All groups as the database has them now. */
@@ -37,15 +37,18 @@ export async function querySizeGroups(sql: postgres.Sql, currency: Currency): Pr
     order by width, product.profile, rim_tenths, commercial, category`;
 }
 
-/** All groups, at most a second old; callers at the same moment share one query. */
-export function sizeGroups(currency: Currency, now = Date.now()): Promise<SizeGroup[]> {
+/**
+ * All groups; callers at the same moment share one query.
+ * @param atMost how old they may be, ms
+ */
+export function sizeGroups(currency: Currency, now = Date.now(), atMost = freshFor): Promise<SizeGroup[]> {
   const { sql } = connection();
   const known = remembered.get(sql) ?? new Map<Currency, Remembered>();
   remembered.set(sql, known);
   const kept = known.get(currency);
-  if (kept && kept.until > now) return kept.groups;
+  if (kept && kept.at + atMost > now) return kept.groups;
   const groups = querySizeGroups(sql, currency);
-  known.set(currency, { until: now + freshFor, groups });
+  known.set(currency, { at: now, groups });
   groups.catch(() => known.delete(currency)); // a failure is told to those who asked, and the next one asks again
   return groups;
 }

@@ -10,6 +10,8 @@ import type { Language } from "@/lib/domain/locale";
 
 const most = 8;
 const mostArticles = 2;
+/** Sizes are put in order by how many tyres they have: counts of the last half minute will do, ms. */
+const countsMayBe = 30_000;
 
 /** Articles in whose title every typed word begins a word. */
 async function articlesFor(typed: string, language: Language): Promise<Suggestion[]> {
@@ -32,7 +34,7 @@ export const searchHandlers: Handlers<"GET /search/suggestions"> = {
     if (q === "") return { status: 200, body: { data: [] } };
     const [vocabulary, groups, articles] = await Promise.all([
       loadVocabulary(),
-      sizeGroups(voice.currency),
+      sizeGroups(voice.currency, Date.now(), countsMayBe),
       articlesFor(q, voice.language),
     ]);
     const found = suggest(q, { understood: understand(q, vocabulary), vocabulary, groups, voice });
