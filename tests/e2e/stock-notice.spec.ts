@@ -29,7 +29,7 @@ const words = {
   },
   en: {
     send: "Notify me when in stock",
-    bad: "Enter a valid e-mail",
+    bad: "Please enter a valid email",
     sent: "We are watching",
     subject: /^Back in stock: /,
     cancel: "Cancel all notices",
