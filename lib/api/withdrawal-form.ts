@@ -15,7 +15,9 @@ const words = { cs: cs.field, en: en.field, sk: sk.field };
 function lastDayAnywhere(delivered: Date): string {
   return countries
     .map((country) => lastDayToWithdraw(delivered, country))
-    .reduce((one, other) => (one > other ? one : other));
+    .sort()
+    .slice(-1)
+    .join();
 }
 
 function piecesOf(form: FormData): Pieces[] {

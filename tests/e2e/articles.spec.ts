@@ -39,7 +39,7 @@ for (const language of languages) {
       "href",
       `/${language}/blog/${words.news}`,
     );
-    const title = await page.locator(".art h2").first().innerText();
+    const title = (await page.locator(".art h2").first().textContent()) ?? "";
     await page.locator(".art").first().click();
     await expect(page.locator("h1")).toHaveText(title);
     await expect(page.locator("h1")).toHaveCount(1);

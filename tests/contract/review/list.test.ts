@@ -14,7 +14,8 @@ let width = 300; // each carrier has a size of its own
 describe.each(carriers)("what buyers think of tyres, %s", (_name, open) => {
   const scene = newClockedScene(open);
   const start = new Date("2026-11-20T12:00:00Z");
-  const size = { width: (width += 5), profile: 35, rimTenths: 200 };
+  width += 5;
+  const size = { width, profile: 35, rimTenths: 200 };
   const inSize = { width: String(size.width), profile: "35", rim: "20" };
   const tyres: Record<"good" | "loved" | "fair" | "unrated" | "many", number> = {
     good: 0,
