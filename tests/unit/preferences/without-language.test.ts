@@ -34,3 +34,15 @@ describe("the page for a new password, which has no language in its address", ()
     expect(publicPath("/").rest).toBe("");
   });
 });
+
+describe("the results of a search, which have an address with a language and one without", () => {
+  test("without it answer in place with a page of their own, which has no public address", async () => {
+    const answer = await ask("/search-result?q=barum&sort=price_asc", "language=sk; currency=CZK");
+    expect(answer.headers.get("x-middleware-rewrite")).toBe(
+      "https://shop.example/sk-u-cu-czk/search-result/~plain?q=barum&sort=price_asc",
+    );
+    expect(publicPath("/sk-u-cu-czk/search-result/~plain")).toEqual({ language: "sk", rest: "/search-result" });
+    const inside = await ask("/cs/search-result/~plain", "");
+    expect([inside.status, inside.headers.get("location")]).toEqual([308, "https://shop.example/cs/search-result"]);
+  });
+});
