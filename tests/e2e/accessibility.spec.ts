@@ -56,7 +56,30 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`/cs/create-order-success?order=${id}&token=${token}`);
   },
   "a page that is not found": (page) => page.goto("/cs/nic-takoveho"),
-  "the terms": (page) => page.goto("/cs/terms"),
+  "the search": (page) => page.goto("/cs/search-page"),
+  "what a search found": (page) => page.goto("/cs/search-result?q=205%2F55%20r16%20nokian"),
+  "a search for a car": (page) => page.goto("/cs/search-result?q=oktavka%20zimni"),
+  "a search that found nothing": (page) => page.goto("/cs/search-result?q=qwertzuiop"),
+  "all cars": (page) => page.goto("/cs/car"),
+  "a car's sizes": (page) => page.goto("/cs/car/skoda/octavia"),
+  "two tyres side by side": async (page) => {
+    const [first, second] = await tyresOf(page.request, "car-winter", 4);
+    await page.goto(`/cs/compare?ids=${first?.id},${second?.id}`);
+  },
+  "a message to the shop with errors": async (page) => {
+    await page.goto("/cs/contacts");
+    await hydrated(page.getByRole("button", { name: "Odeslat zprávu" }));
+    await page.getByRole("button", { name: "Odeslat zprávu" }).click();
+    await expect(page.getByText("Toto pole je povinné").first()).toBeVisible();
+  },
+  "the guides": (page) => page.goto("/cs/blog"),
+  "an article with drawings and tables": (page) => page.goto("/cs/blog/stitek-eu-na-pneumatice"),
+  ...Object.fromEntries(
+    [
+      ...["terms", "about", "delivery", "faq", "privacy", "cookies", "complaints", "accessibility"],
+      ...["withdrawal", "order-tracking", "sign-in", "register", "forgot-password"],
+    ].map((name) => [`the page ${name}`, (page: Page) => page.goto(`/cs/${name}`)]),
+  ),
 };
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -14,6 +14,7 @@ import { Listings, Understanding, VehicleSizes } from "@/components/search/under
 import { ButtonLink } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
 import { formatMoney } from "@/lib/domain/money";
+import { RowsAlive, rowSlots } from "../../row-parts";
 import { loadResult, type ResultParams } from "./load";
 
 export const dynamic = "force-dynamic";
@@ -59,8 +60,9 @@ export default async function SearchResultPage(props: ResultParams) {
           {understood ? <Listings understood={understood} /> : null}
           <h2 className="vh">{t("result.list")}</h2>
           {list.data.map((product, index) => (
-            <Row key={product.id} product={product} eager={index < seenAtOnce} addToCart={addToCart} />
+            <Row key={product.id} product={product} eager={index < seenAtOnce} addToCart={addToCart} slots={rowSlots} />
           ))}
+          <RowsAlive products={list.data} locale={locale} />
           {list.data.length === 0 ? (
             <p className="mt-3">
               {t("none.beyond")} <ButtonLink href={resultHref(language, q, { sort })}>{t("none.first")}</ButtonLink>

@@ -4,12 +4,12 @@ import { addToCartTexts } from "@/components/cart/add-to-cart-texts";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { Listing } from "@/components/catalogue/listing/listing";
 import { ProductPage } from "@/components/catalogue/product/product-page";
-import type { ProductSlots, RowSlots } from "@/components/catalogue/slots";
-import { RowFit } from "@/components/vehicle/row-fit";
+import type { ProductSlots } from "@/components/catalogue/slots";
+import { Compare, Compared, RowsAlive, rowSlots } from "../../../row-parts";
 import { loadPage, type PageParams } from "./load";
 import { catalogueMetadata } from "./metadata";
 import { ProductReviews } from "./review-parts";
-import { Compare, Compared, Recent, StockNotice } from "./shelf-parts";
+import { Recent, StockNotice } from "./shelf-parts";
 import { CatalogueData } from "./structured-data";
 import { ListingTop, ProductFit } from "./vehicle-parts";
 
@@ -59,15 +59,6 @@ export default async function CataloguePage(props: PageParams) {
     );
   }
   const { selection, list, brand } = page;
-  const slots: RowSlots = {
-    tools: (product) => (
-      <>
-        <RowFit product={product} />
-        <Compare product={product} />
-      </>
-    ),
-  };
-  const shown = list.data.map(({ id }) => id).join();
   return (
     <>
       <CatalogueData page={page} />
@@ -76,10 +67,10 @@ export default async function CataloguePage(props: PageParams) {
         list={list}
         brand={brand?.name ?? null}
         addToCart={addToCart}
-        slots={slots}
-        finder={<ListingTop selection={selection} list={shown} locale={locale} />}
+        slots={rowSlots}
+        finder={<ListingTop selection={selection} locale={locale} />}
       />
-      <Compared list={shown} locale={locale} />
+      <RowsAlive products={list.data} locale={locale} />
     </>
   );
 }

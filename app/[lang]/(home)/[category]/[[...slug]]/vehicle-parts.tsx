@@ -7,7 +7,6 @@ import type { Selection } from "@/components/catalogue/listing/selection";
 import { Icon } from "@/components/ui/icons";
 import { CarChip } from "@/components/vehicle/car-chip";
 import { fitData } from "@/components/vehicle/fit-data";
-import { FitMarks } from "@/components/vehicle/fit-marks";
 import { FitNote } from "@/components/vehicle/fit-note";
 import { keptSizes } from "@/lib/api/kept-sizes";
 import type { ProductDetail } from "@/lib/contract/products";
@@ -16,9 +15,8 @@ import { sizeSlug } from "@/lib/domain/tyre-size";
 import { Island } from "@/lib/i18n/island";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Above a listing: the small finder and the remembered car, which also marks the rows (`list` changes with them). */
-export async function ListingTop(props: { selection: Selection; list: string; locale: Locale }) {
-  const { selection, list, locale } = props;
+/** Above a listing: the small finder and the remembered car. */
+export async function ListingTop({ selection, locale }: { selection: Selection; locale: Locale }) {
   const { category, size } = selection;
   const t = await getTranslations("remembered");
   const start = listingStart(await keptSizes(locale), { size, season: category.season }, locale.language);
@@ -39,7 +37,6 @@ export async function ListingTop(props: { selection: Selection; list: string; lo
         open={size === null}
         aside={<CarChip language={locale.language} empty={byCar} shown={size ? sizeSlug(size) : undefined} />}
       />
-      <FitMarks list={list} />
     </Island>
   );
 }
