@@ -13,6 +13,19 @@ export type WebServer = {
   drain(milliseconds: number): Promise<void>;
 };
 
+/** The longest address that is answered, characters; browsers and crawlers keep to about two thousand. */
+const longestUrl = 4096;
+
+/** What a client may take its time for. Uploads there are none: bodies are bounded by the API. */
+const bounds = {
+  /** All headers together, bytes. */
+  maxHeaderSize: 16 * 1024,
+  /** From the connection to the last header, ms: who dribbles is cut off. */
+  headersTimeout: 20_000,
+  /** From the connection to the last byte of the body, ms. */
+  requestTimeout: 60_000,
+};
+
 /**
  * Takes the port, on all interfaces.
  * @throws StartRefused when it cannot be had.
@@ -20,7 +33,12 @@ export type WebServer = {
 export async function openPort(port: number): Promise<WebServer> {
   let handle: Handler = stillStarting;
   let closing = false;
-  const server = createServer((request, response) => {
+  const server = createServer(bounds, (request, response) => {
+    if ((request.url?.length ?? 0) > longestUrl) {
+      response.writeHead(414, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
+      response.end("The address is too long.\n");
+      return;
+    }
     if (closing) response.setHeader("Connection", "close");
     keepOneLocation(response);
     handle(request, response).catch((error: unknown) => {
