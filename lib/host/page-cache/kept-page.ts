@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import { policyOfPage } from "../security/content-policy";
+import { scriptsAfterPaint } from "./scripts-after-paint";
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -29,7 +30,6 @@ const notKept = new Set([
   "connection",
   "content-encoding",
   "content-length",
-  "content-security-policy",
   "date",
   "etag",
   "keep-alive",
@@ -45,15 +45,18 @@ export function mayBeKept({ status, headers }: Answer): boolean {
   return status === 200 && value("x-nextjs-prerender") === "1" && value("set-cookie") === undefined;
 }
 
-/** The policy that a page's own scripts need; none for what is no page. */
-export function policyHeader({ headers, body }: Answer): Answer["headers"] {
-  const html = headers.some(([name, value]) => name === "content-type" && value.startsWith("text/html"));
-  return html ? [["content-security-policy", policyOfPage(body.toString())]] : [];
+/** An answer ready to be sent: of a page, its scripts are fetched after its paint and named in its policy. */
+export function readyToSend(answer: Answer): Answer {
+  const isPage = answer.headers.some(([name, value]) => name === "content-type" && value.startsWith("text/html"));
+  if (!isPage) return answer;
+  const html = scriptsAfterPaint(answer.body.toString());
+  const headers = answer.headers.filter(([name]) => name !== "content-security-policy");
+  return { ...answer, headers: [...headers, ["content-security-policy", policyOfPage(html)]], body: Buffer.from(html) };
 }
 
 /** Compresses an answer for keeping. Brotli 5 and gzip 6: beyond that the time grows faster than the page shrinks. */
 export async function keptPage(answer: Answer, made: number): Promise<KeptPage> {
-  const { headers, body } = answer;
+  const { headers, body } = readyToSend(answer);
   const [br, gz] = await Promise.all([
     toBrotli(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -63,7 +66,7 @@ export async function keptPage(answer: Answer, made: number): Promise<KeptPage> 
   const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   return {
     etag,
-    headers: [...headers.filter(([name]) => !notKept.has(name)), ...policyHeader(answer)].flat(),
+    headers: headers.filter(([name]) => !notKept.has(name)).flat(),
     br,
     gzip: gz,
     made,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { type Answer, bodyIn, type Encoding, type KeptPage, policyHeader } from "./kept-page";
+import { type Answer, bodyIn, type Encoding, type KeptPage, readyToSend } from "./kept-page";
 
 const encodings: Encoding[] = ["br", "gzip", "identity"];
 /** Browsers send a handful of different values; whoever sends others pays for reading them. */
@@ -47,14 +47,7 @@ export async function sendPage(
   response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
 }
 
-const notPassedOn = new Set([
-  "connection",
-  "content-length",
-  "content-security-policy",
-  "date",
-  "keep-alive",
-  "transfer-encoding",
-]);
+const notPassedOn = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
 /** Passes an answer on that is not kept: a redirect, a page that is not there, an error. */
 export function passOn(
@@ -63,8 +56,8 @@ export function passOn(
   answer: Answer,
   more: readonly string[],
 ): void {
-  const { status, headers, body } = answer;
-  const kept = [...headers.filter(([name]) => !notPassedOn.has(name)), ...policyHeader(answer)];
+  const { status, headers, body } = readyToSend(answer);
+  const kept = headers.filter(([name]) => !notPassedOn.has(name));
   response.writeHead(status, [...kept.flat(), ...more, "Content-Length", String(body.length)]);
   response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -1,0 +1,57 @@
+import { expect, test } from "@jest/globals";
+import { keptPage, mayBeKept, readyToSend } from "@/lib/host/page-cache/kept-page";
+import { scriptsAfterPaint } from "@/lib/host/page-cache/scripts-after-paint";
+import { policyOfPage, policyWithNonce } from "@/lib/host/security/content-policy";
+
+const page =
+  '<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
+  '<script src="/_next/static/chunks/a.js" async=""></script><script src="/old.js" noModule=""></script></head>' +
+  '<body><p>Pneumatiky</p><script src="/_next/static/chunks/b.js" async=""></script><script>push(1)</script></body></html>';
+
+test("a page's scripts are fetched by one loader at its end, and not before", () => {
+  const html = scriptsAfterPaint(page);
+  expect(html).not.toContain('<script src="/_next/');
+  expect(html).not.toContain("preload");
+  expect(html).toMatch(/\(\["\/_next\/static\/chunks\/a\.js","\/_next\/static\/chunks\/b\.js"\]\)<\/script><\/body>/);
+  expect(html).toContain('<script src="/old.js" noModule=""></script>');
+  expect(html).toContain("<p>Pneumatiky</p>");
+  expect(html).toContain("<script>push(1)</script>");
+});
+
+test("a page without such scripts, and what is no whole page, stays as it is", () => {
+  for (const html of ["<html><body>x</body></html>", "plain", page.replace("</body>", "")])
+    expect(scriptsAfterPaint(html)).toBe(html);
+});
+
+test("a page's policy allows the scripts that stand in it, by their hashes, and no others", () => {
+  const policy = policyOfPage('<script>alert(1)</script><script src="/a.js"></script>');
+  // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+  expect(policy).not.toContain("'unsafe-inline' 'sha256");
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain("unsafe");
+  expect(policy.match(/'sha256-/g)).toHaveLength(2);
+});
+
+test("data in a page is no script: it needs no hash", () => {
+  expect(policyOfPage('<script type="application/ld+json">{"a":1}</script>').match(/'sha256-/g)).toHaveLength(1);
+});
+
+test("a page made while it is sent has a nonce, each time another", () => {
+  const nonce = (policy: string) => /'nonce-([\w+/=]{20,})'/.exec(policy)?.[1];
+  const [one, other] = [nonce(policyWithNonce()), nonce(policyWithNonce())];
+  expect(one).toBeDefined();
+  expect(one).not.toBe(other);
+});
+
+test("what is no page is sent as it came, whatever it contains", async () => {
+  const data = {
+    status: 200,
+    headers: [["content-type", "text/x-component"]] as [string, string][],
+    body: Buffer.from(page),
+  };
+  expect(readyToSend(data)).toBe(data);
+  const html = { ...data, headers: [["content-type", "text/html; charset=utf-8"]] as [string, string][] };
+  expect(readyToSend(html).body.toString()).toBe(scriptsAfterPaint(page));
+  expect((await keptPage(html, 1)).headers[2]).toBe("content-security-policy");
+  expect(mayBeKept(html)).toBe(false);
+});
