@@ -45,7 +45,8 @@ export function processTree(pid: number): number[] {
   return [...children, pid];
 }
 
-function kill(pid: number): void {
+/** SIGKILL to a process that may have ended by itself meanwhile, as children do when their parent is killed. */
+export function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch (error) {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, jest, test } from "@jest/globals";
 import { connectOrStartEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { kill } from "@/tests/support/shop-process";
 import {
   ask,
   askAt,
@@ -20,7 +21,7 @@ afterAll(removeFolders);
 test("what was committed is there after a kill -9 of the shop and all its database", async () => {
   const folder = newFolder();
   const shop = await holdInAnotherProcess(folder, "paid");
-  for (const pid of [shop.pid, ...databaseProcesses(folder)]) process.kill(pid, "SIGKILL");
+  for (const pid of [shop.pid, ...databaseProcesses(folder)]) kill(pid);
   expect(await ask(folder, (sql) => sql`select note from notes`)).toEqual([{ note: "paid" }]);
 });
 
@@ -72,7 +73,7 @@ test.each([
   const shop = await holdInAnotherProcess(folder, "kept");
   const file = join(folder, "postgres", "cluster", "postmaster.pid");
   const lines = readFileSync(file, "utf8").split("\n");
-  for (const pid of [shop.pid, ...databaseProcesses(folder)]) process.kill(pid, "SIGKILL");
+  for (const pid of [shop.pid, ...databaseProcesses(folder)]) kill(pid);
   writeFileSync(file, [number(), ...lines.slice(1)].join("\n"));
   expect(await ask(folder, (sql) => sql`select note from notes`)).toEqual([{ note: "kept" }]);
 });
