@@ -34,8 +34,10 @@ function TableView({ node, scope }: { node: Table; scope: Scope }) {
       );
     });
   return (
+    // A group, no landmark: an article may have several tables.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className="table" aria-label={scope.tableLabel} tabIndex={0}>
+    <div className="table" role="group" aria-label={scope.tableLabel} tabIndex={0}>
       <table>
         {head ? (
           <thead>
@@ -48,7 +50,7 @@ function TableView({ node, scope }: { node: Table; scope: Scope }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

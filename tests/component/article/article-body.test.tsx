@@ -25,7 +25,7 @@ describe("the text of an article", () => {
     expect(text.querySelector("h2")).toHaveAttribute("id", "sirka-205");
     expect(text.querySelector("strong")).toHaveTextContent("tučně");
     expect(text.querySelectorAll("ol > li")).toHaveLength(2);
-    const table = within(screen.getByRole("region", { name: "Tabulka" }));
+    const table = within(screen.getByRole("group", { name: "Tabulka" }));
     expect(table.getByRole("rowheader")).toHaveTextContent("1");
     expect(table.getByRole("cell", { name: "2" })).toHaveClass("r");
   });
