@@ -1,3 +1,4 @@
+import { KeptTable, type KeptWords } from "@/components/legal/kept-table";
 import { currencyCookie, languageCookie } from "@/lib/preferences/cookies";
 import { authCookie, freshCookie, signedInCookie } from "@/lib/session/auth-cookie";
 import { deliveryAddressCookie, deliveryCookie, userFormCookie } from "@/lib/session/guest-cookies";
@@ -18,39 +19,9 @@ export const cookieNames = [
 
 export type CookieName = (typeof cookieNames)[number];
 
-export type CookieWords = {
-  head: readonly [string, string, string];
-  rows: Record<CookieName, readonly [purpose: string, lifetime: string]>;
-};
+export type CookieWords = KeptWords<CookieName>;
 
-/**
- * The cookies with what each is for and how long it lives.
- * @param head the names of the three columns
- * @param rows for each cookie its purpose and its lifetime
- */
-export function CookieTable({ head, rows }: CookieWords) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th scope="col" key={name}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {cookieNames.map((name) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>{rows[name][0]}</td>
-            <td>{rows[name][1]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+/** The cookies with what each is for and how long it lives. */
+export function CookieTable(words: CookieWords) {
+  return <KeptTable names={cookieNames} {...words} />;
 }
