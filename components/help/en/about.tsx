@@ -20,7 +20,7 @@ export function aboutEn({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
               <To page="terms" at="seller">
                 terms of sale
               </To>
-              , phone, e-mail and map are under <To page="contacts">Contact</To>.
+              , phone, email and map are under <To page="contacts">Contact</To>.
             </p>
             {shop.demonstration && (
               <p className="note info">

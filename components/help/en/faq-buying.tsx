@@ -71,7 +71,7 @@ export function buyingEn({ freeTyres, freeFrom, cutOff, boxSides }: HelpFacts): 
       answer: (
         <p>
           No. An <To page="register">account</To> is handy for keeping your orders in one place. The state of any order
-          can be looked up without one, <To page="orderTracking">by its number and e-mail</To>.
+          can be looked up without one, <To page="orderTracking">by its number and email</To>.
         </p>
       ),
     },

@@ -10,7 +10,7 @@ const sellerWords = {
   vatId: { CZ: "VAT ID (DIČ)", SK: "VAT ID (IČ DPH)" },
   register: "Register",
   phone: "Phone",
-  email: "E-mail",
+  email: "Email",
 };
 
 /** Who sells, how a contract arises, what it costs, how to pay, how it is delivered. */
@@ -53,7 +53,7 @@ const contract = ({ orderButton }: TermsFacts): Section => ({
       </p>
       <p>
         The button “{orderButton}” sends the order and commits you to pay. The contract is made when our confirmation
-        reaches you by e-mail. It repeats what we agreed and explains how to withdraw.
+        reaches you by email. It repeats what we agreed and explains how to withdraw.
       </p>
       <p>
         We store the order; the link in the confirmation opens it. You can save or print this page, and on request we
@@ -89,7 +89,7 @@ const payment = ({ cashFee }: TermsFacts): Section => ({
     <>
       <ul>
         <li>
-          <b>Bank transfer.</b> The details are on the page after ordering and in the e-mail, with a code for banking
+          <b>Bank transfer.</b> The details are on the page after ordering and in the email, with a code for banking
           apps: QR Platba for crowns, PAY by square for euros. We send the tyres once the money is here. If it has not
           come within 7 days, we contact you; if you still do not pay, we may withdraw.
         </li>

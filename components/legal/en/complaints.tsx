@@ -40,7 +40,7 @@ export function complaintsEn(facts: TermsFacts): LegalText {
           <>
             <p>
               As a consumer you may return tyres within 14 days of receiving them, without a reason. The quickest way is{" "}
-              <To page="withdrawal">the function on this site</To>; we acknowledge it by e-mail at once. You may also
+              <To page="withdrawal">the function on this site</To>; we acknowledge it by email at once. You may also
               send the{" "}
               <To page="terms" at="withdrawal-form">
                 model form

@@ -17,7 +17,7 @@ const personalData = (facts: TermsFacts): Section => ({
   text: (
     <>
       <p>
-        The controller is the seller. From an order we keep your name, address, phone and e-mail, a company's numbers,
+        The controller is the seller. From an order we keep your name, address, phone and email, a company's numbers,
         the goods, your note and the course of the order: to fulfil the contract and handle complaints. Tax law makes us
         keep orders and their documents for 10 years from the end of the year of the sale.
       </p>
@@ -33,7 +33,7 @@ const personalData = (facts: TermsFacts): Section => ({
         <a href="https://dataprotection.gov.sk">dataprotection.gov.sk</a> in Slovakia.
       </p>
       <p>
-        You need no account to buy. If you make one, we keep its e-mail, your name and what you fill in; of the password
+        You need no account to buy. If you make one, we keep its email, your name and what you fill in; of the password
         only a hash. In the account you can download your data and delete the account. Orders the law makes us keep
         stay, without a link to it.
       </p>

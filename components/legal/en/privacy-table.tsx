@@ -8,7 +8,7 @@ export function privacyTableEn({ cartDays }: TermsFacts) {
       head={["Data", "What for and on what basis", "How long"]}
       rows={[
         [
-          "Order: name, address, phone, e-mail, company, goods, note",
+          "Order: name, address, phone, email, company, goods, note",
           "Delivery, payment, returns and complaints: performance of the contract. Accounting and tax documents: legal obligation.",
           "10 years from the end of the year of the sale (Czech Acts 235/2004 and 563/1991, Slovak Act 431/2002)",
         ],
@@ -18,7 +18,7 @@ export function privacyTableEn({ cartDays }: TermsFacts) {
           "as long as the order it belongs to",
         ],
         [
-          "Account: e-mail, name and what you fill in; of the password only an Argon2id hash",
+          "Account: email, name and what you fill in; of the password only an Argon2id hash",
           "Keeping the account: performance of the contract made by registering",
           "until you delete the account",
         ],
@@ -28,7 +28,7 @@ export function privacyTableEn({ cartDays }: TermsFacts) {
           "up to 3 days since last use; hashes of replaced codes 30 days at most",
         ],
         [
-          "Links in e-mails (new password, confirming an address, reviewing)",
+          "Links in emails (new password, confirming an address, reviewing)",
           "To know it is you: performance of the contract, legitimate interest in genuine reviews",
           "1 hour, 7 days and 90 days",
         ],
@@ -38,12 +38,12 @@ export function privacyTableEn({ cartDays }: TermsFacts) {
           `${cartDays} days from the last change`,
         ],
         [
-          "Message from the contact page: name, e-mail, text",
+          "Message from the contact page: name, email, text",
           "Answering: steps before a contract, or legitimate interest in answering",
           "1 year",
         ],
         [
-          "Notice of stock: e-mail and tyre",
+          "Notice of stock: email and tyre",
           "One message when it is back: steps before a contract, at your request",
           "until it is sent or cancelled, 6 months at most",
         ],
@@ -53,7 +53,7 @@ export function privacyTableEn({ cartDays }: TermsFacts) {
           "while the tyre is offered, or until you ask for erasure",
         ],
         [
-          "Counting attempts: a hash of the IP address or e-mail",
+          "Counting attempts: a hash of the IP address or email",
           "Against guessing passwords and mass sending: legitimate interest in security",
           "until the measured time ends, then deleted at night",
         ],

@@ -68,7 +68,7 @@ export function privacyEn(facts: TermsFacts): LegalText {
             <p>
               With an <To page="account">account</To> you can do it yourself: correct your data, download them as a
               file, delete the account. Deleting removes your name, contacts, sign-ins, cart and messages; from settled
-              orders it removes e-mail, phone and note and leaves only what a document must show. Your reviews lose your
+              orders it removes email, phone and note and leaves only what a document must show. Your reviews lose your
               name.
             </p>
           </>

@@ -20,7 +20,7 @@ const form: FormWords = {
     "Date",
   ],
   footnote: "* Delete as appropriate.",
-  asMail: "Open as an e-mail",
+  asMail: "Open as an email",
 };
 
 /** What the buyer may do afterwards: withdraw, complain, hand in old tyres, settle a dispute. */
@@ -42,13 +42,13 @@ const withdrawal = (facts: TermsFacts): Section => ({
         <Link href={pathOf("withdrawal", "en")} prefetch={false}>
           Withdraw from contract here
         </Link>
-        : enter your name, the order number and your e-mail, check the summary and press “Confirm withdrawal”. You need
+        : enter your name, the order number and your email, check the summary and press “Confirm withdrawal”. You need
         no account. Throughout the period the link is at the foot of every page, with your order and in its
-        confirmation. You immediately receive an e-mail with what you stated and the date and time you submitted it.
+        confirmation. You immediately receive an email with what you stated and the date and time you submitted it.
       </p>
       <p>
-        You may also withdraw by e-mail to <MailLink email={facts.shop.email} /> or by letter to {facts.place}. The form
-        below is optional. We confirm receipt by e-mail without delay then, too.
+        You may also withdraw by email to <MailLink email={facts.shop.email} /> or by letter to {facts.place}. The form
+        below is optional. We confirm receipt by email without delay then, too.
       </p>
       <p>
         Send the tyres to the same address, or bring them, within 14 days of withdrawing. You bear the cost of returning
@@ -79,7 +79,7 @@ const defects = ({ shop, place }: TermsFacts): Section => ({
         years.
       </p>
       <p>
-        Complain by e-mail to <MailLink email={shop.email} />, by letter or in person at {place}. State the order
+        Complain by email to <MailLink email={shop.email} />, by letter or in person at {place}. State the order
         number, the defect and what you ask for; a photograph helps. You receive a written confirmation. In Slovakia,
         complain within two months of finding the defect.
       </p>

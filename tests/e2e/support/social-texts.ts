@@ -41,7 +41,7 @@ export const socialTexts = {
     used: "This sign-in has already been completed. If you are not signed in, please start again.",
     forged: "This sign-in was not started in our shop, so we did not complete it. Please start again.",
     noEmail:
-      "The other service did not give us your e-mail address, and we cannot keep an account without one. Allow it to, or create an account with an e-mail and password.",
+      "The other service did not give us your email address, and we cannot keep an account without one. Allow it to, or create an account with an email and password.",
     otherwise: "Sign in another way",
     account: "Back to your account",
     link: "Link Google",

@@ -45,7 +45,7 @@ describe("a mail about an account", () => {
   it.each<[Language, string]>([
     ["cs", "Potvrďte svůj e-mail"],
     ["sk", "Potvrďte svoj e-mail"],
-    ["en", "Please confirm your e-mail"],
+    ["en", "Please confirm your email"],
   ])("that confirms the address in %s leads to the account in that language", (language, subject) => {
     const mail = mailOf({ kind: "verify", language });
     expect(mail.subject).toBe(subject);
