@@ -79,9 +79,9 @@ const defects = ({ shop, place }: TermsFacts): Section => ({
         years.
       </p>
       <p>
-        Complain by email to <MailLink email={shop.email} />, by letter or in person at {place}. State the order
-        number, the defect and what you ask for; a photograph helps. You receive a written confirmation. In Slovakia,
-        complain within two months of finding the defect.
+        Complain by email to <MailLink email={shop.email} />, by letter or in person at {place}. State the order number,
+        the defect and what you ask for; a photograph helps. You receive a written confirmation. In Slovakia, complain
+        within two months of finding the defect.
       </p>
       <p>
         You choose between a new tyre and a repair, unless your choice is impossible or disproportionately expensive. If
