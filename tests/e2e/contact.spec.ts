@@ -7,6 +7,7 @@ import { ownPlace } from "./support/place";
 const words = {
   cs: {
     name: "Jméno",
+    email: "E-mail",
     message: "Zpráva",
     send: "Odeslat zprávu",
     sent: "Děkujeme, zpráva je u nás",
@@ -15,6 +16,7 @@ const words = {
   },
   sk: {
     name: "Meno",
+    email: "E-mail",
     message: "Správa",
     send: "Odoslať správu",
     sent: "Ďakujeme, správa je u nás",
@@ -23,6 +25,7 @@ const words = {
   },
   en: {
     name: "Name",
+    email: "Email",
     message: "Message",
     send: "Send message",
     sent: "Thank you, we have your message",
@@ -40,15 +43,15 @@ for (const language of ["cs", "sk", "en"] as const) {
     const main = page.getByRole("main");
     const send = main.getByRole("button", { name: say.send });
     await hydrated(send);
-    await main.getByLabel("E-mail", { exact: true }).fill("petr@");
+    await main.getByLabel(say.email, { exact: true }).fill("petr@");
     await send.click();
     for (const error of say.errors) await expect(main.getByText(error)).toBeVisible();
     await expect(main.getByLabel(say.name, { exact: true })).toBeFocused();
-    await expect(main.getByLabel("E-mail", { exact: true })).toHaveValue("petr@");
+    await expect(main.getByLabel(say.email, { exact: true })).toHaveValue("petr@");
 
     const email = newEmail();
     await main.getByLabel(say.name, { exact: true }).fill("Petr Svoboda");
-    await main.getByLabel("E-mail", { exact: true }).fill(email);
+    await main.getByLabel(say.email, { exact: true }).fill(email);
     await main.getByLabel(say.message, { exact: true }).fill("205/55 R16?");
     await page.reload();
     await expect(main.getByLabel(say.message, { exact: true })).toHaveValue("205/55 R16?");
