@@ -95,7 +95,7 @@ test("who is signed in withdraws from pieces of an own order, and finds it in it
   await page.getByRole("link", { name: `Order ${order.number}` }).click();
   await expect(page).toHaveURL(`/en/withdrawal?order=${order.number}`);
   const main = page.getByRole("main");
-  await expect(main.getByLabel("E-mail from the order")).toHaveValue(order.email);
+  await expect(main.getByLabel("Email from the order")).toHaveValue(order.email);
   const on = main.getByRole("button", { name: "Continue to the summary" });
   await hydrated(on);
   await main.getByRole("radio", { name: "Only part of it" }).check();
