@@ -12,6 +12,7 @@ const run = promisify(execFile);
 
 const words = {
   cs: {
+    email: "E-mail",
     send: "Hlídat naskladnění",
     bad: "Zadejte platný e-mail",
     sent: "Hlídáme",
@@ -20,6 +21,7 @@ const words = {
     cancelled: "Hlídání jsou zrušená",
   },
   sk: {
+    email: "E-mail",
     send: "Strážiť naskladnenie",
     bad: "Zadajte platný e-mail",
     sent: "Strážime",
@@ -28,6 +30,7 @@ const words = {
     cancelled: "Stráženia sú zrušené",
   },
   en: {
+    email: "Email",
     send: "Notify me when in stock",
     bad: "Please enter a valid email",
     sent: "We are watching",
@@ -59,7 +62,7 @@ for (const [index, language] of (["cs", "sk", "en"] as const).entries()) {
       await expect(send).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await hydrated(send);
-    const field = page.locator("#buy").getByLabel("E-mail", { exact: true });
+    const field = page.locator("#buy").getByLabel(say.email, { exact: true });
     await field.fill("jana@");
     await send.click();
     await expect(page.getByText(say.bad)).toBeVisible();
