@@ -5,7 +5,7 @@ import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
 import { installQueue } from "@/lib/backend/mail/install-queue";
 
 /** Where the migrations lie: found from the project's folder, because bundled code has no folder of its own. */
-const migrationsFolder = () => join(process.cwd(), "lib/backend/database/migrations");
+export const migrationsFolder = () => join(process.cwd(), "lib/backend/database/migrations");
 
 /** Brings the database up to the newest schema, the job queue's included; what is applied is skipped. Call it under the
  * upkeep lock. */

@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { isDeepStrictEqual } from "node:util";
+import { createGunzip } from "node:zlib";
+import {
+  countRows,
+  endOfRows,
+  type Manifest,
+  manifestSchema,
+  type Section,
+  type Trailer,
+  trailerSchema,
+} from "@/lib/backend/backup/archive-format";
+import { BackupRefused } from "@/lib/backend/backup/refused";
+import { systemCode } from "@/lib/host/start-refused";
+
+/** What is done with a backup while it is read. */
+export type Reading = {
+  begin(manifest: Manifest): Promise<void>;
+  /** Has to read all `rows`, which come in pieces of whole lines. */
+  load(section: Section, rows: AsyncIterable<Buffer>): Promise<void>;
+};
+
+/** No row is longer, bytes: a value that PostgreSQL takes from the shop is far shorter. */
+const longestLine = 64 * 2 ** 20;
+const endMark = Buffer.from(endOfRows);
+const endMarkAfterRows = Buffer.from(`\n${endOfRows}`);
+
+/** Reads a backup's lines and sums them up. */
+class Lines {
+  private left: Buffer = Buffer.alloc(0);
+  private begun = false;
+  private readonly gunzip = createGunzip();
+  private readonly pieces: AsyncIterator<Buffer> = this.gunzip[Symbol.asyncIterator]();
+  private readonly hash = createHash("sha256");
+
+  constructor(private readonly file: string) {
+    pipeline(createReadStream(file), this.gunzip, () => {}); // an error comes out of the iterator
+  }
+
+  private unreadable(error: unknown): BackupRefused {
+    const code = systemCode(error) ?? "";
+    if (/^E[A-Z]+$/.test(code)) return new BackupRefused("cannot_read", { file: this.file, reason: code });
+    return new BackupRefused(code === "Z_DATA_ERROR" && !this.begun ? "not_a_backup" : "damaged", { file: this.file });
+  }
+
+  private async next(): Promise<Buffer | undefined> {
+    const { done, value } = await this.pieces.next().catch((error: unknown) => {
+      throw this.unreadable(error);
+    });
+    this.begun = true;
+    return done ? undefined : value;
+  }
+
+  /** Sees to it that there is a whole line. */
+  private async line(): Promise<void> {
+    while (!this.left.includes(10)) {
+      const piece = await this.next();
+      if (!piece || this.left.length > longestLine) throw new BackupRefused("damaged", { file: this.file });
+      this.left = Buffer.concat([this.left, piece]);
+    }
+  }
+
+  private take(length: number): Buffer {
+    const taken = this.left.subarray(0, length);
+    this.left = this.left.subarray(length);
+    this.hash.update(taken);
+    return taken;
+  }
+
+  /** The next line as JSON, `undefined` when it is none. */
+  async json(): Promise<unknown> {
+    await this.line();
+    try {
+      return JSON.parse(this.take(this.left.indexOf(10) + 1).toString("utf8"));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The lines up to the next end of rows, which is taken too. */
+  async *rows(): AsyncGenerator<Buffer> {
+    for (;;) {
+      await this.line();
+      if (this.left.subarray(0, endMark.length).equals(endMark)) break;
+      const end = this.left.indexOf(endMarkAfterRows);
+      yield this.take((end === -1 ? this.left.lastIndexOf(10) : end) + 1);
+    }
+    this.take(endMark.length);
+  }
+
+  /** SHA-256 of everything taken so far. */
+  sum(): string {
+    return this.hash.copy().digest("hex");
+  }
+
+  /** Whether nothing follows. */
+  async atEnd(): Promise<boolean> {
+    return this.left.length === 0 && (await this.next()) === undefined;
+  }
+
+  close(): void {
+    this.gunzip.destroy();
+  }
+}
+
+function readManifest(json: unknown, file: string): Manifest {
+  const parsed = manifestSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const ours = typeof json === "object" && json !== null && "format" in json && json.format === "dezen-backup";
+  throw new BackupRefused(ours && "version" in json && json.version !== 1 ? "newer_format" : "not_a_backup", { file });
+}
+
+/**
+ * Reads a whole backup, piece by piece.
+ * @returns its trailer, which has been compared with what was read
+ * @throws BackupRefused `cannot_read`, `not_a_backup`, `newer_format`, or `damaged` as soon as that is seen, which may be
+ *   after `load` has had rows; whatever `reading` throws
+ */
+export async function readArchive(file: string, reading: Reading): Promise<Trailer> {
+  const lines = new Lines(file);
+  try {
+    const manifest = readManifest(await lines.json(), file);
+    await reading.begin(manifest);
+    const rows: Trailer["rows"] = {};
+    for (const section of manifest.sections) rows[section.name] = await loadSection(section, lines, reading);
+    const read: Trailer = { rows, sha256: lines.sum() };
+    const trailer = trailerSchema.safeParse(await lines.json());
+    if (!isDeepStrictEqual(trailer.data, read) || !(await lines.atEnd())) throw new BackupRefused("damaged", { file });
+    return read;
+  } finally {
+    lines.close();
+  }
+}
+
+async function loadSection(section: Section, lines: Lines, reading: Reading): Promise<number> {
+  let count = 0;
+  async function* counted() {
+    for await (const piece of lines.rows()) {
+      count += countRows(piece);
+      yield piece;
+    }
+  }
+  await reading.load(section, counted());
+  return count;
+}
