@@ -21,7 +21,8 @@ export class FolderInUse extends StartRefused {
 export type FolderLock = {
   /** What the last holder, which died without letting go, had left behind. */
   left: Holder | undefined;
-  note(ready: { server: Identity; socketFolder: string }): void;
+  /** Writes down the server that runs now; returns all that is written there. */
+  note(ready: { server: Identity; socketFolder: string }): Holder;
   release(): void;
 };
 
@@ -89,8 +90,10 @@ export async function takeLock(folder: string): Promise<FolderLock> {
   return {
     left,
     note: (ready) => {
-      writeFileSync(`${path}.new`, JSON.stringify({ ...own, ...ready }), { mode: 0o644 });
+      const holder = { ...own, ...ready };
+      writeFileSync(`${path}.new`, JSON.stringify(holder), { mode: 0o644 });
       renameSync(`${path}.new`, path);
+      return holder;
     },
     release: () => rmSync(path, { force: true }),
   };

@@ -20,9 +20,14 @@ export function openSocketFolder(places: Places, left: Holder | undefined, accou
   return folder;
 }
 
-/** Removes the socket a server left, and its folder when that was a temporary one. Only for when no server runs. */
-export function closeSocketFolder(places: Places, folder: string): void {
+/** Removes the socket a server left. Only for when no server runs. */
+export function removeSocket(folder: string): void {
   rmSync(socketIn(folder), { force: true });
   rmSync(`${socketIn(folder)}.lock`, { force: true });
+}
+
+/** Removes the socket a server left, and its folder when that was a temporary one. Only for when no server runs. */
+export function closeSocketFolder(places: Places, folder: string): void {
+  removeSocket(folder);
   if (folder !== places.folder) rmSync(folder, { recursive: true, force: true });
 }

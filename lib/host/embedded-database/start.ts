@@ -5,16 +5,17 @@ import { locateBinaries } from "./binaries";
 import { checkCluster, createCluster, keptPassword, sweepDrafts } from "./cluster";
 import { socketUrl } from "./database-url";
 import { openFolder, type Places } from "./folder";
-import { FolderInUse, type FolderLock, livingHolder, takeLock } from "./folder-lock";
+import { FolderInUse, type FolderLock, type Holder, livingHolder, takeLock } from "./folder-lock";
+import { lastingServer } from "./lasting-server";
 import { livingProcess } from "./living-process";
 import { clearTheWay } from "./postmaster-file";
 import { startServer } from "./server";
-import { closeSocketFolder, openSocketFolder } from "./socket-folder";
+import { closeSocketFolder, openSocketFolder, removeSocket } from "./socket-folder";
 
 export type EmbeddedDatabase = {
   /** For node-postgres and libpq as it is; for the `postgres` driver through `postgresJsAddress`. */
   url: string;
-  /** Kept when the server ends, by `stop` or by misfortune. */
+  /** Kept when the server was stopped, or ended by misfortune and cannot be started again (see `lastingServer`). */
   ended: Promise<void>;
   /** Flushes and ends the server. Open sessions are closed. */
   stop(): Promise<void>;
@@ -59,8 +60,17 @@ async function startUnderLock(places: Places, lock: FolderLock, log: (line: stri
     await createCluster(places, binaries, account);
   }
   const socketFolder = openSocketFolder(places, lock.left, account);
-  const server = await startServer(places, binaries, account, socketFolder, log);
-  lock.note({ server: { pid: server.pid, started: livingProcess(server.pid)?.started ?? "" }, socketFolder });
+  let left: Holder | undefined;
+  const server = await lastingServer(async () => {
+    if (left) {
+      await clearTheWay(places, left, log);
+      removeSocket(socketFolder);
+    }
+    const started = await startServer(places, binaries, account, socketFolder, log);
+    const { pid } = started;
+    left = lock.note({ server: { pid, started: livingProcess(pid)?.started ?? "" }, socketFolder });
+    return started;
+  }, log);
   return {
     url: socketUrl(socketFolder, password),
     ended: server.ended,

@@ -8,6 +8,9 @@ export const freshFor = 60_000;
 /** A page younger than this is shown once more while the new one is made, ms. Older ones are made first. */
 export const shownFor = 120_000;
 
+/** How long somebody waits for the new page where there is an old one, ms. */
+export const newAwaitedFor = 4000;
+
 /** Asks Next for a page, for nobody in particular. */
 export type Fill = (page: PageKey, navigation: boolean) => Promise<Answer>;
 /** A kept page, or an answer that is passed on as it is (a redirect, an error, a page that cannot be kept). */
@@ -22,6 +25,8 @@ export class PageCache {
   /** When each tag was last said to have changed, as a count of all such changes. */
   readonly #changed = new Map<string, number>();
   #changes = 0;
+  /** Could pages not be made lately, because what they show cannot be had? Until one can, nobody waits for a new one. */
+  #away = false;
 
   /** @param bytes all pages together take at most, @param now the time, ms since 1970 */
   constructor(fill: Fill, bytes: number, now: () => number = Date.now) {
@@ -47,13 +52,8 @@ export class PageCache {
         return { page, how: "stale" };
       }
     }
-    return this.#make(key, navigation).then(
-      (found) => ("answer" in found && found.answer.status >= 500 && page ? { page, how: "stale" } : found),
-      (error: unknown) => {
-        if (page) return { page, how: "stale" };
-        throw error;
-      },
-    );
+    if (!page) return this.#make(key, navigation);
+    return this.#newOrOld(key, navigation, page);
   }
 
   /** Marks all pages with one of the tags as outdated, also those being made at this moment. `null`: every page. */
@@ -74,6 +74,23 @@ export class PageCache {
     return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
   }
 
+  /** The page made anew; the old one while that cannot be done, or takes too long. */
+  #newOrOld(key: PageKey, navigation: boolean, page: KeptPage): Found | Promise<Found> {
+    const old: Found = { page, how: "stale" };
+    const made = this.#make(key, navigation).then(
+      (found) => ("answer" in found && found.answer.status >= 500 ? old : found),
+      () => old,
+    );
+    if (this.#away) return old;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.#away = true;
+        resolve(old);
+      }, newAwaitedFor);
+      made.then(resolve).finally(() => clearTimeout(timer));
+    });
+  }
+
   #make(key: PageKey, navigation: boolean): Promise<Found> {
     const running = this.#filling.get(key.key);
     if (running) return running;
@@ -86,7 +103,11 @@ export class PageCache {
 
   async #fillAndKeep(key: PageKey, navigation: boolean): Promise<Found> {
     const [begun, made] = [this.#changes, this.#now()];
-    const answer = await this.#fill(key, navigation);
+    const answer = await this.#fill(key, navigation).catch((error: unknown) => {
+      this.#away = true;
+      throw error;
+    });
+    this.#away = answer.status === 503;
     if (!mayBeKept(answer)) return { answer };
     const page = await keptPage(answer, made);
     const overtaken = ["all", tagOf(key.key)].some((tag) => (this.#changed.get(tag) ?? 0) > begun);

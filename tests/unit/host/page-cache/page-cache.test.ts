@@ -127,6 +127,8 @@ test("while a page cannot be made, the old one is shown, however old or outdated
   expect(await find(listing)).toBe("stale");
   await expect(find(other)).rejects.toThrow("no connection");
   world.answer = kept;
+  expect(await find(other)).toBe("miss");
+  pages.purge(null);
   expect(await find(listing)).toBe("miss");
 });
 
@@ -144,4 +146,35 @@ test("all pages together take no more memory than they may: the ones not asked f
   expect(pages.size.pages).toBe(4);
   expect(pages.has(key("/cs/page-19"))).toBe(true);
   expect(pages.has(key("/cs/page-0"))).toBe(false);
+});
+
+test("once pages cannot be made, nobody waits for a new one who can have the old one, until one has been made", async () => {
+  const { world, pages, find } = scene();
+  await Promise.all([find(listing), find(other)]);
+  world.answer = () => ({ status: 503, headers: [], body: Buffer.from("away") });
+  pages.purge(null);
+  expect(await find(listing)).toBe("stale");
+  let go = () => {};
+  world.hold = new Promise((resolve) => {
+    go = resolve;
+  });
+  expect([await find(listing), await find(other)]).toEqual(["stale", "stale"]);
+  world.answer = kept;
+  go();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([await find(listing), await find(other)]).toEqual(["hit", "hit"]);
+  pages.purge(null);
+  expect(await find(other)).toBe("miss");
+});
+
+test("a new page that does not come is awaited for four seconds where there is an old one", async () => {
+  const { world, pages, find } = scene();
+  await find(listing);
+  pages.purge(null);
+  world.hold = new Promise(() => {});
+  const asked = performance.now();
+  expect(await find(listing)).toBe("stale");
+  expect(performance.now() - asked).toBeGreaterThan(3500);
+  expect(await find(listing)).toBe("stale");
+  expect(performance.now() - asked).toBeLessThan(7500); // one wait, not two
 });
