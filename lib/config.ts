@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { telemetryOf, telemetryShape } from "@/lib/telemetry/settings";
 
 /** A wrong setting: the message is one sentence that names the setting, what is wrong and what to do. */
 export class ConfigError extends Error {}
@@ -18,6 +19,7 @@ const providerUrl = (fallback: string) =>
     .default(fallback);
 
 const schema = z.object({
+  ...telemetryShape,
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z
@@ -26,6 +28,7 @@ const schema = z.object({
     .optional(),
   API_HOST: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: text(".data"),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(128),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
@@ -111,6 +114,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: value.DATABASE_URL,
     apiHost: value.API_HOST?.replace(/\/$/, ""),
     dataDir: value.DATA_DIR,
+    drainSeconds: value.DRAIN_SECONDS,
+    telemetry: telemetryOf(value),
     pageCacheMegabytes: value.PAGE_CACHE_MB,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? value.SHOP_EMAIL,

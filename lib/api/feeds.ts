@@ -2,6 +2,7 @@ import { serverCarrier } from "@/lib/api/carrier";
 import { patience } from "@/lib/api/carriers/remote";
 import { callPath } from "@/lib/api/client";
 import { type FeedName, feedNames } from "@/lib/contract/feeds";
+import { log } from "@/lib/telemetry/log";
 
 const isFeedName = (name: string): name is FeedName => (feedNames as readonly string[]).includes(name);
 
@@ -49,7 +50,7 @@ export async function feed(file: string, request: Request): Promise<Response> {
     });
     return new Response(answer.body, { status: answer.status, headers });
   } catch (error) {
-    console.error(`The feed ${name} could not be had:`, error instanceof Error ? error.message : error);
+    log().error({ error, feed: name }, "A feed could not be had.");
     return refusal(503);
   }
 }

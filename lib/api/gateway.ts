@@ -3,6 +3,7 @@ import { errorStatus } from "@/lib/domain/error-codes";
 import { defaultLanguage, isCurrency, isLanguage } from "@/lib/domain/locale";
 import { sessionAnswer } from "@/lib/session/session-answer";
 import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
+import { log } from "@/lib/telemetry/log";
 import { cs, en, sk } from "@/messages/written";
 
 const messages = { cs, en, sk };
@@ -15,6 +16,7 @@ const passed = [
   "if-none-match",
   "idempotency-key",
   "user-agent",
+  "x-request-id",
   "x-forwarded-proto", // the API marks its cookies Secure by it
 ];
 const geoHeaders = [
@@ -93,7 +95,7 @@ export async function gateway(request: Request): Promise<Response> {
     const plain = new Response(answer.body, { status: answer.status, headers });
     return await sessionAnswer(request.method, pathname, plain, isFromPage(request), new Date());
   } catch (error) {
-    console.error(`${request.method} ${pathname}: the back end did not answer:`, error);
+    log().error({ error }, "The back end did not answer.");
     return problem("unavailable", language);
   }
 }

@@ -4,13 +4,14 @@ import type { DetailedCart } from "@/lib/contract/cart";
 import type { DeliveryOption, PaymentMethod } from "@/lib/contract/checkout";
 import type { Country, Locale } from "@/lib/domain/locale";
 import { visitorCookie } from "@/lib/session/visitor";
+import { log } from "@/lib/telemetry/log";
 
 /** What a page shows of a read that may fail: the failure is logged, and the page says it in its place. */
 async function orNull<T>(what: string, read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
-    console.error(`${what} could not be read for a page:`, error instanceof Error ? error.message : error);
+    log().error({ error }, `${what} could not be read for a page.`);
     return null;
   }
 }

@@ -9,6 +9,7 @@ import type { Locale } from "@/lib/domain/locale";
 import { authCookie } from "@/lib/session/auth-cookie";
 import { visitorCookie } from "@/lib/session/visitor";
 import { cookieValue } from "@/lib/session/visitor-headers";
+import { log } from "@/lib/telemetry/log";
 
 export type OrderLine = ReplyOf<"GET /orders">["body"]["data"][number];
 
@@ -39,7 +40,7 @@ export async function visitorIfKnown(locale: Locale): Promise<User | null> {
   try {
     return await visitorUser(locale);
   } catch (error) {
-    console.error("The user could not be read for a page:", error instanceof Error ? error.message : error);
+    log().error({ error }, "The user could not be read for a page.");
     return null;
   }
 }

@@ -1,7 +1,6 @@
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { handlers } from "@/lib/backend/handlers";
-import { loggable } from "@/lib/backend/loggable";
 import { matchCall } from "@/lib/backend/match";
 import { parseRequest } from "@/lib/backend/parse-request";
 import { ApiProblem } from "@/lib/backend/problem";
@@ -11,6 +10,7 @@ import { bearerToken } from "@/lib/backend/session/token";
 import { type Call, isTextReply } from "@/lib/contract/call";
 import { contract, type Name, type ReplyOf } from "@/lib/contract/contract";
 import { defaultCurrency, defaultLanguage, isCurrency, isLanguage, type Language } from "@/lib/domain/locale";
+import { log } from "@/lib/telemetry/log";
 
 /** Path below which the API lives. */
 const base = "/api/v1";
@@ -52,6 +52,13 @@ function contextOf(request: Request, cookies: string[], now: Date): Context {
   };
 }
 
+/** The call that a request is for, e.g. `GET /products/{slug}`; without what is personal in its address. */
+function callOf({ method, url }: Request): Name | "other" {
+  const { pathname } = new URL(url);
+  const match = matchCall(method, pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : "");
+  return typeof match === "string" ? "other" : match.name;
+}
+
 async function answer(request: Request, cookies: string[], now: Date): Promise<Response> {
   const url = new URL(request.url);
   const match = matchCall(request.method, url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : "");
@@ -80,8 +87,7 @@ export async function handle(request: Request, { now = new Date() }: { now?: Dat
     response = await answer(request, cookies, now);
   } catch (error) {
     const problem = problemOf(error);
-    if (!(error instanceof ApiProblem))
-      console.error(`${request.method} ${new URL(request.url).pathname}: ${loggable(error)}`);
+    if (!(error instanceof ApiProblem)) log().error({ error, call: callOf(request) }, "A call of the API failed.");
     response = problemResponse(problem, languageOf(request), new URL(request.url).pathname);
   }
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);

@@ -3,6 +3,7 @@ import { applyPendingMigrations } from "@/lib/backend/database/migrate";
 import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
 import { startMailWorker } from "@/lib/backend/mail/worker";
 import { hearPageChanges } from "@/lib/backend/pages/hear-changes";
+import { log } from "@/lib/telemetry/log";
 
 /** What goes on in the background of a process once the database is ready; each must bear being asked twice. */
 const background: (() => Promise<void> | void)[] = [startMailWorker, hearPageChanges];
@@ -18,7 +19,7 @@ async function prepare(): Promise<void> {
       await applyPendingMigrations(connection);
       await fillEmptyCatalogue(connection, new Date().getFullYear());
     },
-    () => console.info("Waiting for another process to prepare the database."),
+    () => log().info("Waiting for another process to prepare the database."),
   );
   for (const begin of background) await begin();
 }

@@ -1,3 +1,5 @@
+import { log } from "@/lib/telemetry/log";
+
 /**
  * A signal this soon after another is the same wish: Ctrl-C in a terminal reaches the shop once from the terminal and
  * once more from npm.
@@ -21,13 +23,13 @@ export function stopOnSignal(stop: () => Promise<void>): void {
     }
     since = now;
     setTimeout(() => {
-      console.error("The shop could not be closed in good order within 30 seconds: it is ended now.");
+      log().error("The shop could not be closed in good order within 30 seconds: it is ended now.");
       process.exit(1);
     }, limit).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        log().error({ error }, "The shop could not be closed in good order.");
         process.exit(1);
       },
     );

@@ -1,3 +1,5 @@
+import { log } from "@/lib/telemetry/log";
+
 type StopTask = () => Promise<void>;
 
 declare global {
@@ -19,5 +21,6 @@ export async function runStopTasks(): Promise<void> {
   const tasks = [...(globalThis.dezenStopTasks ?? [])];
   globalThis.dezenStopTasks = undefined;
   const results = await Promise.allSettled(tasks.map((task) => task()));
-  for (const result of results) if (result.status === "rejected") console.error(result.reason);
+  for (const result of results)
+    if (result.status === "rejected") log().error({ error: result.reason }, "A task of the stop failed.");
 }

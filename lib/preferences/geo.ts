@@ -1,5 +1,6 @@
 import { serverCarrierUrl } from "@/lib/api/self";
 import { defaultCurrency, defaultLanguage, isCurrency, isLanguage, type Locale } from "@/lib/domain/locale";
+import { log } from "@/lib/telemetry/log";
 
 const forwarded = [
   "accept-language",
@@ -29,7 +30,7 @@ export async function suggestedLocale(headers: Headers): Promise<Locale> {
       return { language: body.language, currency: body.currency };
     throw new Error("an answer without language and currency");
   } catch (error) {
-    console.error("GET /geo-preferences failed, the defaults hold:", error instanceof Error ? error.message : error);
+    log().error({ error }, "GET /geo-preferences failed, the defaults hold.");
     return { language: defaultLanguage, currency: defaultCurrency };
   }
 }

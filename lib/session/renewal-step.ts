@@ -10,6 +10,7 @@ import {
   secondsLeft,
   sessionCookies,
 } from "@/lib/session/auth-cookie";
+import { log } from "@/lib/telemetry/log";
 
 /** Longest wait for a renewal while a visitor waits for a page, ms. */
 const patience = 3000;
@@ -26,10 +27,7 @@ async function renewedCookies(authorization: string): Promise<CookieLine[]> {
     const now = new Date();
     return sessionCookies(authTokenOf(await response.json(), now), now);
   } catch (error) {
-    console.error(
-      "The session could not be renewed now, it stays as it is:",
-      error instanceof Error ? error.message : error,
-    );
+    log().error({ error }, "The session could not be renewed now, it stays as it is.");
     return [];
   }
 }

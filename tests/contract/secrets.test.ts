@@ -5,6 +5,7 @@ import { database } from "@/lib/backend/database/connect";
 import { mailTo, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";
 import { goodPassword, newCustomer, withToken } from "@/tests/support/customer";
+import { takeLogLines } from "@/tests/support/log-lines";
 import { czechOrder } from "@/tests/support/order-request";
 import { newKey, newScene } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
@@ -80,7 +81,7 @@ describe.each(carriers)("secrets, %s", (_name, open) => {
     const secrets = [...(await everything()), ...(await keptSecrets())].filter((secret) => secret !== "");
     expect(secrets.length).toBeGreaterThanOrEqual(12);
     expect(bodies).toHaveLength(17);
-    const told = [...bodies, ...printed].join("\n");
+    const told = [...bodies, ...printed, ...takeLogLines().map((line) => JSON.stringify(line))].join("\n");
     expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
     expect(told).not.toContain("$argon2");
   });
@@ -93,8 +94,9 @@ describe.each(carriers)("secrets, %s", (_name, open) => {
     const second = await customer.tries("GET /users/info");
     await database().execute(sql`alter table session_away rename to session`);
     expect([answer.status, second.status]).toEqual([500, 500]);
+    printed.push(...takeLogLines().map((line) => JSON.stringify(line)));
     expect(printed.filter((line) => line.includes("Failed query"))).toHaveLength(2);
-    const told = [...bodies, ...printed].join("\n");
+    const told = [...bodies, ...printed, ...takeLogLines().map((line) => JSON.stringify(line))].join("\n");
     const secrets = [goodPassword, customer.token, customer.email, ...(await keptSecrets())];
     expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
     expect(bodies.slice(-2).join()).not.toMatch(/session_away|select|insert/i);

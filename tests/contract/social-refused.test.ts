@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { carriers } from "@/tests/support/carriers";
+import { takeLogLines } from "@/tests/support/log-lines";
 import { cancelAt, signInAt } from "@/tests/support/provider-visit";
 import { withDatabase } from "@/tests/support/scene";
 import { withSettings } from "@/tests/support/settings";
@@ -126,9 +127,11 @@ describe.each(carriers)("a sign-in with a provider that comes to nothing, %s", (
     } finally {
       restore();
     }
-    expect(scene.warned).toEqual([expect.stringMatching(/^Sign-in with google failed: .*invalid_client/)]);
+    const warned = takeLogLines("warn");
+    expect(warned).toEqual([expect.objectContaining({ provider: "google", msg: "A sign-in with a provider failed." })]);
+    expect(JSON.stringify(warned)).toContain("invalid_client");
     for (const secret of ["mistyped-secret", query.code ?? "", query.state ?? ""])
-      expect(scene.warned.join()).not.toContain(secret);
+      expect(JSON.stringify(warned)).not.toContain(secret);
   });
 
   it("finds the provider away when it begins, and is led to our own page that says so", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, jest } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach } from "@jest/globals";
 import type { ProviderId, Session } from "@/lib/contract/auth";
 import { newClockedScene } from "@/tests/support/account-scene";
 import type { Clock, OpenCarrier } from "@/tests/support/carriers";
@@ -25,18 +25,13 @@ export function withProviders(people: FacebookPerson[]) {
   return hosts;
 }
 
-/** For a `describe.each(carriers)`: a carrier, and the steps of a sign-in with a provider. What is warned of is in `warned`. */
+/** For a `describe.each(carriers)`: a carrier, and the steps of a sign-in with a provider. */
 export function newSocialScene(open: (clock?: Clock) => Promise<OpenCarrier>) {
   const scene = newClockedScene(open);
-  const warned: string[] = [];
-  let spy: { mockRestore(): void };
   let shopper: Shopper;
   beforeEach(() => {
     shopper = newShopper(scene.carrier);
-    warned.length = 0;
-    spy = jest.spyOn(console, "warn").mockImplementation((...parts) => warned.push(parts.join(" ")));
   });
-  afterEach(() => spy.mockRestore());
 
   /** Begins a sign-in; gives where the shop leads to. */
   async function begin(provider: ProviderId, return_to?: string, by = shopper): Promise<string> {
@@ -55,7 +50,6 @@ export function newSocialScene(open: (clock?: Clock) => Promise<OpenCarrier>) {
 
   return {
     ...scene,
-    warned,
     get shopper() {
       return shopper;
     },

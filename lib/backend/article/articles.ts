@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readArticles, type StoredArticle } from "@/lib/backend/article/read-articles";
 import type { Language } from "@/lib/domain/locale";
 import { languages } from "@/lib/domain/locale";
+import { log } from "@/lib/telemetry/log";
 
 /** Where the texts lie: found from the project's folder, because bundled code has no folder of its own. */
 export const articlesFolder = () => join(/* turbopackIgnore: true */ process.cwd(), "lib/backend/article/articles");
@@ -20,7 +21,7 @@ async function versionOf(folder: string): Promise<string> {
 
 async function readAll(folder: string): Promise<StoredArticle[]> {
   const { articles, problems } = await readArticles(folder);
-  for (const { message } of problems) console.error(`articles: ${message}`);
+  for (const { message } of problems) log().error(`articles: ${message}`);
   return articles;
 }
 

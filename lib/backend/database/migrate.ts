@@ -3,6 +3,7 @@ import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import type { Connection } from "@/lib/backend/database/connect";
 import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
 import { installQueue } from "@/lib/backend/mail/install-queue";
+import { log } from "@/lib/telemetry/log";
 
 /** Where the migrations lie: found from the project's folder, because bundled code has no folder of its own. */
 export const migrationsFolder = () => join(process.cwd(), "lib/backend/database/migrations");
@@ -17,6 +18,6 @@ export async function applyPendingMigrations({ database }: Connection): Promise<
 /** Brings the database named by `DATABASE_URL` up to the newest schema. Several processes may call it at once. */
 export function migrate(): Promise<void> {
   return underUpkeepLock(applyPendingMigrations, () =>
-    console.info("Waiting for another process to prepare the database."),
+    log().info("Waiting for another process to prepare the database."),
   );
 }

@@ -1,4 +1,4 @@
-import { loggable } from "@/lib/backend/loggable";
+import { log } from "@/lib/telemetry/log";
 
 /**
  * Text as a stream of UTF-8, made piece by piece as fast as it is read and no faster. A reader that goes away ends the
@@ -17,7 +17,7 @@ export function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8
           if (next.done) controller.close();
           else controller.enqueue(encoder.encode(next.value));
         } catch (error) {
-          console.error(`A stream broke off: ${loggable(error)}`);
+          log().error({ error }, "A stream broke off.");
           controller.error(error);
         }
       },

@@ -16,6 +16,7 @@ import { sweepAttempts } from "@/lib/backend/social/attempt";
 import { sweepNotices } from "@/lib/backend/stock-notice/sweep-notices";
 import { ConfigError, readConfig } from "@/lib/config";
 import { onStop } from "@/lib/host/stop-tasks";
+import { log } from "@/lib/telemetry/log";
 
 /** How often presence is shown and dead workers' jobs are freed, ms. */
 const presenceInterval = 15_000;
@@ -61,10 +62,10 @@ async function stayPresent(name: string, ended: Promise<void>): Promise<void> {
     while (!over) {
       await makePresent(sql, name)
         .then(() => freeJobsOfTheDead(sql, name))
-        .catch((error: unknown) => console.warn("mail queue: jobs of dead workers could not be looked for:", error));
+        .catch((error: unknown) => log().warn({ error }, "mail queue: jobs of dead workers could not be looked for"));
       await Promise.race([ended, new Promise<void>((resolve) => setTimeout(resolve, presenceInterval).unref())]);
     }
-  }).catch((error: unknown) => console.warn("mail queue: no connection to show presence on:", error));
+  }).catch((error: unknown) => log().warn({ error }, "mail queue: no connection to show presence on"));
 }
 
 /** One runner, from its start to its end; ends when told to stop or when it breaks down. */
@@ -104,7 +105,7 @@ async function work(url: string, stopping: AbortSignal): Promise<void> {
 async function keepWorking(url: string, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await work(url, stopping).catch((error: unknown) => {
-      if (!stopping.aborted) console.error("mail queue: the worker broke down and starts again:", error);
+      if (!stopping.aborted) log().error({ error }, "mail queue: the worker broke down and starts again");
     });
     if (!stopping.aborted) await new Promise((resolve) => setTimeout(resolve, restartDelay));
   }

@@ -6,6 +6,7 @@ import type { Handlers } from "@/lib/backend/handler";
 import { contactInfo } from "@/lib/backend/shop/contact-info";
 import { openApiDocument } from "@/lib/backend/shop/openapi";
 import { readConfig } from "@/lib/config";
+import { log } from "@/lib/telemetry/log";
 
 /** What concerns the shop as a whole. */
 export const shopHandlers: Handlers<
@@ -21,7 +22,7 @@ export const shopHandlers: Handlers<
       await database().execute(sql`select 1`);
       return { status: 200, body: { status: "ok", down: [] } };
     } catch (error) {
-      console.error("Health: the database does not answer:", error);
+      log().error({ error }, "Health: the database does not answer.");
       return { status: 503, body: { status: "unavailable", down: ["database"] } };
     }
   },

@@ -1,4 +1,5 @@
 import { ApiProblem } from "@/lib/backend/problem";
+import { log } from "@/lib/telemetry/log";
 
 /** Why a sign-in with a provider came to nothing; each has its sentence in the namespace `problem_reason`. */
 export type SocialReason =
@@ -44,6 +45,6 @@ export function providerProblem(provider: string, error: unknown): ApiProblem {
   const names = chain.map(({ name, code, error: said }) =>
     [name, code, said].filter((part) => typeof part === "string").join(" "),
   );
-  console.warn(`Sign-in with ${provider} failed: ${names.join(", ") || "not an error"}.`);
+  log().warn({ provider, faults: names }, "A sign-in with a provider failed.");
   return socialProblem(chain.some((fault) => fault instanceof ProviderAway) ? "provider_away" : "bad_answer");
 }

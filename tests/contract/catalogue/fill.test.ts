@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { fillEmptyCatalogue } from "@/lib/backend/catalogue/demonstration/fill";
 import { sizeGroups } from "@/lib/backend/catalogue/size-groups";
 import { connection } from "@/lib/backend/database/connect";
 import { applyPendingMigrations } from "@/lib/backend/database/migrate";
 import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
+import { log } from "@/lib/telemetry/log";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { takeLogLines } from "@/tests/support/log-lines";
 
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
 }, databasePatience);
 afterAll(() => db?.close());
-let said: string[];
-beforeEach(() => {
-  said = [];
-  jest.spyOn(console, "info").mockImplementation((line: string) => {
-    said.push(line);
-  });
-});
+const said = () => takeLogLines("info").map(({ msg }) => msg);
 
 const waiting = "waiting";
 const prepare = () =>
@@ -26,15 +22,16 @@ const prepare = () =>
       await applyPendingMigrations(own);
       await fillEmptyCatalogue(own, 2026);
     },
-    () => console.info(waiting),
+    () => log().info(waiting),
   );
 
 it(
   "three starts at once fill an empty catalogue once, saying how far it is",
   async () => {
     await Promise.all([prepare(), prepare(), prepare()]);
-    expect(said.filter((line) => line === waiting)).toHaveLength(2);
-    expect(said.filter((line) => /^ {2}\d+ of \d+ tyres$/.test(line)).length).toBeGreaterThan(2);
+    const lines = said();
+    expect(lines.filter((line) => line === waiting)).toHaveLength(2);
+    expect(lines.filter((line) => /^\d+ of \d+ tyres$/.test(line)).length).toBeGreaterThan(2);
     const [count] = await connection().sql`
       select count(*)::int as tyres, count(distinct brand_id)::int as brands, count(distinct pattern_id)::int as patterns,
         count(distinct category)::int as categories, (select count(*)::int from price_log) as prices from product`;
@@ -62,7 +59,7 @@ it("a catalogue that has any tyre is left alone", async () => {
   await connection().sql`delete from product where id > 1`;
   await prepare();
   expect(await connection().sql`select id from product`).toHaveLength(1);
-  expect(said).toEqual([]);
+  expect(said()).toEqual([]);
 });
 
 it("a stock below zero, a price of nothing and half a label are refused by the database itself", async () => {

@@ -3,6 +3,7 @@ import { connection } from "@/lib/backend/database/connect";
 import { textStream } from "@/lib/backend/feeds/text-stream";
 import { handle } from "@/lib/backend/server";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { takeLogLines } from "@/tests/support/log-lines";
 import { readXml } from "@/tests/support/read-xml";
 import { storeSmallCatalogue } from "@/tests/support/small-catalogue";
 
@@ -89,16 +90,18 @@ it("is whole and well-formed from the first byte to the last", async () => {
 });
 
 it("breaks off, and says so in the log, when its source fails: a part is never taken for the whole", async () => {
-  const logged: unknown[] = [];
-  const before = console.error;
-  console.error = (line: unknown) => logged.push(line);
   async function* failing() {
     yield "<SHOP>";
     throw new Error("The source has failed.");
   }
   await expect(new Response(textStream(failing())).text()).rejects.toThrow("The source has failed.");
-  console.error = before;
-  expect(logged).toEqual([expect.stringContaining("A stream broke off")]);
+  expect(takeLogLines()).toEqual([
+    expect.objectContaining({
+      level: "error",
+      msg: "A stream broke off.",
+      error: expect.stringContaining("The source has failed."),
+    }),
+  ]);
 });
 
 it("ends its source when the reader leaves while a piece is being made", async () => {

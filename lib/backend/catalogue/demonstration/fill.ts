@@ -1,6 +1,7 @@
 import { generateDemonstration } from "@/lib/backend/catalogue/demonstration/generate";
 import { storeCatalogue } from "@/lib/backend/catalogue/store-catalogue";
 import type { Connection } from "@/lib/backend/database/connect";
+import { log } from "@/lib/telemetry/log";
 
 /** A line of progress after every so many tyres. */
 const step = 5_000;
@@ -14,15 +15,15 @@ export async function fillEmptyCatalogue({ sql }: Connection, year: number): Pro
   const [found] = await sql`select exists (select 1 from product) as any`;
   if (found?.any) return;
   const started = Date.now();
-  console.info("Filling the empty catalogue with the demonstration.");
+  log().info("Filling the empty catalogue with the demonstration.");
   const parts = generateDemonstration({ year });
   let shown = 0;
   await sql.begin((transaction) =>
     storeCatalogue(transaction, parts, (done, total) => {
       if (done < shown + step && done < total) return;
       shown = done;
-      console.info(`  ${done} of ${total} tyres`);
+      log().info(`${done} of ${total} tyres`);
     }),
   );
-  console.info(`The catalogue is filled (${((Date.now() - started) / 1000).toFixed(1)} s).`);
+  log().info(`The catalogue is filled (${((Date.now() - started) / 1000).toFixed(1)} s).`);
 }

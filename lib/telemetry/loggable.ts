@@ -1,5 +1,3 @@
-import { DrizzleQueryError } from "drizzle-orm";
-
 /** The frames of an error's stack; its first lines repeat the message. */
 const framesOf = ({ stack = "" }: Error) =>
   stack
@@ -7,10 +5,18 @@ const framesOf = ({ stack = "" }: Error) =>
     .filter((line) => /^\s+at /.test(line))
     .join("\n");
 
+/** Messages that quote what was wrong: a value that PostgreSQL could not read (SQLSTATE class 22), a text that is no JSON. */
+function withoutQuote(message: string, code: string): string {
+  if (/^22[0-9A-Z]{3}$/.test(code)) return message.replace(/".*"/s, '"…"');
+  return message.replace(/^.*(is not valid JSON)$/s, "The text $1");
+}
+
 function toldOf(error: Error): string {
-  const code = "code" in error && typeof error.code === "string" ? ` (${error.code})` : "";
-  const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
-  return `${error.name}${code}: ${message}\n${framesOf(error)}`;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  // By its shape: each bundle has a class DrizzleQueryError of its own. Its message ends with the parameters.
+  const query = "query" in error && "params" in error ? String(error.query) : null;
+  const message = query === null ? withoutQuote(error.message, code) : `Failed query: ${query}`;
+  return `${error.name}${code && ` (${code})`}: ${message}\n${framesOf(error)}`;
 }
 
 /**

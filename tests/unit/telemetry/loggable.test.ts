@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { DrizzleQueryError } from "drizzle-orm";
-import { loggable, withoutParameters } from "@/lib/backend/loggable";
+import { loggable, withoutParameters } from "@/lib/telemetry/loggable";
 
 const secret = "$argon2id$v=19$m=19456,t=2,p=1$abc$def";
 const cause = Object.assign(new Error("column does not exist"), { code: "42703", detail: `Key (email)=(${secret})` });
