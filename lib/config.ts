@@ -8,7 +8,7 @@ const text = (fallback: string) => z.string().trim().min(1).default(fallback);
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Address of a sign-in provider: tokens travel there, so by https; by http only within this machine. */
+/** Address of a provider: secrets travel there, so by https; by http only within this machine. */
 const providerUrl = (fallback: string) =>
   z
     .url({ protocol: /^https?$/ })
@@ -62,6 +62,9 @@ const schema = z.object({
   FACEBOOK_TOKEN_URL: providerUrl("https://graph.facebook.com/v24.0/oauth/access_token"),
   FACEBOOK_PROFILE_URL: providerUrl("https://graph.facebook.com/v24.0/me"),
 });
+  STRIPE_SECRET_KEY: z.string().trim().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().trim().optional(),
+  STRIPE_API_URL: providerUrl("https://api.stripe.com"),
 
 /** The keys of a sign-in provider, `null` without any.
  * @throws ConfigError when there is one of the two */
@@ -91,6 +94,18 @@ function signInOf(value: z.infer<typeof schema>) {
 }
 
 export type Config = ReturnType<typeof readConfig>;
+/** What card payments need, `null` without any keys: cards are not offered then.
+ * @throws ConfigError when there is one of the two */
+function cardPaymentsOf(value: z.infer<typeof schema>) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = value;
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiUrl };
+  if (!secretKey && !webhookSecret) return null;
+  const [missing, given] = secretKey ? ["WEBHOOK_SECRET", "SECRET_KEY"] : ["SECRET_KEY", "WEBHOOK_SECRET"];
+  throw new ConfigError(
+    `The setting STRIPE_${missing} is missing beside STRIPE_${given}: set both, or neither to offer no payment by card.`,
+  );
+}
+
 
 /**
  * All settings, parsed from the environment (empty values count as unset).
@@ -123,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     shop: {
       name: value.SHOP_NAME,
       street: value.SHOP_STREET,
+    cardPayments: cardPaymentsOf(value),
       zipCode: value.SHOP_ZIP,
       city: value.SHOP_CITY,
       country: value.SHOP_COUNTRY,

@@ -15,11 +15,12 @@ const texts = { cs: deliveryCs, sk: deliverySk, en: deliveryEn };
 /** Delivery and payment: the tables are reckoned by the rules of the checkout, the country of the visitor's language first. */
 export async function Delivery(props: HelpProps) {
   const { locale } = props;
+  const card = props.shop.card_payments ?? false;
   const t = await getTranslations("info");
   const order: Country[] = guessedCountry(locale) === "CZ" ? ["CZ", "SK"] : ["SK", "CZ"];
   const tables = {
     prices: order.map((country) => <DeliveryTable key={country} country={country} locale={locale} />),
-    payments: order.map((country) => <PaymentTable key={country} country={country} locale={locale} />),
+    payments: order.map((country) => <PaymentTable key={country} country={country} locale={locale} card={card} />),
   };
   return (
     <TextPage

@@ -19,6 +19,7 @@ export function helpFacts({ shop, hours, locale: { language, currency } }: HelpP
   const { street, zip_code, city } = shop.address;
   return {
     shop,
+    card: shop.card_payments ?? false,
     hours,
     place: `${street}, ${zip_code.replaceAll(" ", "\u00a0")} ${city}`,
     freeTyres,

@@ -33,6 +33,7 @@ export function termsFacts(shop: ContactInfo, { language, currency }: Locale, or
   const { street, zip_code, city, country } = shop.address;
   return {
     shop,
+    card: shop.card_payments ?? false,
     orderButton,
     seat: country,
     place: `${street}, ${zip_code.replaceAll(" ", "\u00a0")} ${city}`,

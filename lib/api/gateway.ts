@@ -18,6 +18,7 @@ const passed = [
   "user-agent",
   "x-request-id",
   "x-forwarded-proto", // the API marks its cookies Secure by it
+  "stripe-signature",
 ];
 const geoHeaders = [
   "cf-ipcountry",

@@ -7,6 +7,7 @@ import { checkoutHandlers } from "@/lib/backend/checkout/handlers";
 import { contactHandlers } from "@/lib/backend/contact/handlers";
 import { feedHandlers } from "@/lib/backend/feeds/handlers";
 import type { Handlers } from "@/lib/backend/handler";
+import { paymentHandlers } from "@/lib/backend/payments/handlers";
 import { reviewHandlers } from "@/lib/backend/review/handlers";
 import { searchHandlers } from "@/lib/backend/search/handlers";
 import { shopHandlers } from "@/lib/backend/shop/handlers";
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...vehicleHandlers,
   ...cartHandlers,
   ...checkoutHandlers,
+  ...paymentHandlers,
   ...authHandlers,
   ...socialHandlers,
   ...accountHandlers,

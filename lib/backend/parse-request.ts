@@ -7,7 +7,7 @@ import { contract } from "@/lib/contract/contract";
 /** Largest body a call takes, bytes. Source: the API's error table (413). */
 const maxBody = 64 * 1024;
 
-async function readJson(request: Request): Promise<unknown> {
+async function readText(request: Request): Promise<string> {
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(request.headers.get("content-type") ?? ""))
     throw new ApiProblem("not_json");
   if (Number(request.headers.get("content-length") ?? 0) > maxBody) throw new ApiProblem("too_large");
@@ -19,7 +19,15 @@ async function readJson(request: Request): Promise<unknown> {
     bytes.push(chunk);
   }
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(bytes)));
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Buffer.concat(bytes));
+  } catch {
+    throw new ApiProblem("unreadable");
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
     throw new ApiProblem("unreadable");
   }
@@ -60,7 +68,8 @@ export async function parseRequest(match: Match, request: Request): Promise<Reco
   const raw: Record<string, unknown> = {};
   if (call.query) raw.query = readQuery(new URL(request.url));
   if (call.headers) raw.headers = Object.fromEntries(request.headers);
-  if (call.body) raw.body = await readJson(request);
+  if (call.body) raw.body = jsonOf(await readText(request));
+  if (call.rawBody) raw.rawBody = await readText(request);
   const errors: FieldError[] = [];
   const parsed: Record<string, unknown> = {};
   if (call.path) {
@@ -68,7 +77,7 @@ export async function parseRequest(match: Match, request: Request): Promise<Reco
     if (!path.success) throw new ApiProblem("not_found");
     parsed.path = path.data;
   }
-  for (const part of ["query", "headers", "body"] as const) {
+  for (const part of ["query", "headers", "body", "rawBody"] as const) {
     const result = call[part]?.safeParse(raw[part], { reportInput: true });
     if (result?.success) parsed[part] = result.data;
     else if (result) errors.push(...fieldErrors(result.error, part === "body" ? "" : part === "query" ? "" : "header"));

@@ -90,6 +90,8 @@ export const accountCalls = {
         payment_status: z.enum(paymentStates),
         placed_at: z.iso.datetime(),
         total: money,
+        /** Is the order still to be paid by card? The way there is in its mail and in the account. */
+        awaits_card: z.boolean().default(false),
         delivery: z.object({ name: z.string(), from: z.string(), to: z.string() }),
         history: order.shape.history,
       }),

@@ -23,19 +23,22 @@ export type Call = {
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: z.ZodType;
+  /** Instead of `body`: JSON text as it came, byte for byte, for a signature over it. */
+  rawBody?: z.ZodType<string, string>;
   replies: { readonly [status: number]: z.ZodType | TextReply | null };
   errors: readonly ErrorCode[];
 };
 
 type Part<
   C extends Call,
-  K extends "path" | "query" | "headers" | "body",
+  K extends "path" | "query" | "headers" | "body" | "rawBody",
   Side extends "input" | "output",
 > = C[K] extends z.ZodType ? { [key in K]: Side extends "input" ? z.input<C[K]> : z.output<C[K]> } : unknown;
 
 type Parts<C extends Call, Side extends "input" | "output"> = Part<C, "path", Side> &
   Part<C, "headers", Side> &
   Part<C, "body", Side> &
+  Part<C, "rawBody", Side> &
   (C["query"] extends z.ZodType
     ? Side extends "input"
       ? { query?: z.input<C["query"]> }

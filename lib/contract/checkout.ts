@@ -71,6 +71,17 @@ export const bankTransfer = z.object({
   qr: z.object({ format: z.enum(["spayd", "pay_by_square"]), text: z.string(), svg: z.string() }).optional(),
 });
 
+/**
+ * How to pay by card: whether the shop takes cards now, whether only the confirmation is missing, until when the order waits
+ * (`null`: it was taken over by the shop), and the storefront's path that leads to the payment page.
+ */
+export const cardPayment = z.object({
+  offered: z.boolean(),
+  processing: z.boolean(),
+  until: z.iso.datetime().nullable(),
+  path: z.string(),
+});
+
 export const orderSummary = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -113,6 +124,8 @@ export const order = orderSummary.omit({ token: true }).extend({
     name: z.string(),
     price: money,
     bank_transfer: bankTransfer.nullable(),
+    /** `null` unless the order is still to be paid by card. */
+    card: cardPayment.nullable().default(null),
   }),
   vat: z.object({ rate: z.number(), base: money, amount: money }),
   history: z.array(
@@ -150,7 +163,7 @@ export const checkoutCalls = {
     errors: ["out_of_stock", "cart_empty", "price_changed", "key_reused"],
   },
   "POST /checkout/{id}/payments": {
-    summary: "Starts the payment of an order",
+    summary: "Starts the payment of an order, or goes on with it: asked again, it leads to the same open page",
     path,
     body: z.object({ token }),
     replies: {

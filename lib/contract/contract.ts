@@ -9,6 +9,7 @@ import { compareCalls } from "@/lib/contract/compare";
 import { contactCalls } from "@/lib/contract/contact";
 import { feedCalls } from "@/lib/contract/feeds";
 import { identityCalls } from "@/lib/contract/identities";
+import { paymentCalls } from "@/lib/contract/payments";
 import { productCalls } from "@/lib/contract/products";
 import { reviewCalls } from "@/lib/contract/reviews";
 import { searchCalls } from "@/lib/contract/search";
@@ -29,6 +30,7 @@ export const contract = {
   ...vehicleCalls,
   ...cartCalls,
   ...checkoutCalls,
+  ...paymentCalls,
   ...authCalls,
   ...accountCalls,
   ...contactCalls,

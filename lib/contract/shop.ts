@@ -20,6 +20,8 @@ export const contactInfo = z.object({
   /** Where the seller is registered, ready to be read; absent where the back end does not know it. */
   register: z.string().optional(),
   demonstration: z.boolean(),
+  /** Can an order be paid by card? Absent where the back end does not know it. */
+  card_payments: z.boolean().optional(),
 });
 
 const health = z.object({ status: z.enum(["ok", "unavailable"]), down: z.array(z.string()) });

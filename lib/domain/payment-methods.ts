@@ -11,6 +11,8 @@ export type PaymentSituation = {
   country: Country;
   /** `null` while the shopper has not chosen. */
   delivery: DeliveryType | null;
+  /** Has the shop a payment gateway for cards? */
+  card: boolean;
 };
 
 /** What couriers and partner garages collect in cash. */
@@ -30,11 +32,14 @@ function cashFee({ currency, country, delivery }: PaymentSituation): Money {
 }
 
 /**
- * The ways to pay in a situation with their fees, VAT included. A bank transfer is always possible; cards are not taken
- * until the shop has a payment gateway.
+ * The ways to pay in a situation with their fees, VAT included. A bank transfer is always possible; a card costs nothing more
+ * (a surcharge on consumer cards is forbidden: Directive 2015/2366, article 62(4)).
  */
 export function paymentMethods(situation: PaymentSituation): { id: PaymentMethodId; price: Money }[] {
-  const transfer = { id: "bank_transfer" as const, price: moneyOf(0, situation.currency) };
-  if (!takesCash(situation)) return [transfer];
-  return [transfer, { id: "cash_on_delivery", price: cashFee(situation) }];
+  const free = moneyOf(0, situation.currency);
+  return [
+    ...(situation.card ? [{ id: "card" as const, price: free }] : []),
+    { id: "bank_transfer", price: free },
+    ...(takesCash(situation) ? [{ id: "cash_on_delivery" as const, price: cashFee(situation) }] : []),
+  ];
 }

@@ -4,6 +4,13 @@ export const paymentStates = ["pending", "paid", "refunded", "failed"] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 /**
+ * What may happen to a payment without changing its state; kept in the order's history. `refund_due`: money came that is to go
+ * back, `mismatch`: another amount was paid than agreed, `part_refunded`, `disputed`: the card's holder asks the bank for it back.
+ */
+export const paymentNotes = ["refund_due", "mismatch", "part_refunded", "disputed"] as const;
+export type PaymentNote = (typeof paymentNotes)[number];
+
+/**
  * Where a payment may go from each state. A declined card leaves it pending, to be tried again; failed is the end of it.
  * Source: decisions, "Checkout and orders".
  */

@@ -56,6 +56,7 @@ export const rights: Record<Name, Row> = {
     () => ({ headers: { "idempotency-key": "key-of-nobody" }, body: {} }),
   ],
   "POST /checkout/{id}/payments": [404, 404, 404, 201, ({ id }) => ({ path: { id }, body: {} })],
+  "POST /payments/stripe/webhook": [404, 404, 404, 404, () => ({ body: {} })],
   "GET /checkout/{id}": [404, 404, 404, 200, ({ id }) => ({ path: { id } })],
   "POST /auth/login": [401, 401, 401, 401, () => ({ body: credentials })],
   "POST /auth/register": [409, 409, 409, 409, ({ email }) => ({ body: { ...credentials, ...someone, email } })],

@@ -7,7 +7,7 @@ const To = pageLink("cs");
 
 /** Delivery and payment in Czech. @param tables of prices and of payments, country by country */
 export function deliveryCs(facts: HelpFacts, tables: { prices: ReactNode; payments: ReactNode }): HelpText {
-  const { freeTyres, freeFrom, cutOff, boxSides, courierKg, place, hours } = facts;
+  const { freeTyres, freeFrom, cutOff, boxSides, card, courierKg, place, hours } = facts;
   return {
     lead: (
       <p>
@@ -78,7 +78,15 @@ export function deliveryCs(facts: HelpFacts, tables: { prices: ReactNode; paymen
             <p>
               <b>Převodem</b> podle údajů, které uvidíte hned po objednávce a v e-mailu. Ke korunám patří kód QR Platba,
               k eurům PAY by square: stačí ho načíst v aplikaci banky. <b>Při převzetí</b> platíte v Česku v korunách a
-              na Slovensku v eurech, v naší prodejně v obojím. Platební karty na internetu zatím nepřijímáme.
+              na Slovensku v eurech, v naší prodejně v obojím.{" "}
+              {card ? (
+                <>
+                  <b>Kartou</b> zaplatíte hned po objednání na zabezpečené stránce společnosti Stripe, v korunách,
+                  eurech i dolarech a bez poplatku.
+                </>
+              ) : (
+                "Platební karty na internetu zatím nepřijímáme."
+              )}
             </p>
             {tables.payments}
           </>

@@ -5,7 +5,7 @@ import { pageLink } from "@/lib/seo/page-link";
 const To = pageLink("cs");
 
 /** Questions about ordering, delivery and payment, in Czech. */
-export function buyingCs({ freeTyres, freeFrom, cutOff, boxSides }: HelpFacts): FaqEntry[] {
+export function buyingCs({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFacts): FaqEntry[] {
   return [
     {
       id: "delivery-time",
@@ -45,8 +45,8 @@ export function buyingCs({ freeTyres, freeFrom, cutOff, boxSides }: HelpFacts): 
       question: "Jak zaplatím a kde je kód QR?",
       answer: (
         <p>
-          Převodem nebo při převzetí. Kód QR pro bankovní aplikaci ukážeme hned po objednávce a přijde i e-mailem.
-          Poplatky jsou v{" "}
+          {card ? "Kartou, převodem nebo při převzetí." : "Převodem nebo při převzetí."} Kód QR pro bankovní aplikaci
+          ukážeme hned po objednávce a přijde i e-mailem. Poplatky jsou v{" "}
           <To page="delivery" at="payment">
             přehledu plateb
           </To>

@@ -7,7 +7,7 @@ const To = pageLink("en");
 
 /** Delivery and payment in English. @param tables of prices and of payments, country by country */
 export function deliveryEn(facts: HelpFacts, tables: { prices: ReactNode; payments: ReactNode }): HelpText {
-  const { freeTyres, freeFrom, cutOff, boxSides, courierKg, place, hours } = facts;
+  const { freeTyres, freeFrom, cutOff, boxSides, card, courierKg, place, hours } = facts;
   return {
     lead: (
       <p>
@@ -79,8 +79,15 @@ export function deliveryEn(facts: HelpFacts, tables: { prices: ReactNode; paymen
             <p>
               <b>By transfer</b> with the details shown right after the order and mailed to you. Crowns come with the
               Czech QR Platba code, euros with the Slovak PAY by square: scan it in your bank's app. <b>On delivery</b>{" "}
-              you pay crowns in Czechia and euros in Slovakia, either at our counter. Orders in dollars can be paid by
-              transfer only. We don't take cards online yet.
+              you pay crowns in Czechia and euros in Slovakia, either at our counter.{" "}
+              {card ? (
+                <>
+                  <b>By card</b> you pay right after ordering on Stripe's secure page, in crowns, euros or dollars,
+                  without a fee.
+                </>
+              ) : (
+                "Orders in dollars can be paid by transfer only. We don't take cards online yet."
+              )}
             </p>
             {tables.payments}
           </>

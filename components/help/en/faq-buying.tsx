@@ -5,7 +5,7 @@ import { pageLink } from "@/lib/seo/page-link";
 const To = pageLink("en");
 
 /** Questions about ordering, delivery and payment, in English. */
-export function buyingEn({ freeTyres, freeFrom, cutOff, boxSides }: HelpFacts): FaqEntry[] {
+export function buyingEn({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFacts): FaqEntry[] {
   return [
     {
       id: "delivery-time",
@@ -46,8 +46,8 @@ export function buyingEn({ freeTyres, freeFrom, cutOff, boxSides }: HelpFacts): 
       question: "How do I pay, and where is the QR code?",
       answer: (
         <p>
-          By transfer or on delivery. The code for your bank's app is shown right after the order and mailed to you. The
-          fees are under{" "}
+          {card ? "By card, by transfer or on delivery." : "By transfer or on delivery."} The code for your bank's app
+          is shown right after the order and mailed to you. The fees are under{" "}
           <To page="delivery" at="payment">
             How to pay
           </To>

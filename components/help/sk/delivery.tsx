@@ -7,7 +7,7 @@ const To = pageLink("sk");
 
 /** Delivery and payment in Slovak. @param tables of prices and of payments, country by country */
 export function deliverySk(facts: HelpFacts, tables: { prices: ReactNode; payments: ReactNode }): HelpText {
-  const { freeTyres, freeFrom, cutOff, boxSides, courierKg, place, hours } = facts;
+  const { freeTyres, freeFrom, cutOff, boxSides, card, courierKg, place, hours } = facts;
   return {
     lead: (
       <p>
@@ -78,7 +78,15 @@ export function deliverySk(facts: HelpFacts, tables: { prices: ReactNode; paymen
             <p>
               <b>Prevodom</b> podľa údajov, ktoré uvidíte hneď po objednávke a v e-maile. K eurám patrí kód PAY by
               square, ku korunám QR Platba: stačí ho načítať v aplikácii banky. <b>Pri prevzatí</b> platíte na Slovensku
-              v eurách a v Česku v korunách, v našej predajni v oboch. Platobné karty na internete zatiaľ neprijímame.
+              v eurách a v Česku v korunách, v našej predajni v oboch.{" "}
+              {card ? (
+                <>
+                  <b>Kartou</b> zaplatíte hneď po objednaní na zabezpečenej stránke spoločnosti Stripe, v eurách,
+                  korunách aj dolároch a bez poplatku.
+                </>
+              ) : (
+                "Platobné karty na internete zatiaľ neprijímame."
+              )}
             </p>
             {tables.payments}
           </>

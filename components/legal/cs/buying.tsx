@@ -81,11 +81,19 @@ const prices = ({ vat }: TermsFacts): Section => ({
   ),
 });
 
-const payment = ({ cashFee }: TermsFacts): Section => ({
+const payment = ({ cashFee, card }: TermsFacts): Section => ({
   title: "Platba",
   text: (
     <>
       <ul>
+        {card && (
+          <li>
+            <b>Platba kartou.</b> Objednávku odešlete tlačítkem „Objednat a zaplatit kartou“ a hned poté zaplatíte na
+            zabezpečené stránce společnosti Stripe, v korunách, eurech i dolarech a bez poplatku. Číslo karty se k nám
+            nedostane. Nepodaří-li se platba, můžete ji opakovat. Nezaplatíte-li do 24 hodin, objednávku zrušíme a
+            napíšeme vám.
+          </li>
+        )}
         <li>
           <b>Bankovní převod.</b> Údaje k platbě jsou na stránce s potvrzením objednávky i v e-mailu. Pro koruny k nim
           patří kód QR Platba, pro eura PAY by square. Pneumatiky odešleme, jakmile peníze dorazí. Nepřijdou-li do 7
@@ -97,7 +105,11 @@ const payment = ({ cashFee }: TermsFacts): Section => ({
           korunách i v eurech.
         </li>
       </ul>
-      <p>Objednávku v dolarech lze zaplatit jen převodem. Platební karty zatím nepřijímáme.</p>
+      <p>
+        {card
+          ? "Objednávku v dolarech lze zaplatit převodem nebo kartou."
+          : "Objednávku v dolarech lze zaplatit jen převodem. Platební karty zatím nepřijímáme."}
+      </p>
     </>
   ),
 });

@@ -38,6 +38,12 @@ export function privacyCs(facts: TermsFacts): LegalText {
               dostane jen to, co potřebuje, třeba dopravce jméno, adresu a telefon. Nikomu jinému údaje nedáváme, ledaže
               nám to uloží zákon nebo soud.
             </p>
+            {facts.card && (
+              <p>
+                Platíte-li kartou, zadáváte ji na stránce společnosti Stripe Payments Europe, Ltd. (Irsko). Od nás
+                dostane číslo objednávky, částku a váš e-mail; číslo karty u nás nikdy není.
+              </p>
+            )}
             <p>
               Google nebo Facebook se o vás od nás dozví jen tehdy, když se jejich účtem sami přihlásíte. Mapu v
               kontaktech otevíráte odkazem; dokud na něj neklepnete, nikam se nepřipojujete.

@@ -83,11 +83,19 @@ const prices = ({ vat }: TermsFacts): Section => ({
   ),
 });
 
-const payment = ({ cashFee }: TermsFacts): Section => ({
+const payment = ({ cashFee, card }: TermsFacts): Section => ({
   title: "Payment",
   text: (
     <>
       <ul>
+        {card && (
+          <li>
+            <b>Payment by card.</b> You send the order with the button “Order and pay by card” and pay right after it on
+            Stripe's secure page, in crowns, euros or dollars, without a fee. We never see the number of the card. If a
+            payment does not go through, you can try again. If you have not paid within 24 hours, we cancel the order
+            and write to you.
+          </li>
+        )}
         <li>
           <b>Bank transfer.</b> The details are on the page after ordering and in the email, with a code for banking
           apps: QR Platba for crowns, PAY by square for euros. We send the tyres once the money is here. If it has not
@@ -99,7 +107,11 @@ const payment = ({ cashFee }: TermsFacts): Section => ({
           or euros.
         </li>
       </ul>
-      <p>An order in dollars can only be paid by transfer. We do not take cards yet.</p>
+      <p>
+        {card
+          ? "An order in dollars can be paid by transfer or by card."
+          : "An order in dollars can only be paid by transfer. We do not take cards yet."}
+      </p>
     </>
   ),
 });

@@ -38,6 +38,12 @@ export function privacyEn(facts: TermsFacts): LegalText {
               only what it needs, the carrier for instance your name, address and phone. Nobody else gets your data,
               unless a law or a court orders it.
             </p>
+            {facts.card && (
+              <p>
+                If you pay by card, you enter it on the page of Stripe Payments Europe, Ltd. (Ireland). From us it
+                receives the order number, the amount and your email; we never have the number of your card.
+              </p>
+            )}
             <p>
               Google or Facebook learn of you from us only if you sign in with their account yourself. The map under
               Contact is a link; until you follow it, you connect to nobody.

@@ -84,11 +84,19 @@ const prices = ({ vat }: TermsFacts): Section => ({
   ),
 });
 
-const payment = ({ cashFee }: TermsFacts): Section => ({
+const payment = ({ cashFee, card }: TermsFacts): Section => ({
   title: "Platba",
   text: (
     <>
       <ul>
+        {card && (
+          <li>
+            <b>Platba kartou.</b> Objednávku odošlete tlačidlom „Objednať a zaplatiť kartou“ a hneď potom zaplatíte na
+            zabezpečenej stránke spoločnosti Stripe, v eurách, korunách aj dolároch a bez poplatku. Číslo karty sa k nám
+            nedostane. Ak platba neprejde, môžete ju zopakovať. Ak nezaplatíte do 24 hodín, objednávku zrušíme a
+            napíšeme vám.
+          </li>
+        )}
         <li>
           <b>Bankový prevod.</b> Platobné údaje nájdete na stránke po objednaní aj v e-maile. Eurá zaplatíte kódom PAY
           by square, české koruny kódom QR Platba. Tovar odošleme po pripísaní platby. Ak nepríde do 7 dní, ozveme sa
@@ -100,7 +108,11 @@ const payment = ({ cashFee }: TermsFacts): Section => ({
           je a prijmeme eurá aj koruny.
         </li>
       </ul>
-      <p>Objednávku v dolároch možno uhradiť iba prevodom. Platobné karty zatiaľ neprijímame.</p>
+      <p>
+        {card
+          ? "Objednávku v dolároch možno uhradiť prevodom alebo kartou."
+          : "Objednávku v dolároch možno uhradiť iba prevodom. Platobné karty zatiaľ neprijímame."}
+      </p>
     </>
   ),
 });

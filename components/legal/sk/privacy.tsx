@@ -38,6 +38,12 @@ export function privacySk(facts: TermsFacts): LegalText {
               dostane len to, čo potrebuje, napríklad dopravca meno, adresu a telefón. Nikomu inému údaje nedávame, ak
               nám to neuloží zákon alebo súd.
             </p>
+            {facts.card && (
+              <p>
+                Ak platíte kartou, zadávate ju na stránke spoločnosti Stripe Payments Europe, Ltd. (Írsko). Od nás
+                dostane číslo objednávky, sumu a váš e-mail; číslo karty sa k nám nedostane.
+              </p>
+            )}
             <p>
               Google alebo Facebook sa o vás od nás dozvie len vtedy, keď sa ich účtom sami prihlásite. Mapu v
               kontaktoch otvárate odkazom; kým naň neťuknete, nikam sa nepripájate.

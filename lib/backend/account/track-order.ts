@@ -8,6 +8,7 @@ import { addressKey } from "@/lib/backend/limit/address-key";
 import { limitAttempts } from "@/lib/backend/limit/limit";
 import { historyOf } from "@/lib/backend/order/history";
 import { loadOrder } from "@/lib/backend/order/load-order";
+import { awaitsCard } from "@/lib/backend/payments/card/card-offer";
 import { ApiProblem } from "@/lib/backend/problem";
 import type { ReplyOf } from "@/lib/contract/contract";
 import { moneyOf } from "@/lib/domain/money";
@@ -34,6 +35,7 @@ export async function trackOrder(body: { number: string; email: string }, contex
     payment_status: order.paymentStatus,
     placed_at: order.placedAt.toISOString(),
     total: moneyOf(order.total, order.currency),
+    awaits_card: awaitsCard(order),
     delivery: {
       name: deliveryName(order.deliveryId, context.language),
       from: order.estimateFrom,

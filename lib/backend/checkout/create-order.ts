@@ -13,14 +13,21 @@ import type { Context } from "@/lib/backend/context";
 import type { Executor } from "@/lib/backend/database/executor";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { queueOrderMail } from "@/lib/backend/mail/queue-order-mail";
+import { queueDeadline } from "@/lib/backend/payments/card/deadline";
 import { ApiProblem } from "@/lib/backend/problem";
 import type { OrderRequest } from "@/lib/contract/checkout";
+import { fitsCard } from "@/lib/domain/card-payment";
 import type { Money } from "@/lib/domain/money";
 
 function checkExpected(expected: Money | null, total: Money): void {
   if (expected && (expected.amount !== total.amount || expected.currency !== total.currency)) {
     throw new ApiProblem("price_changed");
   }
+}
+
+function checkCard({ payment }: OrderFields, total: Money): void {
+  if (payment.id === "card" && !fitsCard(total))
+    throw new ApiProblem("invalid", { errors: [{ path: "payment.id", code: "payment" }] });
 }
 
 function deliveryFor(fields: OrderFields, lines: readonly CartLine[], context: Context): PricedDelivery {
@@ -55,6 +62,7 @@ async function place(
   const goods = goodsTotal(lines, context.currency);
   const sums = orderSums(goods, delivery.price, fields.payment.price, fields.country);
   checkExpected(fields.expectedTotal, sums.total);
+  checkCard(fields, sums.total);
   const id = randomUUID();
   const accountId = await orderOwner(tx, caller.accountId, fields.email);
   const order = { id, accountId, idempotencyKey: key, requestHash: hash, fields, delivery, goods, ...sums };
@@ -63,6 +71,7 @@ async function place(
   }
   await emptyCart(tx, cart, context.now);
   await queueOrderMail(tx, id);
+  if (fields.payment.id === "card") await queueDeadline(tx, id, context.now);
   return id;
 }
 

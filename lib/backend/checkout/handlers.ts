@@ -11,7 +11,9 @@ import type { Handlers } from "@/lib/backend/handler";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { isOrderToken, orderToken } from "@/lib/backend/order/order-token";
 import { openTransfer, presentOrder } from "@/lib/backend/order/present-order";
+import { startCardPayment } from "@/lib/backend/payments/card/start-payment";
 import { ApiProblem } from "@/lib/backend/problem";
+import { readConfig } from "@/lib/config";
 import { deliveryMethod, isDeliveryMethodId } from "@/lib/domain/delivery";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import { moneyOf } from "@/lib/domain/money";
@@ -74,6 +76,7 @@ export const checkoutHandlers: Handlers<
       currency,
       country: query.country ?? guessedCountry({ language, currency }),
       delivery: delivery && deliveryMethod(delivery).type,
+      card: readConfig().cardPayments !== null,
     };
     const data = paymentMethods(situation).map(({ id, price }) => ({ id, name: paymentName(id, language), price }));
     return { status: 200, body: { data } };
@@ -99,7 +102,10 @@ export const checkoutHandlers: Handlers<
   "POST /checkout/{id}/payments": async ({ path, body }, context) => {
     const order = await orderFor(path.id, body.token, context);
     const transfer = await openTransfer(order);
-    return { status: 201, body: { status: order.paymentStatus, ...(transfer && { bank_transfer: transfer }) } };
+    const page = await startCardPayment(order, context.now);
+    const { paymentStatus: status } = (order.paymentId === "card" && (await loadOrder(database(), order.id))) || order;
+    const ways = { ...(transfer && { bank_transfer: transfer }), ...(page && { redirect_url: page }) };
+    return { status: 201, body: { status, ...ways } };
   },
 
   "GET /checkout/{id}": async ({ path, query }, context) => {

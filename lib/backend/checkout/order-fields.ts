@@ -1,4 +1,5 @@
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
+import { readConfig } from "@/lib/config";
 import type { OrderRequest } from "@/lib/contract/checkout";
 import { parseDic, parseIcDph, parseIco } from "@/lib/domain/company";
 import { type DeliveryMethod, deliveryMethod, isDeliveryMethodId } from "@/lib/domain/delivery";
@@ -96,7 +97,12 @@ export function orderFields(request: OrderRequest, currency: Currency): OrderFie
   const address = addressOf(request, report);
   const company = companyOf(request, report);
   const [method, point] = deliveryOf(request, report);
-  const situation = { currency, country: address.country, delivery: method?.type ?? null };
+  const situation = {
+    currency,
+    country: address.country,
+    delivery: method?.type ?? null,
+    card: readConfig().cardPayments !== null,
+  };
   const payment = paymentMethods(situation).find(({ id }) => id === request.payment.id);
   if (!payment && method) report("payment.id", "payment");
   if (!payment || !method || errors.length > 0) throw new ApiProblem("invalid", { errors });

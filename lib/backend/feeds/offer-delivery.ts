@@ -32,7 +32,7 @@ export function offerDeliveries(row: FeedRow, goods: Money, country: Country): O
     .filter(({ type }) => type !== "pickup")
     .map((method) => {
       const price = deliveryPrice({ methodId: method.id, currency, tyres: [tyre], goodsTotal: goods });
-      const cash = paymentMethods({ currency, country, delivery: method.type }).find(
+      const cash = paymentMethods({ currency, country, delivery: method.type, card: false }).find(
         ({ id }) => id === "cash_on_delivery",
       );
       return { method, price, priceCod: cash ? addMoney(price, cash.price) : null };

@@ -4,6 +4,9 @@ import { contactAcknowledgement } from "@/lib/backend/mail/kinds/contact-acknowl
 import { contactNotice } from "@/lib/backend/mail/kinds/contact-notice";
 import { orderConfirmation } from "@/lib/backend/mail/kinds/order-confirmation";
 import { orderNotice } from "@/lib/backend/mail/kinds/order-notice";
+import { orderUnpaidMail } from "@/lib/backend/mail/kinds/order-unpaid";
+import { paymentAlertMail } from "@/lib/backend/mail/kinds/payment-alert";
+import { paymentReceivedMail } from "@/lib/backend/mail/kinds/payment-received";
 import { reviewInvitationMail } from "@/lib/backend/mail/kinds/review-invitation";
 import { stockNoticeMail } from "@/lib/backend/mail/kinds/stock-notice";
 import { withdrawalAcknowledgement } from "@/lib/backend/mail/kinds/withdrawal-acknowledgement";
@@ -14,6 +17,9 @@ import type { MailKind } from "@/lib/backend/mail/mail-kind";
 export const mailKinds: readonly Pick<MailKind<unknown>, "task" | "deliver">[] = [
   orderConfirmation,
   orderNotice,
+  paymentReceivedMail,
+  orderUnpaidMail,
+  paymentAlertMail,
   verifyMail,
   resetMail,
   passwordChangedMail,

@@ -1,5 +1,5 @@
 import type { Block } from "@/lib/backend/mail/blocks";
-import { fill, type Phrases, phrases, spokenDay } from "@/lib/backend/mail/phrases";
+import { fill, type Phrases, phrases, spokenDay, spokenMoment } from "@/lib/backend/mail/phrases";
 import type { Config } from "@/lib/config";
 import type { BankTransfer, Order } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
@@ -77,10 +77,16 @@ export function deliveryBlocks(telling: Telling, shop: Shop): Block[] {
   ];
 }
 
-/** @param cid name of the inline picture of the payment code, `null` when there is none */
-export function paymentBlocks({ order, say, price }: Telling, cid: string | null): Block[] {
+/**
+ * @param cid name of the inline picture of the payment code, `null` when there is none
+ * @param publicUrl the shop's, for the way to pay by card
+ */
+export function paymentBlocks(telling: Telling, cid: string | null, publicUrl: string): Block[] {
+  const { order, say, price } = telling;
   const transfer = order.payment.bank_transfer;
   const heading: Block = { kind: "heading", text: say.payment_heading };
+  const card = order.payment.id === "card" ? cardBlocks(telling, publicUrl) : [];
+  if (card.length > 0) return [heading, ...card];
   if (order.payment.id === "cash_on_delivery") {
     return [heading, { kind: "text", text: fill(say.cash, { amount: price(order.total) }) }];
   }
@@ -102,6 +108,23 @@ export function paymentBlocks({ order, say, price }: Telling, cid: string | null
   ];
 }
 
+/** How to pay by card, or that it was done. Of a cancelled order nothing is said: nothing is to be paid. */
+function cardBlocks({ order, say, price, language }: Telling, publicUrl: string): Block[] {
+  const { card } = order.payment;
+  if (order.payment_status === "paid") return [{ kind: "text", text: say.card.paid }];
+  if (!card) return [];
+  if (card.processing) return [{ kind: "text", text: say.card.checking }];
+  if (!card.offered) return [{ kind: "text", text: say.card.gone }];
+  const text = card.until
+    ? fill(say.card.card, { until: spokenMoment(new Date(card.until), language) })
+    : say.card.card_confirmed;
+  const pay = fill(say.card.pay, { amount: price(order.total) });
+  return [
+    { kind: "text", text },
+    { kind: "link", text: pay, href: `${publicUrl}${card.path}` },
+  ];
+}
+
 export function nextBlocks({ order, say }: Telling): Block[] {
   const phone = formatPhone(order.contact.phone_number);
   const last = {
@@ -109,7 +132,7 @@ export function nextBlocks({ order, say }: Telling): Block[] {
     parcelshop: fill(say.step_parcelshop, { point: order.delivery.point?.name ?? "" }),
     pickup: fill(say.step_pickup, { phone }),
   }[order.delivery.type];
-  const first = order.payment.bank_transfer ? say.step_transfer : say.step_cash;
+  const first = order.payment.bank_transfer || order.payment.card ? say.step_transfer : say.step_cash;
   return [
     { kind: "heading", text: say.next_heading },
     { kind: "steps", items: [first, last] },

@@ -3,13 +3,13 @@ import type { Executor } from "@/lib/backend/database/executor";
 import type { MailKind } from "@/lib/backend/mail/mail-kind";
 
 /**
- * Queues a mail. Inside the transaction of what it tells about: that and its mail are there together or not at all.
+ * Queues a mail, or another task of the worker's. Inside the transaction of what it tells about: that and its mail are there together or not at all.
  * @param key keeps a second job for the same mail from being queued while the first one waits
  * @param at when it is sent, at once when left out
  */
 export async function queueMail<Payload>(
   tx: Executor,
-  kind: MailKind<Payload>,
+  kind: Pick<MailKind<Payload>, "task" | "payload">,
   payload: Payload,
   key: string | null = null,
   at: Date | null = null,

@@ -1,12 +1,19 @@
 import { eq } from "drizzle-orm";
 import { type AbstractIntlMessages, createTranslator } from "next-intl";
 import { database } from "@/lib/backend/database/connect";
-import { customerOrder } from "@/lib/backend/database/schema/order";
+import { customerOrder, orderEvent } from "@/lib/backend/database/schema/order";
 import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
+import { CardRefused, closeCardPage, refundCard } from "@/lib/backend/payments/card/refund";
 import { DomainError } from "@/lib/domain/domain-error";
 import type { Language } from "@/lib/domain/locale";
 import { type OrderState, orderStates, orderTransitions } from "@/lib/domain/order";
-import { type PaymentState, paymentStates, paymentTransitions } from "@/lib/domain/payment";
+import {
+  canMovePayment,
+  type PaymentState,
+  paymentNotes,
+  paymentStates,
+  paymentTransitions,
+} from "@/lib/domain/payment";
 import { cs, en, sk } from "@/messages/written";
 
 const messages: Record<Language, AbstractIntlMessages> = {
@@ -39,7 +46,41 @@ async function find(number: string) {
     .select({ id: customerOrder.id, status: customerOrder.status, payment: customerOrder.paymentStatus })
     .from(customerOrder)
     .where(eq(customerOrder.number, number));
-  return order;
+  if (!order) return undefined;
+  const events = await database().select().from(orderEvent).where(eq(orderEvent.orderId, order.id));
+  const notes = paymentNotes.filter((note) => events.some(({ kind, state }) => kind === "payment" && state === note));
+  return { ...order, notes };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/** What the merchant has to know of the payment beyond its state. */
+const noteLines = ({ notes }: Found, say: Say) => notes.map((note) => say(`note_${note}`));
+
+async function told(number: string, say: Say): Promise<string[]> {
+  const order = await find(number);
+  return order ? stateLines(number, order, say) : [];
+}
+
+/**
+ * Returns the money: what came by card, at Stripe first, so that a failure there leaves everything as it was.
+ * @throws CardRefused, DomainError `payment_transition`
+ */
+async function refund({ id, payment }: Found, at: Date): Promise<void> {
+  if (canMovePayment(payment, "refunded")) await refundCard(id);
+  await movePayment(id, "refunded", at);
+}
+
+/** What is left to be done for an order that was cancelled: nobody may pay for it now, and who has paid gets the money back. */
+async function afterCancelling(id: string, number: string, say: Say): Promise<string[]> {
+  const due = (await find(number))?.payment === "paid" ? [say("refund_due", { number })] : [];
+  try {
+    await closeCardPage(id);
+    return due;
+  } catch (error) {
+    if (!(error instanceof CardRefused)) throw error;
+    return [...due, say("close_failed", { message: error.message })];
+  }
 }
 
 function stateLines(number: string, order: { status: OrderState; payment: PaymentState }, say: Say): string[] {
@@ -74,15 +115,18 @@ export async function orderCommand(args: readonly string[], language: Language, 
   if (at === null) return { ok: false, lines: [say("bad_day", { day: day ?? "" })] };
   const before = await find(number);
   if (!before) return { ok: false, lines: [say("unknown_order", { number })] };
-  if (to === undefined) return { ok: true, lines: stateLines(number, before, say) };
+  if (to === undefined) return { ok: true, lines: [...stateLines(number, before, say), ...noteLines(before, say)] };
   try {
     if (isOrderState(to)) await moveOrder(before.id, to, at);
+    else if (to === "refunded") await refund(before, at);
     else await movePayment(before.id, to, at);
   } catch (error) {
+    if (error instanceof CardRefused)
+      return { ok: false, lines: [say("refund_failed", { message: error.message }), ...(await told(number, say))] };
     if (!(error instanceof DomainError)) throw error;
     const [refused, from] = isOrderState(to) ? ["refused", before.status] : ["refused_payment", before.payment];
     return { ok: false, lines: [say(refused, { number, from, to }), ...stateLines(number, before, say).slice(1)] };
   }
-  const after = await find(number);
-  return { ok: true, lines: after ? stateLines(number, after, say) : [] };
+  const warnings = to === "cancelled" ? await afterCancelling(before.id, number, say) : [];
+  return { ok: true, lines: [...(await told(number, say)), ...warnings] };
 }

@@ -5,11 +5,13 @@ import { product } from "@/lib/backend/database/schema/catalogue";
 import { customerOrder, orderEvent, orderLine } from "@/lib/backend/database/schema/order";
 import { queueReviewInvitation } from "@/lib/backend/review/invitation";
 import { moveOrder as movedOrder, type OrderState } from "@/lib/domain/order";
-import { movePayment as movedPayment, type PaymentState } from "@/lib/domain/payment";
+import { movePayment as movedPayment, type PaymentNote, type PaymentState } from "@/lib/domain/payment";
 
-async function lockedOrder(tx: Executor, id: string) {
+/** What decides about an order's states, kept from everybody else until the transaction's end. @throws Error for an unknown order */
+export async function lockedOrder(tx: Executor, id: string) {
+  const { number, status, total, currency, paymentStatus: payment_status } = customerOrder;
   const [order] = await tx
-    .select({ status: customerOrder.status, payment_status: customerOrder.paymentStatus })
+    .select({ number, status, payment_status, total, currency })
     .from(customerOrder)
     .where(eq(customerOrder.id, id))
     .for("update");
@@ -33,18 +35,21 @@ async function giveBackStock(tx: Executor, orderId: string): Promise<void> {
 }
 
 /**
- * Moves an order to a state and notes the time. A cancelled order gives its stock back; a returned one does not, since somebody
- * has to look at the tyres first. Of a delivered one, a mail later asks what the tyres are like.
+ * Moves an order to a state and notes the time, within a transaction. A cancelled order gives its stock back; a returned one does not,
+ * since somebody has to look at the tyres first. Of a delivered one, a mail later asks what the tyres are like.
  * @throws DomainError `order_transition` for a move that is not in the table, Error for an unknown order
  */
+export async function moveOrderIn(tx: Executor, id: string, to: OrderState, at: Date): Promise<void> {
+  const { status } = movedOrder(await lockedOrder(tx, id), to);
+  await tx.update(customerOrder).set({ status }).where(eq(customerOrder.id, id));
+  await tx.insert(orderEvent).values({ orderId: id, kind: "order", state: status, at });
+  if (status === "cancelled") await giveBackStock(tx, id);
+  if (status === "delivered") await queueReviewInvitation(tx, id, at);
+}
+
+/** The same in a transaction of its own. @throws DomainError `order_transition`, Error for an unknown order */
 export function moveOrder(id: string, to: OrderState, at: Date): Promise<void> {
-  return retriedTransaction(async (tx) => {
-    const { status } = movedOrder(await lockedOrder(tx, id), to);
-    await tx.update(customerOrder).set({ status }).where(eq(customerOrder.id, id));
-    await tx.insert(orderEvent).values({ orderId: id, kind: "order", state: status, at });
-    if (status === "cancelled") await giveBackStock(tx, id);
-    if (status === "delivered") await queueReviewInvitation(tx, id, at);
-  });
+  return retriedTransaction((tx) => moveOrderIn(tx, id, to, at));
 }
 
 /**
@@ -56,13 +61,21 @@ export function cancelOrder(id: string, at: Date): Promise<void> {
 }
 
 /**
- * Moves an order's payment to a state and notes the time.
+ * Moves an order's payment to a state and notes the time, within a transaction.
  * @throws DomainError `payment_transition` for a move that is not in the table, Error for an unknown order
  */
+export async function movePaymentIn(tx: Executor, id: string, to: PaymentState, at: Date): Promise<void> {
+  const { payment_status } = movedPayment(await lockedOrder(tx, id), to);
+  await tx.update(customerOrder).set({ paymentStatus: payment_status }).where(eq(customerOrder.id, id));
+  await tx.insert(orderEvent).values({ orderId: id, kind: "payment", state: payment_status, at });
+}
+
+/** The same in a transaction of its own. @throws DomainError `payment_transition`, Error for an unknown order */
 export function movePayment(id: string, to: PaymentState, at: Date): Promise<void> {
-  return retriedTransaction(async (tx) => {
-    const { payment_status } = movedPayment(await lockedOrder(tx, id), to);
-    await tx.update(customerOrder).set({ paymentStatus: payment_status }).where(eq(customerOrder.id, id));
-    await tx.insert(orderEvent).values({ orderId: id, kind: "payment", state: payment_status, at });
-  });
+  return retriedTransaction((tx) => movePaymentIn(tx, id, to, at));
+}
+
+/** Notes what has happened to a payment without changing its state. */
+export async function notePayment(tx: Executor, id: string, note: PaymentNote, at: Date): Promise<void> {
+  await tx.insert(orderEvent).values({ orderId: id, kind: "payment", state: note, at });
 }

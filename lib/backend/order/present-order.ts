@@ -2,6 +2,7 @@ import { deliveryName, paymentName } from "@/lib/backend/checkout/names";
 import { historyOf } from "@/lib/backend/order/history";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { bankTransferOf } from "@/lib/backend/payments/bank-transfer";
+import { openCard } from "@/lib/backend/payments/card/card-offer";
 import { type BankTransfer, type Order, pickupPoint } from "@/lib/contract/checkout";
 import { categoryById } from "@/lib/domain/category";
 import { deliveryMethod } from "@/lib/domain/delivery";
@@ -52,6 +53,7 @@ async function paymentOf(order: StoredOrder, language: Language): Promise<Order[
     name: paymentName(id, language),
     price: moneyOf(order.paymentPrice, order.currency),
     bank_transfer: await openTransfer(order),
+    card: await openCard(order, language),
   };
 }
 

@@ -13,7 +13,7 @@ async function hasDemonstrationStock(): Promise<boolean> {
 
 /** How to reach the shop, from its settings; `demonstration` while the stock is not a merchant's own. */
 export async function contactInfo(): Promise<ContactInfo> {
-  const { shop } = readConfig();
+  const { shop, cardPayments } = readConfig();
   return {
     name: shop.name,
     phone: shop.phone,
@@ -24,6 +24,7 @@ export async function contactInfo(): Promise<ContactInfo> {
     company_id: shop.companyId,
     vat_id: shop.vatId,
     register: shop.register,
+    card_payments: cardPayments !== null,
     demonstration: await hasDemonstrationStock(),
   };
 }

@@ -48,6 +48,7 @@ function operation(name: string, call: Call) {
       ...parameters(call.query, "query"),
       ...parameters(call.headers, "header"),
     ],
+    ...(call.rawBody && { requestBody: { required: true, content: { "application/json": { schema: {} } } } }),
     ...(call.body && {
       requestBody: { required: true, content: { "application/json": { schema: schemaOf(call.body, "input") } } },
     }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
-import { paymentMethods } from "@/lib/domain/payment-methods";
+import { type PaymentSituation, paymentMethods } from "@/lib/domain/payment-methods";
 
-const offered = (...situation: Parameters<typeof paymentMethods>) =>
-  paymentMethods(...situation).map(({ id, price }) => `${id} ${price.amount} ${price.currency}`);
+const offered = (situation: Omit<PaymentSituation, "card">, card = false) =>
+  paymentMethods({ ...situation, card }).map(({ id, price }) => `${id} ${price.amount} ${price.currency}`);
 
 describe("the ways to pay", () => {
   it("are transfer and cash where the courier collects the money of the prices", () => {
@@ -34,5 +34,13 @@ describe("the ways to pay", () => {
 
   it("are not known to be free before the delivery is chosen", () => {
     expect(offered({ currency: "CZK", country: "CZ", delivery: null })).toContain("cash_on_delivery 4900 CZK");
+  });
+
+  it("begin with the card, in each currency and without a fee, only where the shop has a gateway for cards", () => {
+    for (const currency of ["CZK", "EUR", "USD"] as const) {
+      const situation = { currency, country: "CZ", delivery: "courier" } as const;
+      expect(offered(situation, true)[0]).toBe(`card 0 ${currency}`);
+      expect(offered(situation)).not.toContain(`card 0 ${currency}`);
+    }
   });
 });

@@ -29,7 +29,7 @@ async function letter(order: Order, token: string, trial: boolean, config: Confi
   const blocks: Block[] = [
     { kind: "text", text: `${say.hello}\n${say.thanks}` },
     ...(trial ? [{ kind: "text", text: say.trial } as const] : []),
-    ...paymentBlocks(telling, cid),
+    ...paymentBlocks(telling, cid, config.publicUrl),
     ...goodsBlocks(telling, say.goods),
     ...deliveryBlocks(telling, config.shop),
     ...nextBlocks(telling),
