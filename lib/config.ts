@@ -61,10 +61,10 @@ const schema = z.object({
   FACEBOOK_AUTHORIZE_URL: providerUrl("https://www.facebook.com/v24.0/dialog/oauth"),
   FACEBOOK_TOKEN_URL: providerUrl("https://graph.facebook.com/v24.0/oauth/access_token"),
   FACEBOOK_PROFILE_URL: providerUrl("https://graph.facebook.com/v24.0/me"),
-});
   STRIPE_SECRET_KEY: z.string().trim().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().trim().optional(),
   STRIPE_API_URL: providerUrl("https://api.stripe.com"),
+});
 
 /** The keys of a sign-in provider, `null` without any.
  * @throws ConfigError when there is one of the two */
@@ -93,7 +93,6 @@ function signInOf(value: z.infer<typeof schema>) {
   };
 }
 
-export type Config = ReturnType<typeof readConfig>;
 /** What card payments need, `null` without any keys: cards are not offered then.
  * @throws ConfigError when there is one of the two */
 function cardPaymentsOf(value: z.infer<typeof schema>) {
@@ -106,6 +105,7 @@ function cardPaymentsOf(value: z.infer<typeof schema>) {
   );
 }
 
+export type Config = ReturnType<typeof readConfig>;
 
 /**
  * All settings, parsed from the environment (empty values count as unset).
@@ -135,10 +135,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? value.SHOP_EMAIL,
     signIn: signInOf(value),
+    cardPayments: cardPaymentsOf(value),
     shop: {
       name: value.SHOP_NAME,
       street: value.SHOP_STREET,
-    cardPayments: cardPaymentsOf(value),
       zipCode: value.SHOP_ZIP,
       city: value.SHOP_CITY,
       country: value.SHOP_COUNTRY,

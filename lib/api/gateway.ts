@@ -15,10 +15,10 @@ const passed = [
   "if-match",
   "if-none-match",
   "idempotency-key",
+  "stripe-signature",
   "user-agent",
   "x-request-id",
   "x-forwarded-proto", // the API marks its cookies Secure by it
-  "stripe-signature",
 ];
 const geoHeaders = [
   "cf-ipcountry",
