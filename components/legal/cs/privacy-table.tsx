@@ -50,7 +50,7 @@ export function privacyTableCs({ cartDays }: TermsFacts) {
         [
           "Hodnocení: jméno, pod kterým ho zveřejníte, hvězdičky a text",
           "Zkušenosti pro ostatní: oprávněný zájem; píšete ho dobrovolně",
-          "dokud je pneumatika v nabídce nebo dokud nepožádáte o výmaz",
+          "nejdéle jako objednávku, ze které vzešlo, nebo dokud nepožádáte o výmaz",
         ],
         [
           "Počítání pokusů: otisk IP adresy nebo e-mailu",

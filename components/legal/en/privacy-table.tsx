@@ -50,7 +50,7 @@ export function privacyTableEn({ cartDays }: TermsFacts) {
         [
           "Review: the name you publish it under, stars and text",
           "Experience for others: legitimate interest; writing it is up to you",
-          "while the tyre is offered, or until you ask for erasure",
+          "at most as long as the order it came from, or until you ask for erasure",
         ],
         [
           "Counting attempts: a hash of the IP address or email",

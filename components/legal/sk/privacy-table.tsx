@@ -46,7 +46,7 @@ export function privacyTableSk({ cartDays }: TermsFacts) {
         [
           "Hodnotenie: meno, pod ktorým ho zverejníte, hviezdičky a text",
           "Skúsenosti pre ostatných: oprávnený záujem; píšete ho dobrovoľne",
-          "kým je pneumatika v ponuke alebo kým nepožiadate o vymazanie",
+          "najdlhšie ako objednávku, z ktorej vzišlo, alebo kým nepožiadate o vymazanie",
         ],
         [
           "Počítanie pokusov: odtlačok IP adresy alebo e-mailu",

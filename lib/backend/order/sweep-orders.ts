@@ -1,0 +1,45 @@
+import { inArray, sql } from "drizzle-orm";
+import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
+import { customerOrder } from "@/lib/backend/database/schema/order";
+
+/** How long orders and their documents are kept from the end of the year of the sale, years: Czech Act 235/2004, § 35 and
+ * Act 563/1991, § 31; Slovak Act 431/2002, § 35. The privacy page and the terms say so. */
+const keptYears = 10;
+/** How many orders go in one transaction, so that nobody waits long for their rows. */
+const portion = 500;
+
+/** The beginning of the oldest year whose orders are kept, as the clocks of Czechia and Slovakia show it; in January they
+ * are an hour ahead of UTC. */
+function oldestKept(now: Date): Date {
+  const year = new Date(now.getTime() + 3_600_000).getUTCFullYear();
+  return new Date(`${year - keptYears}-01-01T00:00:00+01:00`);
+}
+
+/**
+ * Deletes the orders to which nothing has happened since the oldest year that is kept: their lines, history, withdrawals,
+ * mails sent and reviews go with them, and a tyre's stars no longer count the reviews. A refund or return is a document of
+ * its own year, so it keeps its order.
+ */
+export async function sweepOrders(now: Date): Promise<void> {
+  const limit = oldestKept(now).toISOString();
+  for (let found = portion; found === portion; ) {
+    found = await retriedTransaction(async (tx) => {
+      const old = await tx.execute<{ id: string }>(sql`
+        select id from customer_order
+        where placed_at < ${limit}
+          and not exists (select from order_event where order_id = customer_order.id and at >= ${limit})
+        order by placed_at limit ${portion} for update`);
+      const ids = old.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await tx.execute(sql`
+        update product set rating_sum = rating_sum - gone.stars, rating_count = rating_count - gone.reviews
+        from (
+          select product_id, sum(stars) as stars, count(*) as reviews from review
+          where ${inArray(sql`order_id`, ids)} group by product_id
+        ) as gone
+        where product.id = gone.product_id`);
+      await tx.delete(customerOrder).where(inArray(customerOrder.id, ids));
+      return ids.length;
+    });
+  }
+}
