@@ -10,8 +10,7 @@ import { sweepLimits } from "@/lib/backend/limit/sweep-limits";
 import { mailKinds } from "@/lib/backend/mail/kinds";
 import { workerLogger } from "@/lib/backend/mail/worker-logger";
 import { freeJobsOfTheDead, makePresent } from "@/lib/backend/mail/worker-presence";
-import { endUnpaidOrder } from "@/lib/backend/payments/card/deadline";
-import { sweepEvents } from "@/lib/backend/payments/card/webhook";
+import { sweepOrders } from "@/lib/backend/order/sweep-orders";
 import { sweepInvitations } from "@/lib/backend/review/invitation-link";
 import { sweepSessions } from "@/lib/backend/session/end-session";
 import { sweepAttempts } from "@/lib/backend/social/attempt";
@@ -36,12 +35,11 @@ const tasks: TaskList = {
   ...Object.fromEntries(
     mailKinds.map((kind) => [kind.task, (payload: unknown, { job }: JobHelpers) => kind.deliver(payload, job.id)]),
   ),
-  cancel_unpaid_order: (payload) => endUnpaidOrder(payload, new Date()),
-  sweep_stripe_events: () => sweepEvents(new Date()),
   sweep_messages: () => sweepMessages(new Date()),
   sweep_article_visits: () => sweepArticleVisits(new Date()),
   sweep_stock_notices: () => sweepNotices(new Date()),
   sweep_carts: () => sweepCarts(new Date()),
+  sweep_orders: () => sweepOrders(new Date()),
   sweep_accounts: async () => {
     await sweepSessions(new Date());
     await sweepLinks(new Date());
@@ -54,7 +52,7 @@ const tasks: TaskList = {
 
 /** Every night from 0:07 UTC on. */
 const crontab =
-  "7 0 * * * sweep_article_visits\n17 3 * * * sweep_carts\n27 3 * * * sweep_accounts\n37 3 * * * sweep_messages\n47 3 * * * sweep_stock_notices\n57 3 * * * sweep_stripe_events";
+  "7 0 * * * sweep_article_visits\n17 3 * * * sweep_carts\n57 3 * * * sweep_orders\n27 3 * * * sweep_accounts\n37 3 * * * sweep_messages\n47 3 * * * sweep_stock_notices";
 
 /** Shows presence on a connection of its own until `ended`; a lost connection is opened again. */
 async function stayPresent(name: string, ended: Promise<void>): Promise<void> {
