@@ -1,4 +1,6 @@
+import { believedAnswer } from "@/lib/api/believed-answer";
 import { serverCarrier } from "@/lib/api/carrier";
+import { readConfig } from "@/lib/config";
 import { errorStatus } from "@/lib/domain/error-codes";
 import { defaultLanguage, isCurrency, isLanguage } from "@/lib/domain/locale";
 import { sessionAnswer } from "@/lib/session/session-answer";
@@ -67,10 +69,9 @@ function headersFor(request: Request): Headers {
 function problem(code: "foreign_origin" | "unavailable", language: string | null): Response {
   const { title, detail } = messages[isLanguage(language) ? language : defaultLanguage].problem[code];
   const status = errorStatus[code];
-  return Response.json(
-    { type: `urn:dezen:problem:${code}`, title, status, code, detail },
-    { status, headers: { "content-type": "application/problem+json", "cache-control": "no-store" } },
-  );
+  const headers = new Headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
+  if (code === "unavailable") headers.set("retry-after", "5");
+  return Response.json({ type: `urn:dezen:problem:${code}`, title, status, code, detail }, { status, headers });
 }
 
 /**
@@ -90,7 +91,8 @@ export async function gateway(request: Request): Promise<Response> {
   };
   if (request.body) Object.assign(init, { body: request.body, duplex: "half" });
   try {
-    const answer = await serverCarrier()(`${pathname}${search}`, init);
+    const given = await serverCarrier()(`${pathname}${search}`, init);
+    const answer = readConfig().apiHost ? await believedAnswer(request.method, pathname, given) : given;
     const headers = new Headers(answer.headers);
     for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) headers.delete(name);
     const plain = new Response(answer.body, { status: answer.status, headers });

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Match } from "@/lib/backend/match";
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import type { Call } from "@/lib/contract/call";
 import { contract } from "@/lib/contract/contract";
+import type { Match } from "@/lib/contract/match-call";
 
 /** Largest body a call takes, bytes. Source: the API's error table (413). */
 const maxBody = 64 * 1024;

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from "@/lib/backend/database/away";
 import { waitingTime } from "@/lib/backend/limit/waiting-time";
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
@@ -50,27 +51,9 @@ export function problemResponse(problem: ApiProblem, language: Language, instanc
   return new Response(JSON.stringify(body), { status: body.status, headers });
 }
 
-const databaseAway = new Set([
-  "ECONNREFUSED",
-  "ENOENT",
-  "CONNECT_TIMEOUT",
-  "CONNECTION_CLOSED",
-  "CONNECTION_ENDED",
-  "CONNECTION_DESTROYED",
-  "ECONNRESET",
-  "57P01",
-  "57P02",
-  "57P03",
-  "08006",
-  "53300",
-]);
-
 /** The problem an unexpected error is answered with: `unavailable` when the database is away, else `internal`. */
 export function problemOf(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
-  const codes: unknown[] = [];
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
-    codes.push("code" in cause ? cause.code : null);
-  const code: ErrorCode = codes.some((value) => databaseAway.has(String(value))) ? "unavailable" : "internal";
+  const code: ErrorCode = isDatabaseAway(error) ? "unavailable" : "internal";
   return new ApiProblem(code, code === "unavailable" ? { retry_after: 5 } : {});
 }

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { handlers } from "@/lib/backend/handlers";
-import { matchCall } from "@/lib/backend/match";
+import { inTime } from "@/lib/backend/in-time";
 import { parseRequest } from "@/lib/backend/parse-request";
 import { ApiProblem } from "@/lib/backend/problem";
 import { problemOf, problemResponse } from "@/lib/backend/problem-response";
@@ -9,6 +9,7 @@ import { type Bearer, findBearer } from "@/lib/backend/session/signed-in";
 import { bearerToken } from "@/lib/backend/session/token";
 import { type Call, isTextReply } from "@/lib/contract/call";
 import { contract, type Name, type ReplyOf } from "@/lib/contract/contract";
+import { matchCall } from "@/lib/contract/match-call";
 import { defaultCurrency, defaultLanguage, isCurrency, isLanguage, type Language } from "@/lib/domain/locale";
 import { log } from "@/lib/telemetry/log";
 
@@ -65,7 +66,7 @@ async function answer(request: Request, cookies: string[], now: Date): Promise<R
   if (typeof match === "string") throw new ApiProblem(match);
   const input = await parseRequest(match, request);
   const handler = handlers[match.name] as (input: unknown, context: Context) => Promise<ReplyOf<Name>>;
-  const reply = await handler(input, contextOf(request, cookies, now));
+  const reply = await inTime(handler(input, contextOf(request, cookies, now)));
   const headers = new Headers({ "cache-control": "no-store", ...reply.headers });
   if (reply.body === undefined) return new Response(null, { status: reply.status, headers });
   const { replies }: Call = contract[match.name];

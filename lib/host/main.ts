@@ -48,7 +48,9 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
     opened.push(database.stop);
     database.ended.then(() => {
       if (stopping) return;
-      console.error(`The embedded database has ended unexpectedly: see ${config.dataDir}/postgres/server.log.`);
+      console.error(
+        `The embedded database has ended and does not start again: see ${config.dataDir}/postgres/server.log.`,
+      );
       process.exit(1);
     });
   }

@@ -1,10 +1,32 @@
 import type { Carrier } from "@/lib/api/client";
 
-/** Longest wait for a remote host, ms. */
+/** Longest wait for a remote host, ms: for the whole answer. */
 export const patience = 10_000;
 
-/** To the back end at `host` (`API_HOST`), over HTTP. A caller with a signal of its own decides itself how long it waits.
- * @throws TypeError when the host is away, TimeoutError when it is too slow */
+/** More than the longest answer of the contract by far, bytes: a host that sends on and on must not fill our memory. */
+const longestAnswer = 16 * 1024 * 1024;
+
+function bounded(answer: Response): Response {
+  if (!answer.body) return answer;
+  let length = 0;
+  const body = answer.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, controller) {
+        length += part.length;
+        if (length > longestAnswer) controller.error(new Error(`the answer is longer than ${longestAnswer} bytes`));
+        else controller.enqueue(part);
+      },
+    }),
+  );
+  return new Response(body, { status: answer.status, headers: answer.headers });
+}
+
+/** To the back end at `host` (`API_HOST`), over HTTP. A caller with a signal of its own decides itself how long it waits,
+ * and how much it takes.
+ * @throws TypeError when the host is away, TimeoutError when it is too slow; the body's reader, when it is too long */
 export function remote(host: string): Carrier {
-  return (path, init) => fetch(`${host}${path}`, { ...init, signal: init.signal ?? AbortSignal.timeout(patience) });
+  return async (path, init) => {
+    if (init.signal) return fetch(`${host}${path}`, init);
+    return bounded(await fetch(`${host}${path}`, { ...init, signal: AbortSignal.timeout(patience) }));
+  };
 }

@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { watchedSockets } from "@/lib/backend/database/watched-socket";
 import { ConfigError, readConfig } from "@/lib/config";
 import { postgresJsAddress } from "@/lib/host/embedded-database/database-url";
 
@@ -18,16 +19,22 @@ function address(): ReturnType<typeof postgresJsAddress> {
   return postgresJsAddress(databaseUrl);
 }
 
-const common = { connect_timeout: 15, onnotice: () => {} };
+/** Seconds in which a server must let us in, and after which an idle connection is asked whether it still stands. */
+const common = { connect_timeout: 5, keep_alive: 15, onnotice: () => {} };
+
+/** How long a statement of a request may take, ms: nobody waits for its answer any longer (`in-time`). */
+const longestStatement = 10_000;
 
 function open(): Connection {
   const { url, options } = address();
   const sql = postgres(url, {
     ...common,
     ...options,
+    // Not among the driver's types, though in its README.
+    ...{ socket: watchedSockets(longestStatement + 2000) },
     max: 16,
     idle_timeout: 60,
-    connection: { application_name: "dezen", statement_timeout: 20_000 },
+    connection: { application_name: "dezen", statement_timeout: longestStatement },
   });
   return { sql, database: drizzle(sql) };
 }
