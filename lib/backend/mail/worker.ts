@@ -11,6 +11,8 @@ import { mailKinds } from "@/lib/backend/mail/kinds";
 import { workerLogger } from "@/lib/backend/mail/worker-logger";
 import { freeJobsOfTheDead, makePresent } from "@/lib/backend/mail/worker-presence";
 import { sweepOrders } from "@/lib/backend/order/sweep-orders";
+import { endUnpaidOrder } from "@/lib/backend/payments/card/deadline";
+import { sweepEvents } from "@/lib/backend/payments/card/webhook";
 import { sweepInvitations } from "@/lib/backend/review/invitation-link";
 import { sweepSessions } from "@/lib/backend/session/end-session";
 import { sweepAttempts } from "@/lib/backend/social/attempt";
@@ -35,6 +37,8 @@ const tasks: TaskList = {
   ...Object.fromEntries(
     mailKinds.map((kind) => [kind.task, (payload: unknown, { job }: JobHelpers) => kind.deliver(payload, job.id)]),
   ),
+  cancel_unpaid_order: (payload) => endUnpaidOrder(payload, new Date()),
+  sweep_stripe_events: () => sweepEvents(new Date()),
   sweep_messages: () => sweepMessages(new Date()),
   sweep_article_visits: () => sweepArticleVisits(new Date()),
   sweep_stock_notices: () => sweepNotices(new Date()),
@@ -52,7 +56,7 @@ const tasks: TaskList = {
 
 /** Every night from 0:07 UTC on. */
 const crontab =
-  "7 0 * * * sweep_article_visits\n17 3 * * * sweep_carts\n57 3 * * * sweep_orders\n27 3 * * * sweep_accounts\n37 3 * * * sweep_messages\n47 3 * * * sweep_stock_notices";
+  "7 0 * * * sweep_article_visits\n17 3 * * * sweep_carts\n57 3 * * * sweep_orders\n27 3 * * * sweep_accounts\n37 3 * * * sweep_messages\n47 3 * * * sweep_stock_notices\n57 3 * * * sweep_stripe_events";
 
 /** Shows presence on a connection of its own until `ended`; a lost connection is opened again. */
 async function stayPresent(name: string, ended: Promise<void>): Promise<void> {
