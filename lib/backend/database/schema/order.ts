@@ -86,6 +86,7 @@ export const customerOrder = pgTable(
   },
   (table) => [
     index("customer_order_placed_index").on(table.placedAt),
+    index("customer_order_figures_index").on(table.currency, table.paymentId, table.paymentStatus),
     index("customer_order_account_index").on(table.accountId, table.placedAt),
     index("customer_order_email_index").on(sql`lower(${table.email})`),
     index("customer_order_forget_index").on(table.id).where(sql`${table.forgetContact}`),

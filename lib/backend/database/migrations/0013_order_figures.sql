@@ -1,0 +1,1 @@
+CREATE INDEX "customer_order_figures_index" ON "customer_order" USING btree ("currency","payment_id","payment_status");
