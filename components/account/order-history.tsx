@@ -3,7 +3,7 @@ import { timeOfMoment } from "@/components/account/order-moment";
 import type { Order } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
 import { orderStates } from "@/lib/domain/order";
-import { paymentStates } from "@/lib/domain/payment";
+import { paymentNotes, paymentStates } from "@/lib/domain/payment";
 
 /** What has happened to an order and its payment, in words, each with its time; the last first. */
 export function OrderHistory({ history, language }: { history: Order["history"]; language: Language }) {
@@ -13,6 +13,8 @@ export function OrderHistory({ history, language }: { history: Order["history"];
     if (kind === "withdrawal") return t("withdrawal");
     const payment = paymentStates.find((known) => known === state);
     if (kind === "order" && order) return t(`order.${order}`);
+    const note = paymentNotes.find((known) => known === state);
+    if (note) return t(`payment_note.${note}`);
     return payment ? t(`payment.${payment}`) : state;
   };
   return (

@@ -31,7 +31,10 @@ export function TrackedState({ order, language }: { order: TrackedOrder; languag
         <dt>{t("track.delivery")}</dt>
         <dd>{order.delivery.name}</dd>
         <dt>{t("track.payment")}</dt>
-        <dd>{t(`state.payment.${order.payment_status}`)}</dd>
+        <dd>
+          {t(`state.payment.${order.payment_status}`)}
+          {order.awaits_card ? <span className="sm muted"> {t("track.pay_by_card")}</span> : null}
+        </dd>
         <dt>{t("track.total")}</dt>
         <dd>
           <Price money={order.total} language={language} />

@@ -82,7 +82,14 @@ export function CheckoutForm(props: {
             <DeliveryStep choices={ways} chosen={chosen} language={language} />
             <PaymentStep choices={payments} language={language}>
               {failure ? <OrderProblem failure={failure} cart={cart} language={language} /> : null}
-              <Review cart={cart} totals={totals} delivery={chosen} language={language} sending={sending} />
+              <Review
+                cart={cart}
+                totals={totals}
+                delivery={chosen}
+                language={language}
+                sending={sending}
+                byCard={payment?.id === "card"}
+              />
             </PaymentStep>
           </ol>
         </form>

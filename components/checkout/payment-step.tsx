@@ -10,6 +10,7 @@ import { Step } from "@/components/checkout/step";
 import { useField } from "@/components/checkout/use-field";
 import { useKeptChoice } from "@/components/checkout/use-kept-choice";
 import { TextAreaField } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icons";
 import { RadioOption } from "@/components/ui/radio-option";
 import type { Choices } from "@/lib/api/checkout";
 import type { PaymentMethod } from "@/lib/contract/checkout";
@@ -35,7 +36,15 @@ export function PaymentStep(props: { choices: Choices<PaymentMethod>; language: 
               id={place === 0 ? fieldId("payment.id") : undefined}
               value={option.id}
               aria-describedby={`${fieldId("payment.id")}-error`}
-              title={option.name}
+              title={
+                option.id === "card" ? (
+                  <>
+                    <Icon name="card" /> {option.name}
+                  </>
+                ) : (
+                  option.name
+                )
+              }
               price={option.price.amount === 0 ? t("free") : formatMoney(option.price, language)}
               note={t(`payment_note.${option.id}`)}
             />

@@ -27,8 +27,10 @@ export function Review(props: {
   delivery: DeliveryOption | undefined;
   language: Language;
   sending: boolean;
+  /** Is it paid by card right after? Then the button says so: that it is paid is what has to stand on it. */
+  byCard: boolean;
 }) {
-  const { cart, totals, delivery, language, sending } = props;
+  const { cart, totals, delivery, language, sending, byCard } = props;
   const t = useTranslations("checkout");
   const { register, formState } = useFormContext<CheckoutValues>();
   const errorText = useErrorText();
@@ -88,7 +90,7 @@ export function Review(props: {
         </ul>
       </div>
       <Button type="submit" look="go" full aria-disabled={sending} aria-busy={sending}>
-        {sending ? t("sending") : t("order")}
+        {sending ? t("sending") : t(byCard ? "order_card" : "order")}
       </Button>
       <p className="sm muted mt-1h">{t("withdrawal")}</p>
     </>

@@ -40,7 +40,9 @@ export function usePlaceOrder(onPlaced: () => void) {
       forgetCheckout();
       onPlaced();
       cart.ordered();
-      router.push(`${pathOf("orderCreated", locale.language)}?${new URLSearchParams({ order: id, token })}`);
+      const next = attempt.request.payment.id === "card" && { pay: "next" };
+      const query = new URLSearchParams({ order: id, token, ...next });
+      router.push(`${pathOf("orderCreated", locale.language)}?${query}`);
       return null;
     } catch (error) {
       const failure = failureOf(error);

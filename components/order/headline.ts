@@ -5,6 +5,11 @@ export function awaitsTransfer({ payment, payment_status, status }: Order): bool
   return payment.bank_transfer !== null && payment_status === "pending" && status !== "cancelled";
 }
 
+/** Is the order still to be paid by card, by the shopper and here? */
+export function awaitsCard({ payment }: Order): boolean {
+  return payment.card !== null && !payment.card.processing;
+}
+
 /** What the page says first, by how far the order is. */
 export function headlineOf(order: Order) {
   switch (order.status) {
@@ -14,6 +19,7 @@ export function headlineOf(order: Order) {
     case "shipped":
       return order.status;
     default:
-      return awaitsTransfer(order) ? "to_pay" : "preparing";
+      if (order.payment.card?.processing) return "checking";
+      return awaitsTransfer(order) || awaitsCard(order) ? "to_pay" : "preparing";
   }
 }

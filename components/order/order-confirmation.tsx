@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { type CardArrival, CardBox } from "@/components/order/card-box";
 import { awaitsTransfer, headlineOf } from "@/components/order/headline";
 import { OrderDetails } from "@/components/order/order-details";
 import { OrderLines } from "@/components/order/order-lines";
@@ -12,11 +13,18 @@ import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
 /** After the order: what happens next, when, how to pay, and what was ordered. Needs no scripts. */
-export async function OrderConfirmation(props: { order: Order; shop: ContactInfo; language: Language }) {
-  const { order, shop, language } = props;
+export async function OrderConfirmation(props: {
+  order: Order;
+  shop: ContactInfo;
+  language: Language;
+  arrival: CardArrival;
+}) {
+  const { order, shop, language, arrival } = props;
   const t = await getTranslations("order");
   const { street, zip_code, city } = shop.address;
   const transfer = awaitsTransfer(order) ? order.payment.bank_transfer : null;
+  const { card } = order.payment;
+  const refundDue = order.status === "cancelled" && order.payment.id === "card" && order.payment_status === "paid";
   return (
     <div className="wrap done">
       <div className="done-next">
@@ -25,9 +33,11 @@ export async function OrderConfirmation(props: { order: Order; shop: ContactInfo
         </p>
         <h1 className="mt-1">{t(`headline.${headlineOf(order)}`)}</h1>
         <p className="muted mt-2">{t("confirmation", { email: order.contact.email })}</p>
+        {refundDue ? <p className="note info mt-2">{t("card.refund")}</p> : null}
         {shop.demonstration ? <p className="note info mt-2">{t("trial")}</p> : null}
         <OrderTimeline order={order} shop={`${shop.name}, ${street}, ${zip_code} ${city}`} language={language} />
       </div>
+      {card ? <CardBox order={order} card={card} shop={shop} language={language} arrival={arrival} /> : null}
       {transfer ? <PaymentBox transfer={transfer} language={language} /> : null}
       <div className="done-what">
         <OrderLines order={order} language={language} />

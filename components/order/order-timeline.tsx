@@ -21,7 +21,10 @@ function placeOf({ delivery, address }: Order, shop: string): string {
 async function paymentText(order: Order, language: Language): Promise<ReactNode> {
   const t = await getTranslations("order.step");
   const amount = formatMoney(order.total, language);
-  if (order.payment_status === "paid") return t.rich("paid", bold);
+  if (order.payment_status !== "pending") return t.rich(order.payment_status, bold);
+  const { card } = order.payment;
+  if (card?.processing) return t.rich("card_processing", bold);
+  if (card) return t.rich(card.offered ? "card" : "card_away", bold);
   if (order.payment.bank_transfer)
     return t.rich(order.payment.bank_transfer.qr ? "transfer" : "transfer_by_hand", bold);
   return t.rich(order.delivery.type === "pickup" ? "cash_at_shop" : "cash", { ...bold, amount });
@@ -33,7 +36,7 @@ export async function OrderTimeline({ order, shop, language }: { order: Order; s
   const t = await getTranslations("order");
   const { delivery } = order;
   const count = order.lines.reduce((sum, line) => sum + line.quantity, 0);
-  const packing = awaitsTransfer(order) ? "pack_when_paid" : "pack";
+  const packing = awaitsTransfer(order) || order.payment.card ? "pack_when_paid" : "pack";
   const under = order.status === "shipped" || order.status === "delivered";
   return (
     <section aria-labelledby="next-title">

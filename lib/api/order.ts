@@ -21,3 +21,20 @@ export async function orderByToken(id: unknown, token: unknown, locale: Locale):
     throw error;
   }
 }
+
+/**
+ * Starts the payment of an order, or asks how it came out.
+ * @returns the address of the payment page, `null` when there is none to go to (paid, or not paid on a page); `"away"` when the
+ *   payment gateway does not answer
+ * @throws ApiError when the order cannot be read now
+ */
+export async function startPayment({ id }: Order, token: unknown, locale: Locale): Promise<string | "away" | null> {
+  const body = { token: typeof token === "string" ? token : "" };
+  try {
+    const answer = await askFor("", "POST /checkout/{id}/payments", { path: { id }, body }, locale);
+    return answer.body.redirect_url ?? null;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "unavailable") return "away";
+    throw error;
+  }
+}

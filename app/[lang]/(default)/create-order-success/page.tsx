@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import type { CardArrival } from "@/components/order/card-box";
 import { OrderConfirmation } from "@/components/order/order-confirmation";
-import { orderByToken } from "@/lib/api/order";
+import { orderByToken, startPayment } from "@/lib/api/order";
 import { contactInfo } from "@/lib/api/shop";
+import type { Order } from "@/lib/contract/checkout";
 import { pageLocale } from "@/lib/i18n/locale";
 
 type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -26,10 +28,30 @@ export async function generateMetadata({ searchParams }: Query): Promise<Metadat
   };
 }
 
-export default async function OrderCreatedPage({ searchParams }: Query) {
-  const { order: id, token } = await searchParams;
-  const order = await read(id, token);
-  if (!order) notFound();
+/**
+ * Leads to the payment page where that was asked for (`pay=card`). Who comes back from it may be here before the gateway has told
+ * the shop: then it is asked.
+ * @returns the order as it stands after that, and how it was come to
+ */
+async function arrive(order: Order, query: Record<string, unknown>): Promise<{ order: Order; arrival: CardArrival }> {
+  const { token, pay, back } = query;
+  if (!order.payment.card?.offered) return { order, arrival: null };
+  if (pay === "next") return { order, arrival: "next" };
+  if (pay !== "card" && back !== "paid") return { order, arrival: back === "unpaid" ? "unpaid" : null };
   const locale = await pageLocale();
-  return <OrderConfirmation order={order} shop={await contactInfo(locale)} language={locale.language} />;
+  const page = await startPayment(order, token, locale);
+  if (pay === "card" && page === "away") return { order, arrival: "gateway_away" };
+  if (pay === "card" && page) redirect(page);
+  const now = (await orderByToken(order.id, token, locale)) ?? order;
+  return { order: now, arrival: page === "away" ? "paid" : page ? "unpaid" : null };
+}
+
+export default async function OrderCreatedPage({ searchParams }: Query) {
+  const query = await searchParams;
+  const found = await read(query.order, query.token);
+  if (!found) notFound();
+  const { order, arrival } = await arrive(found, query);
+  const locale = await pageLocale();
+  const shop = await contactInfo(locale);
+  return <OrderConfirmation order={order} shop={shop} language={locale.language} arrival={arrival} />;
 }

@@ -6,6 +6,7 @@ import { lockedOrder, movePaymentIn, notePayment } from "@/lib/backend/order/mov
 import { changeAttempt, lockedAttempt } from "@/lib/backend/payments/card/attempts";
 import type { CardSession } from "@/lib/backend/payments/card/card-session";
 import type { PaymentNote } from "@/lib/domain/payment";
+import { log } from "@/lib/telemetry/log";
 
 /** Notes in the order's history what the merchant has to look at, and tells them by mail. */
 export async function alertMerchant(tx: Executor, id: string, note: PaymentNote, detail: string, at: Date) {
@@ -19,7 +20,8 @@ async function applyPaid(tx: Executor, session: CardSession, at: Date): Promise<
   const order = await lockedOrder(tx, id);
   const paid = `${session.amount_total} ${session.currency.toUpperCase()} (${session.payment_intent})`;
   if (session.amount_total !== order.total || session.currency.toUpperCase() !== order.currency) {
-    console.error(`Stripe: the order ${order.number} is ${order.total} ${order.currency}, but ${paid} was paid.`);
+    const agreed = `${order.total} ${order.currency}`;
+    log().error({ order: order.number, agreed, paid }, "Stripe: another amount was paid than agreed.");
     return alertMerchant(tx, id, "mismatch", paid, at);
   }
   const ended = order.status === "cancelled" || order.status === "returned";
@@ -36,7 +38,7 @@ async function applyPaid(tx: Executor, session: CardSession, at: Date): Promise<
 export async function applySession(tx: Executor, session: CardSession, at: Date): Promise<void> {
   const { order_id: id, attempt: number } = session.metadata;
   const attempt = await lockedAttempt(tx, id, number);
-  if (!attempt) return console.warn(`Stripe: the session ${session.id} belongs to no order of this shop.`);
+  if (!attempt) return log().warn({ session: session.id }, "Stripe: the session belongs to no order of this shop.");
   if (attempt.paymentIntent !== null || session.status === "open") return;
   if (session.status === "expired") return changeAttempt(tx, attempt, { state: "ended" });
   if (session.payment_status !== "paid") return changeAttempt(tx, attempt, { state: "processing" });

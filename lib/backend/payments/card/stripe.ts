@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { ApiProblem } from "@/lib/backend/problem";
 import { type Config, readConfig } from "@/lib/config";
+import { log } from "@/lib/telemetry/log";
 
 /** The version of Stripe's API that this code was written for: an upgrade of the account changes nothing here. */
 const apiVersion = "2026-10-28.endive";
@@ -50,7 +51,7 @@ export async function askStripe<Answer>(what: string, ask: () => Promise<Answer>
   try {
     return await ask();
   } catch (error) {
-    console.warn(`Stripe: ${what} failed: ${stripeFailure(error)}`);
+    log().warn({ asked: what, failure: stripeFailure(error) }, "Stripe did not do what it was asked for.");
     throw new ApiProblem("unavailable", { retry_after: 30, reason: "card_gateway" });
   }
 }

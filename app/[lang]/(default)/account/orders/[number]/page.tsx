@@ -3,11 +3,13 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { OwnOrder } from "@/components/account/own-order";
+import { CardBox } from "@/components/order/card-box";
 import { awaitsTransfer } from "@/components/order/headline";
 import { OrderDetails } from "@/components/order/order-details";
 import { OrderLines } from "@/components/order/order-lines";
 import { PaymentBox } from "@/components/order/payment-box";
 import { requireVisitor } from "@/lib/api/require-visitor";
+import { contactInfo } from "@/lib/api/shop";
 import { visitorOrder } from "@/lib/api/visitor-user";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
@@ -32,14 +34,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OwnOrderPage({ params }: Props) {
   const order = await ownOrder((await params).number);
   if (!order) notFound();
-  const { language } = await pageLocale();
+  const locale = await pageLocale();
+  const { language } = locale;
   const transfer = awaitsTransfer(order) ? order.payment.bank_transfer : null;
+  const { card } = order.payment;
+  const cardBox = card ? (
+    <CardBox order={order} card={card} shop={await contactInfo(locale)} language={language} />
+  ) : null;
   return (
     <Island namespaces={["account"]}>
       <OwnOrder
         order={order}
         language={language}
-        payment={transfer ? <PaymentBox transfer={transfer} language={language} /> : null}
+        payment={transfer ? <PaymentBox transfer={transfer} language={language} /> : cardBox}
       >
         <OrderLines order={order} language={language} />
         <OrderDetails order={order} />
