@@ -62,6 +62,8 @@ describe("each rule sees what breaks it", () => {
   });
   it.each([
     ["only lib/config reads process.env", "lib/api/x.ts", "const a = process.env.PORT;"],
+    ["SQL takes its values as parameters", "lib/backend/cart/x.ts", "await sql.unsafe(text + id);"],
+    ["SQL takes its values as parameters", "lib/backend/cart/x.ts", "db.execute(sql.raw(text));"],
     ["no barrels", "components/cart/index.ts", ""],
     ["no drawer without a noun", "lib/utils/x.ts", ""],
     ["no file over 200 lines", "lib/api/x.ts", "\n".repeat(201)],

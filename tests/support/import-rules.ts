@@ -83,12 +83,35 @@ export function importCycles(files: Source[]): string[] {
 
 const envReaders = /^(lib\/config\.ts|lib\/host\/.*)$/;
 
+/** SQL put together as text, past the parameters of a query: only here, and only from the code's own words. */
+const textOfSql = /\bsql\.raw\b|\.unsafe\b/;
+const writersOfSql = [
+  "lib/backend/backup/restore-backup.ts",
+  "lib/backend/backup/schema-level.ts",
+  "lib/backend/backup/target.ts",
+  "lib/backend/backup/waiting-jobs.ts",
+  "lib/backend/backup/write-backup.ts",
+  "lib/backend/catalogue/copy-tyres.ts",
+  "lib/backend/catalogue/listing/listing-query.ts",
+  "lib/backend/catalogue/listing/miss.ts",
+  "lib/backend/catalogue/listing/stats-sql.ts",
+  "lib/backend/database/prepared-queries.ts",
+  "lib/backend/import/merge/match.ts",
+  "lib/backend/import/merge/refuse-staged.ts",
+  "lib/backend/import/merge/slugs.ts",
+  "lib/backend/import/merge/staging-table.ts",
+  "lib/backend/import/merge/write-products.ts",
+  "lib/backend/import/stage-list.ts",
+  "lib/backend/limit/limit.ts",
+];
+
 /** Places that break a rule about the text or the name of a file. */
 export function brokenFiles(files: Source[]): string[] {
   return files.flatMap(({ path, text }) => {
     const found: string[] = [];
     if (/process\.env(?!\.NEXT_RUNTIME\b)/.test(text) && !envReaders.test(path))
       found.push(`only lib/config reads process.env: ${path}`);
+    if (textOfSql.test(text) && !writersOfSql.includes(path)) found.push(`SQL takes its values as parameters: ${path}`);
     if (/(^|\/)(index)\.(ts|tsx)$/.test(path)) found.push(`no barrels: ${path}`);
     if (/(^|\/)(utils?|helpers?|common|types|misc)(\/|\.tsx?$)/.test(path))
       found.push(`no drawer without a noun: ${path}`);
