@@ -1,13 +1,26 @@
-import { existsSync } from "node:fs";
+import { renameSync } from "node:fs";
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
-/** Loads the host proper, which is TypeScript, into this process: its signals and exit codes are then ours. */
+/**
+ * Loads the host proper, which is TypeScript, into this process: its signals and exit codes are then ours. Translated into
+ * one file beforehand, since a translator in the process would take part in every import to come, and Next imports on
+ * every request.
+ */
 export async function loadHost() {
-  const { register } = await import("tsx/esm/api");
-  const tsconfig = resolve("tsconfig.json");
-  const unregister = register({ tsconfig: existsSync(tsconfig) ? tsconfig : false });
-  const host = await import("../main.ts");
-  // Next loads its own modules hereafter; they need no translation and would only be slowed by it.
-  await unregister();
-  return host;
+  const { build } = await import("esbuild");
+  const file = resolve(".next/cache/host.mjs");
+  const draft = `${file}.${process.pid}`; // another process may start in this folder at the same moment
+  await build({
+    entryPoints: ["lib/host/main.ts"],
+    outfile: draft,
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    logLevel: "error",
+  });
+  renameSync(draft, file);
+  return import(pathToFileURL(file).href);
 }
