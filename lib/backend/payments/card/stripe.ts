@@ -6,8 +6,8 @@ import { log } from "@/lib/telemetry/log";
 /** The version of Stripe's API that this code was written for: an upgrade of the account changes nothing here. */
 const apiVersion = "2026-10-28.endive";
 
-/** How long Stripe may keep a shopper waiting, ms; asked once more with the same key when the connection fails. */
-const patience = { timeout: 10_000, maxNetworkRetries: 1 };
+/** How long Stripe may take to answer, ms. Asked once more with the same key, it is less than a call of the API may take. */
+const patience = { timeout: 3_000, maxNetworkRetries: 1 };
 
 type Settings = NonNullable<Config["cardPayments"]>;
 

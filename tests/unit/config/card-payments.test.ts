@@ -1,0 +1,32 @@
+import { describe, expect, it } from "@jest/globals";
+import { readConfig } from "@/lib/config";
+
+const keys = { STRIPE_SECRET_KEY: "sk", STRIPE_WEBHOOK_SECRET: "whsec" };
+
+describe("the settings of payments by card", () => {
+  it("are none without keys, and Stripe's own address with them", () => {
+    expect(readConfig({}).cardPayments).toBeNull();
+    expect(readConfig({ STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "" }).cardPayments).toBeNull();
+    expect(readConfig(keys).cardPayments).toEqual({
+      secretKey: "sk",
+      webhookSecret: "whsec",
+      apiUrl: "https://api.stripe.com",
+    });
+  });
+
+  it.each([
+    ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+    ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"],
+  ])("stop the start when there is %s alone, and name %s", (given, missing) => {
+    expect(() => readConfig({ [given]: "x" })).toThrow(
+      `The setting ${missing} is missing beside ${given}: set both, or neither to offer no payment by card.`,
+    );
+  });
+
+  it("send the key by https only, by http at most within this machine", () => {
+    expect(() => readConfig({ ...keys, STRIPE_API_URL: "http://stripe.example" })).toThrow(/STRIPE_API_URL .*https/);
+    expect(readConfig({ ...keys, STRIPE_API_URL: "http://localhost:4242" }).cardPayments?.apiUrl).toBe(
+      "http://localhost:4242",
+    );
+  });
+});
