@@ -1,7 +1,12 @@
-/** Runs once when a server process starts, before its first request: prepares the embedded API. */
+/** Runs once when a server process starts, before its first request: traces when asked for, then the embedded API. */
 export async function register(): Promise<void> {
-  // A constant of the build: it keeps the API out of the edge bundle, which could not run it.
+  // A constant of the build: it keeps all this out of the edge bundle, which could not run it.
   if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { readConfig } = await import("@/lib/config");
+    if (readConfig().telemetry.tracesTo) {
+      const { startTracing } = await import("@/lib/telemetry/tracing");
+      startTracing();
+    }
     const { startApi } = await import("@/lib/api/start");
     await startApi();
   }

@@ -36,7 +36,11 @@ const config = {
   experimental: { isrFlushToDisk: false },
   cacheMaxMemorySize: 256 * 1024 * 1024,
   cacheHandler: fileURLToPath(new URL("./lib/host/page-cache/next-cache-handler.mjs", import.meta.url)),
-  serverExternalPackages: ["postgres", "graphile-worker", "nodemailer", "pg"],
+  serverExternalPackages: [
+    ...["postgres", "graphile-worker", "nodemailer", "pg", "pino"],
+    ...["@opentelemetry/api", "@opentelemetry/sdk-trace-node", "@opentelemetry/resources"],
+    "@opentelemetry/exporter-trace-otlp-http",
+  ],
   async headers() {
     // A page differs by the currency cookie, which no cache beyond this server knows: browsers and CDNs ask each time.
     return [

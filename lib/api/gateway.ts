@@ -10,6 +10,10 @@ import { cs, en, sk } from "@/messages/written";
 
 const messages = { cs, en, sk };
 
+const healthPath = "/api/v1/health";
+/** Longest wait for the health of a remote host, ms. */
+const healthPatience = 3_000;
+
 const passed = [
   "accept",
   "content-type",
@@ -74,6 +78,10 @@ function problem(code: "foreign_origin" | "unavailable", language: string | null
   return Response.json({ type: `urn:dezen:problem:${code}`, title, status, code, detail }, { status, headers });
 }
 
+/** The health of a shop whose back end gives none. */
+const backEndDown = () =>
+  Response.json({ status: "unavailable", down: ["api"] }, { status: 503, headers: { "cache-control": "no-store" } });
+
 /**
  * The gateway behind `/api/v1/*`: refuses foreign state changes, turns cookies into headers and hands the request on
  * to the back end, embedded or remote. Bodies stream through.
@@ -89,6 +97,8 @@ export async function gateway(request: Request): Promise<Response> {
     redirect: "manual",
     cache: "no-store",
   };
+  // Who asks for it, a load balancer, does not wait long.
+  if (pathname === healthPath) init.signal = AbortSignal.timeout(healthPatience);
   if (request.body) Object.assign(init, { body: request.body, duplex: "half" });
   try {
     const given = await serverCarrier()(`${pathname}${search}`, init);
@@ -99,6 +109,7 @@ export async function gateway(request: Request): Promise<Response> {
     return await sessionAnswer(request.method, pathname, plain, isFromPage(request), new Date());
   } catch (error) {
     log().error({ error }, "The back end did not answer.");
+    if (pathname === healthPath) return backEndDown();
     return problem("unavailable", language);
   }
 }

@@ -11,6 +11,7 @@ import { type Call, isTextReply } from "@/lib/contract/call";
 import { contract, type Name, type ReplyOf } from "@/lib/contract/contract";
 import { matchCall } from "@/lib/contract/match-call";
 import { defaultCurrency, defaultLanguage, isCurrency, isLanguage, type Language } from "@/lib/domain/locale";
+import { asApiCall, nameApiCall } from "@/lib/telemetry/api-call";
 import { log } from "@/lib/telemetry/log";
 
 /** Path below which the API lives. */
@@ -64,6 +65,7 @@ async function answer(request: Request, cookies: string[], now: Date): Promise<R
   const url = new URL(request.url);
   const match = matchCall(request.method, url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : "");
   if (typeof match === "string") throw new ApiProblem(match);
+  nameApiCall(match.name);
   const input = await parseRequest(match, request);
   const handler = handlers[match.name] as (input: unknown, context: Context) => Promise<ReplyOf<Name>>;
   const reply = await inTime(handler(input, contextOf(request, cookies, now)));
@@ -81,7 +83,11 @@ async function answer(request: Request, cookies: string[], now: Date): Promise<R
  * 500 (503 when the database is away).
  * @param options `now`: the time of the request; tests give another
  */
-export async function handle(request: Request, { now = new Date() }: { now?: Date } = {}): Promise<Response> {
+export function handle(request: Request, { now = new Date() }: { now?: Date } = {}): Promise<Response> {
+  return asApiCall(() => answerAlways(request, now));
+}
+
+async function answerAlways(request: Request, now: Date): Promise<Response> {
   const cookies: string[] = [];
   let response: Response;
   try {

@@ -3,10 +3,12 @@ import { applyPendingMigrations } from "@/lib/backend/database/migrate";
 import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
 import { startMailWorker } from "@/lib/backend/mail/worker";
 import { hearPageChanges } from "@/lib/backend/pages/hear-changes";
+import { readFigures } from "@/lib/backend/shop/figures";
+import { tellFiguresBy } from "@/lib/host/shop-figures";
 import { log } from "@/lib/telemetry/log";
 
 /** What goes on in the background of a process once the database is ready; each must bear being asked twice. */
-const background: (() => Promise<void> | void)[] = [startMailWorker, hearPageChanges];
+const background: (() => Promise<void> | void)[] = [startMailWorker, hearPageChanges, () => tellFiguresBy(readFigures)];
 
 declare global {
   // Next bundles a module once per entry: a process starts once all the same.

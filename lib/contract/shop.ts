@@ -24,7 +24,12 @@ export const contactInfo = z.object({
   card_payments: z.boolean().optional(),
 });
 
-const health = z.object({ status: z.enum(["ok", "unavailable"]), down: z.array(z.string()) });
+/** `degraded`: it sells, but something else does not go on, and `degraded` names it; 200 all the same. */
+const health = z.object({
+  status: z.enum(["ok", "degraded", "unavailable"]),
+  down: z.array(z.string()),
+  degraded: z.array(z.string()).optional(),
+});
 
 export const shopCalls = {
   "GET /geo-preferences": {
@@ -41,5 +46,6 @@ export const shopCalls = {
   },
 } satisfies Record<string, Call>;
 
+export type Health = z.infer<typeof health>;
 export type GeoPreferences = z.infer<typeof geoPreferences>;
 export type ContactInfo = z.infer<typeof contactInfo>;

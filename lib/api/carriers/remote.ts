@@ -1,4 +1,5 @@
 import type { Carrier } from "@/lib/api/client";
+import { servedRequest } from "@/lib/telemetry/served-request";
 
 /** Longest wait for a remote host, ms: for the whole answer. */
 export const patience = 10_000;
@@ -26,7 +27,11 @@ function bounded(answer: Response): Response {
  * @throws TypeError when the host is away, TimeoutError when it is too slow; the body's reader, when it is too long */
 export function remote(host: string): Carrier {
   return async (path, init) => {
-    if (init.signal) return fetch(`${host}${path}`, init);
-    return bounded(await fetch(`${host}${path}`, { ...init, signal: AbortSignal.timeout(patience) }));
+    const headers = new Headers(init.headers);
+    const asker = servedRequest();
+    if (asker) headers.set("x-request-id", asker.id);
+    const named = { ...init, headers };
+    if (init.signal) return fetch(`${host}${path}`, named);
+    return bounded(await fetch(`${host}${path}`, { ...named, signal: AbortSignal.timeout(patience) }));
   };
 }

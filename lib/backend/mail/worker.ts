@@ -10,6 +10,7 @@ import { sweepLimits } from "@/lib/backend/limit/sweep-limits";
 import { mailKinds } from "@/lib/backend/mail/kinds";
 import { workerLogger } from "@/lib/backend/mail/worker-logger";
 import { freeJobsOfTheDead, makePresent } from "@/lib/backend/mail/worker-presence";
+import { noteMailWorker } from "@/lib/backend/mail/worker-state";
 import { sweepOrders } from "@/lib/backend/order/sweep-orders";
 import { endUnpaidOrder } from "@/lib/backend/payments/card/deadline";
 import { sweepEvents } from "@/lib/backend/payments/card/webhook";
@@ -93,6 +94,7 @@ async function work(url: string, stopping: AbortSignal): Promise<void> {
     crontab,
     taskList: tasks,
   });
+  noteMailWorker(false);
   let stopped: Promise<void> = Promise.resolve();
   const stop = () => {
     stopped = runner.stop();
@@ -111,6 +113,7 @@ async function work(url: string, stopping: AbortSignal): Promise<void> {
 async function keepWorking(url: string, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await work(url, stopping).catch((error: unknown) => {
+      noteMailWorker(!stopping.aborted);
       if (!stopping.aborted) log().error({ error }, "mail queue: the worker broke down and starts again");
     });
     if (!stopping.aborted) await new Promise((resolve) => setTimeout(resolve, restartDelay));

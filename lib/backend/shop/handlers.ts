@@ -1,12 +1,10 @@
-import { sql } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
 import { visitorCountry } from "@/lib/backend/geo/country";
 import { preferencesFor } from "@/lib/backend/geo/preferences";
 import type { Handlers } from "@/lib/backend/handler";
 import { contactInfo } from "@/lib/backend/shop/contact-info";
+import { health } from "@/lib/backend/shop/health";
 import { openApiDocument } from "@/lib/backend/shop/openapi";
 import { readConfig } from "@/lib/config";
-import { log } from "@/lib/telemetry/log";
 
 /** What concerns the shop as a whole. */
 export const shopHandlers: Handlers<
@@ -18,13 +16,8 @@ export const shopHandlers: Handlers<
   }),
   "GET /contacts/info": async () => ({ status: 200, body: await contactInfo() }),
   "GET /health": async () => {
-    try {
-      await database().execute(sql`select 1`);
-      return { status: 200, body: { status: "ok", down: [] } };
-    } catch (error) {
-      log().error({ error }, "Health: the database does not answer.");
-      return { status: 503, body: { status: "unavailable", down: ["database"] } };
-    }
+    const body = await health();
+    return { status: body.status === "unavailable" ? 503 : 200, body };
   },
   "GET /openapi.json": () => ({ status: 200, body: openApiDocument(readConfig().publicUrl) }),
 };
