@@ -10,6 +10,8 @@ export type CartRow = { id: string; version: number };
 
 /** A line with what its tyre costs and what there is of it now. */
 export type CartLine = Awaited<ReturnType<typeof cartLines>>[number];
+/** As much of a line as the small cart shows. */
+export type PricedLine = Pick<CartLine, "productId" | "quantity" | "price">;
 
 /**
  * The cart of a cookie's secret, `null` when there is none. With `lock` it is locked until the transaction's end, so that
@@ -52,11 +54,11 @@ export async function cartLines(db: Executor, cartId: string) {
 }
 
 /** What one piece of a line costs now. */
-export function unitPrice(line: CartLine, currency: Currency): Money {
+export function unitPrice(line: PricedLine, currency: Currency): Money {
   return moneyOf(line.price[currency], currency);
 }
 
 /** What all pieces of a line cost now. */
-export function lineTotal(line: CartLine, currency: Currency): Money {
+export function lineTotal(line: PricedLine, currency: Currency): Money {
   return multiplyMoney(unitPrice(line, currency), line.quantity);
 }

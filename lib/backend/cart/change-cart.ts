@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { type CartLine, type CartRow, cartLines } from "@/lib/backend/cart/cart-rows";
+import { eq } from "drizzle-orm";
+import { type CartLine, type CartRow, cartLines, type PricedLine } from "@/lib/backend/cart/cart-rows";
 import type { Executor } from "@/lib/backend/database/executor";
 import { cart, cartItem } from "@/lib/backend/database/schema/cart";
 import { product } from "@/lib/backend/database/schema/catalogue";
@@ -39,20 +39,25 @@ export async function createCart(
   return row;
 }
 
-/** What adding needs to know of a tyre. Queries that don't need each other's answers go out together below. */
+/** What adding needs to know of a tyre. */
 const soldTyre = {
   active: product.active,
   stock: product.stock,
-  addedCzk: product.priceCzk,
-  addedEur: product.priceEur,
-  addedUsd: product.priceUsd,
+  price: { CZK: product.priceCzk, EUR: product.priceEur, USD: product.priceUsd },
 };
 
 /**
- * Puts pieces of a tyre into a cart: onto its line, else as a new last line that remembers today's prices.
+ * Puts pieces of a tyre into a cart: onto its line, else as a new last line that remembers today's prices. Queries that don't
+ * need each other's answers go out together, and the lines afterwards are known without asking again: the cart is locked.
  * @throws ApiProblem `not_found` for a tyre that is not sold, `out_of_stock`, `invalid` above 20 pieces or 100 lines
  */
-export async function addToCart(tx: Executor, row: CartRow, productId: number, quantity: number, now: Date) {
+export async function addToCart(
+  tx: Executor,
+  row: CartRow,
+  productId: number,
+  quantity: number,
+  now: Date,
+): Promise<{ row: CartRow; lines: PricedLine[] }> {
   const [[tyre], lines] = await Promise.all([
     tx.select(soldTyre).from(product).where(eq(product.id, productId)),
     cartLines(tx, row.id),
@@ -62,16 +67,15 @@ export async function addToCart(tx: Executor, row: CartRow, productId: number, q
   const total = (known?.quantity ?? 0) + quantity;
   checkQuantity(productId, total, tyre.stock);
   if (!known && lines.length >= maxLines) throw tooMany("product_id");
-  const { active: _active, stock: _stock, ...prices } = tyre;
-  const put = tx
-    .insert(cartItem)
-    .values({ cartId: row.id, productId, quantity, ...prices })
-    .onConflictDoUpdate({
-      target: [cartItem.cartId, cartItem.productId],
-      set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
-    });
+  const { price } = tyre;
+  const put = known
+    ? tx.update(cartItem).set({ quantity: total }).where(eq(cartItem.id, known.itemId))
+    : tx
+        .insert(cartItem)
+        .values({ cartId: row.id, productId, quantity, addedCzk: price.CZK, addedEur: price.EUR, addedUsd: price.USD });
   const [, changed] = await Promise.all([put, touchCart(tx, row, now)]);
-  return changed;
+  const line = { productId, quantity: total, price };
+  return { row: changed, lines: known ? lines.map((each) => (each === known ? line : each)) : [...lines, line] };
 }
 
 async function lineAt(tx: Executor, row: CartRow, index: number): Promise<CartLine> {

@@ -1,6 +1,6 @@
 import { callersCart, cartCallerOf, ensureCart, heldCart } from "@/lib/backend/cart/callers-cart";
 import { setCartCookie } from "@/lib/backend/cart/cart-cookie";
-import { type CartRow, cartLines } from "@/lib/backend/cart/cart-rows";
+import { type CartRow, cartLines, type PricedLine } from "@/lib/backend/cart/cart-rows";
 import { addToCart, removeLine, setQuantity } from "@/lib/backend/cart/change-cart";
 import { cartTag, checkIfMatch } from "@/lib/backend/cart/if-match";
 import { detailedCartOf, smallCartOf } from "@/lib/backend/cart/present-cart";
@@ -11,10 +11,13 @@ import type { Executor } from "@/lib/backend/database/executor";
 import type { Handlers } from "@/lib/backend/handler";
 import { ApiProblem } from "@/lib/backend/problem";
 
-async function answerOf(db: Executor, row: CartRow | null, context: Context) {
-  const lines = row ? await cartLines(db, row.id) : [];
+function answerWith(row: CartRow | null, lines: readonly PricedLine[], context: Context) {
   const body = smallCartOf(row, lines, context.currency);
   return { body, headers: { etag: cartTag(body.version) } };
+}
+
+async function answerOf(db: Executor, row: CartRow | null, context: Context) {
+  return answerWith(row, row ? await cartLines(db, row.id) : [], context);
 }
 
 /** Does a change of the line at a position, with the cart locked, so that nobody else's change comes in between. */
@@ -53,9 +56,9 @@ export const cartHandlers: Handlers<
   "POST /cart/items": async ({ body: { product_id, quantity } }, context) => {
     const caller = await cartCallerOf(context);
     const { token, answer } = await database().transaction(async (tx) => {
-      const { row, token } = await ensureCart(tx, caller, context.now);
-      const changed = await addToCart(tx, row, product_id, quantity, context.now);
-      return { token, answer: await answerOf(tx, changed, context) };
+      const held = await ensureCart(tx, caller, context.now);
+      const { row, lines } = await addToCart(tx, held.row, product_id, quantity, context.now);
+      return { token: held.token, answer: answerWith(row, lines, context) };
     });
     setCartCookie(context, token);
     return { status: 201, ...answer };

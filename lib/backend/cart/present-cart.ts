@@ -1,4 +1,4 @@
-import { type CartLine, type CartRow, lineTotal, unitPrice } from "@/lib/backend/cart/cart-rows";
+import { type CartLine, type CartRow, lineTotal, type PricedLine, unitPrice } from "@/lib/backend/cart/cart-rows";
 import type { DetailedCart, SmallCart } from "@/lib/contract/cart";
 import type { Product } from "@/lib/contract/products";
 import { guessedCountry } from "@/lib/domain/guessed-country";
@@ -7,7 +7,7 @@ import { moneyOf, sumMoney } from "@/lib/domain/money";
 import { vatIncluded, vatRate } from "@/lib/domain/vat";
 
 /** The small cart; a visitor without a cart has an empty one of version 0. */
-export function smallCartOf(row: CartRow | null, lines: readonly CartLine[], currency: Currency): SmallCart {
+export function smallCartOf(row: CartRow | null, lines: readonly PricedLine[], currency: Currency): SmallCart {
   const items = lines.map((line) => ({
     product_id: line.productId,
     quantity: line.quantity,
