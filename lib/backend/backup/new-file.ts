@@ -11,10 +11,10 @@ async function writeSynced(path: string, pieces: AsyncIterable<Buffer>, signal: 
   // Only its owner may read it: it holds personal data and secrets.
   const file = await open(path, "wx", 0o600);
   try {
-    const target = file.createWriteStream({ autoClose: false });
-    await pipeline(Readable.from(pieces, { objectMode: false }), createGzip(), target, { signal });
+    const source = Readable.from(pieces, { objectMode: false });
+    await pipeline(source, createGzip(), (compressed) => file.writeFile(compressed), { signal });
     await file.sync();
-    return target.bytesWritten;
+    return (await file.stat()).size;
   } finally {
     await file.close();
   }
