@@ -86,6 +86,22 @@ test.each([[["205-55-r16"]], [null]])(
   },
 );
 
+test("a page begun before a change and finished after the new one does not take its place", async () => {
+  const { world, pages, find } = scene();
+  let go = () => {};
+  world.hold = new Promise((resolve) => {
+    go = resolve;
+  });
+  const old = find(listing);
+  pages.purge(["205-55-r16"]);
+  world.hold = Promise.resolve();
+  const made = await pages.find(listing, false);
+  go();
+  await old;
+  expect(await pages.find(listing, false)).toEqual({ page: "page" in made ? made.page : null, how: "hit" });
+  expect(world.made).toBe(2);
+});
+
 test("thousands of different changes are remembered as one, and still outdate a page being made", async () => {
   const { world, pages, find } = scene();
   let go = () => {};
