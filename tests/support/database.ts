@@ -17,7 +17,7 @@ export type TestDatabase = {
 };
 
 /** Waits until nobody else is connected: a server that stops under an open connection is an error to whoever holds it. */
-async function lastConnectionGone(): Promise<void> {
+export async function lastConnectionGone(): Promise<void> {
   await withOwnConnection(async ({ sql }) => {
     const others = () =>
       sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;

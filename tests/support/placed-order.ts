@@ -12,10 +12,10 @@ export async function placeOrder(
   tyre?: number,
 ) {
   keys += 1;
+  const headers = { "idempotency-key": `placed-order-${keys}` };
   const shopper = newShopper((path, init) => handle(new Request(`http://embedded.invalid${path}`, init)), locale);
   const product_id = tyre ?? (await addTyre());
   await shopper.does("POST /cart/items", { body: { product_id, quantity } });
-  const headers = { "idempotency-key": `placed-order-${keys}` };
   const placed = (await shopper.does("POST /checkout/create-order", { headers, body })).body;
   const read = async () =>
     (await shopper.does("GET /checkout/{id}", { path: { id: placed.id }, query: { token: placed.token } })).body;
