@@ -1,8 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import nextEnvironment from "@next/env";
 import { type Config, fictionalSettings, readConfig } from "@/lib/config";
+import { log } from "@/lib/telemetry/log";
 import { checkHealth } from "./health-check";
-import { pageHost } from "./page-cache/page-host";
 import { openDatabase } from "./shop-database";
+import { openShopFront } from "./shop-front";
 import { stopOnSignal } from "./stop-signals";
 import { runStopTasks } from "./stop-tasks";
 import { openPort, type WebServer } from "./web-server";
@@ -35,22 +37,23 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
   let stopping = false;
   // In the order they were opened; they are closed the other way round.
   const opened: (() => Promise<void>)[] = [];
+  const grace = dev ? 0 : config.drainSeconds * 1000;
   stopOnSignal(async () => {
     stopping = true;
+    if (grace > 0) say(5, `shop: its health says 503 from now on; closing in ${config.drainSeconds} s`);
+    await pause(grace);
     say(5, "shop: closing, running requests first (another Ctrl-C ends at once)");
     await web.drain(dev ? developmentPatience : patience);
     for (const close of opened.reverse()) await close();
     say(5, "shop: closed");
-  });
+  }, grace);
 
   const database = await openDatabase(config, (line) => say(4, line));
   if (database) {
     opened.push(database.stop);
     database.ended.then(() => {
       if (stopping) return;
-      console.error(
-        `The embedded database has ended and does not start again: see ${config.dataDir}/postgres/server.log.`,
-      );
+      log().fatal(`The embedded database has ended and does not start again: see ${config.dataDir}/postgres/server.log.`);
       process.exit(1);
     });
   }
@@ -62,12 +65,12 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
   await app.prepare();
   if (stopping) return;
   const handle = app.getRequestHandler();
-  const bytes = config.pageCacheMegabytes * 1024 * 1024;
-  web.serve(
-    dev
-      ? (request, response) => handle(request, response)
-      : pageHost(handle, { port: config.port, bytes, build: ".next", publicUrl: config.publicUrl }),
-  );
+  if (dev) web.serve((request, response) => handle(request, response));
+  else {
+    const front = await openShopFront(handle, config, () => stopping);
+    opened.push(front.close);
+    web.serve(front.handle);
+  }
   // Next goes on when its preparation has failed, and answers every request with an error.
   if (!dev && !config.apiHost) await checkHealth(config.port);
   if (stopping) return;

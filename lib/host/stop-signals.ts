@@ -12,8 +12,9 @@ const limit = 30_000;
 /**
  * Has the shop stop at Ctrl-C (SIGINT) or SIGTERM and the process end with 0; a second signal ends it at once.
  * @param stop  must bring everything to an end; a failure is reported, and the process ends with 1.
+ * @param grace  how much longer than usual it may take, ms
  */
-export function stopOnSignal(stop: () => Promise<void>): void {
+export function stopOnSignal(stop: () => Promise<void>, grace = 0): void {
   let since: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
     const now = performance.now();
@@ -23,9 +24,9 @@ export function stopOnSignal(stop: () => Promise<void>): void {
     }
     since = now;
     setTimeout(() => {
-      log().error("The shop could not be closed in good order within 30 seconds: it is ended now.");
+      log().error("The shop could not be closed in good order in time: it is ended now.");
       process.exit(1);
-    }, limit).unref();
+    }, limit + grace).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

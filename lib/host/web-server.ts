@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { log } from "@/lib/telemetry/log";
 import { keepOneLocation } from "./one-location";
 import { StartRefused, systemCode } from "./start-refused";
 
@@ -42,7 +43,7 @@ export async function openPort(port: number): Promise<WebServer> {
     if (closing) response.setHeader("Connection", "close");
     keepOneLocation(response);
     handle(request, response).catch((error: unknown) => {
-      console.error(error);
+      log().error({ error, requestId: request.headers["x-request-id"] }, "A request could not be answered.");
       if (!response.headersSent) response.statusCode = 500;
       response.end();
     });

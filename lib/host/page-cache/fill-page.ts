@@ -35,7 +35,8 @@ export function fillFrom(port: number): Fill {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   return (page, navigation) =>
     new Promise((resolve, reject) => {
-      const headers = { host: `localhost:${port}`, cookie: page.cookie, [fillHeader]: secret };
+      const asker = page.requestId === undefined ? {} : { "x-request-id": page.requestId };
+      const headers = { host: `localhost:${port}`, cookie: page.cookie, ...asker, [fillHeader]: secret };
       const path = navigation ? `${page.url}${page.url.includes("?") ? "&" : "?"}_rsc` : page.url;
       const asking = request(
         {

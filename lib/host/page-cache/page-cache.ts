@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { tagOf } from "@/lib/domain/page-tags";
+import { log } from "@/lib/telemetry/log";
 import { type Answer, type KeptPage, keptPage, mayBeKept, sizeOf } from "./kept-page";
 import type { PageKey } from "./page-key";
 
@@ -48,7 +49,7 @@ export class PageCache {
       // A clock that was set back makes a page look younger than new: made anew.
       if (age >= 0 && age < freshFor) return { page, how: "hit" };
       if (age >= 0 && age < shownFor) {
-        this.#make(key, navigation).catch((error: unknown) => console.error(`page ${key.url}:`, error));
+        this.#make(key, navigation).catch((error: unknown) => log().error({ error, requestId: key.requestId, page: key.url }, "A page could not be made anew."));
         return { page, how: "stale" };
       }
     }

@@ -1,10 +1,14 @@
 import type { IncomingMessage } from "node:http";
+import { log } from "@/lib/telemetry/log";
+import { whileServing } from "@/lib/telemetry/served-request";
 import { answerAway, sendAway } from "../away/answer-away";
 import { keepPagesIn } from "../kept-pages";
 import { policyWithNonce } from "../security/content-policy";
 import { securityHeaders } from "../security/security-headers";
+import { servedBy } from "../telemetry/observed";
 import type { Handler } from "../web-server";
 import { fillFrom, isFill } from "./fill-page";
+import type { KeptPage } from "./kept-page";
 import { type Found, PageCache } from "./page-cache";
 import { type PageKey, pageKey } from "./page-key";
 import { readPublicRoutes } from "./public-routes";
@@ -23,28 +27,43 @@ async function findPage(pages: PageCache, key: PageKey, navigation: boolean): Pr
   try {
     return await pages.find(key, navigation);
   } catch (error) {
-    console.error(`page ${key.url}:`, error);
+    log().error({ error, requestId: key.requestId, page: key.url }, "A page could not be made.");
     return undefined;
   }
 }
 
 /**
  * Serves pages that are the same for everybody from memory, and leaves all else to Next.
- * @param next Next's own handler, @param port the shop's, @param bytes what all pages together take at most
+ * @param next Next's own handler, @param options `port`: the shop's, `bytes`: what all pages together take at most, `routeOf`: names
+ * the pattern of an address
  */
 export function pageHost(
   next: Handler,
-  { port, bytes, build, publicUrl }: { port: number; bytes: number; build: string; publicUrl: string },
+  options: { port: number; bytes: number; build: string; publicUrl: string; routeOf: (url: string) => string },
 ): Handler {
+  const { port, bytes, build, publicUrl, routeOf } = options;
   const isPublic = readPublicRoutes(build);
   const pages = new PageCache(fillFrom(port), bytes);
   keepPagesIn(pages);
   const safe = securityHeaders(publicUrl);
   const safePairs = safe.flat();
+  const routes = new WeakMap<KeptPage, string>();
+  /** The pattern of a page: looked for once, a kept page is asked for thousands of times. */
+  const routeOfKept = (page: KeptPage, url: string) => {
+    const known = routes.get(page) ?? routeOf(url);
+    routes.set(page, known);
+    return known;
+  };
   return async (request, response) => {
+    const served = servedBy(response);
+    const askNext = () => {
+      served.route = routeOf(request.url ?? "");
+      response.setHeader("X-Request-Id", served.id);
+      return whileServing(served, () => next(request, response));
+    };
     if (isFill(request.headers)) {
       answerAway(request, response);
-      return next(request, response);
+      return askNext();
     }
     const key = keyOf(request);
     if (!key || !(pages.has(key) || isPublic(key.internalPath))) {
@@ -53,11 +72,15 @@ export function pageHost(
       request.headers["content-security-policy"] = policy;
       response.setHeader("Content-Security-Policy", policy);
       answerAway(request, response);
-      return next(request, response);
+      return askNext();
     }
+    key.requestId = served.id;
     const found = await findPage(pages, key, request.headers.rsc === "1");
+    const pairs = [...safePairs, "X-Request-Id", served.id];
+    served.cache = found && "page" in found ? found.how : "miss";
+    served.route = found && "page" in found ? routeOfKept(found.page, key.url) : routeOf(key.url);
     if (!found) sendAway(request, response);
-    else if ("answer" in found) passOn(request, response, found.answer, safePairs);
-    else await sendPage(request, response, found.page, found.how, safePairs);
+    else if ("answer" in found) passOn(request, response, found.answer, pairs);
+    else await sendPage(request, response, found.page, found.how, pairs);
   };
 }

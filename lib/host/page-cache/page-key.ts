@@ -14,7 +14,14 @@ export type PageRequest = {
 };
 
 /** Where a page is kept, and the request that makes it, which knows nothing of its visitor but the currency. */
-export type PageKey = { key: string; internalPath: string; url: string; cookie: string };
+export type PageKey = {
+  key: string;
+  internalPath: string;
+  url: string;
+  cookie: string;
+  /** Of the request that asks for it, for the log of whatever makes it. */
+  requestId?: string;
+};
 
 /** The longest address that is kept, characters: longer ones are nobody's bookmarks. */
 const longestUrl = 1024;

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Config } from "@/lib/config";
+import { pageHost } from "./page-cache/page-host";
+import { newMetrics } from "./telemetry/metrics";
+import { serveMetrics } from "./telemetry/metrics-server";
+import { observed, servedBy } from "./telemetry/observed";
+import { RequestCounts } from "./telemetry/request-counts";
+import { readRoutePatterns } from "./telemetry/route-patterns";
+import type { Handler } from "./web-server";
+
+const health = "/api/v1/health";
+
+/** The shop is about to stop: a load balancer that asks is told to send nobody any more. */
+function sayLeaving(request: IncomingMessage, response: ServerResponse): void {
+  servedBy(response).route = health;
+  response.writeHead(503, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(request.method === "HEAD" ? undefined : JSON.stringify({ status: "unavailable", down: ["stopping"] }));
+}
+
+/**
+ * What answers the requests of a built shop, from the outside in: the observer, the guard, the kept pages, Next.
+ * @param isStopping is the shop told to stop?
+ * @returns it, and what closes the metrics' address
+ * @throws StartRefused when the metrics cannot be served
+ */
+export async function openShopFront(
+  next: Handler,
+  config: Config,
+  isStopping: () => boolean,
+): Promise<{ handle: Handler; close: () => Promise<void> }> {
+  const { port, publicUrl, telemetry } = config;
+  const bytes = config.pageCacheMegabytes * 1024 * 1024;
+  const routeOf = readRoutePatterns(".next", "public");
+  const counts = new RequestCounts();
+  const metrics = telemetry.metrics && newMetrics(counts);
+  const close = metrics && telemetry.metrics ? await serveMetrics(telemetry.metrics, metrics.text) : async () => {};
+  const shop = pageHost(next, { port, bytes, build: ".next", publicUrl, routeOf });
+  const handle: Handler = async (request, response) => {
+    if (isStopping() && request.url === health) return sayLeaving(request, response);
+    return shop(request, response);
+  };
+  return { handle: observed(handle, { believed: false, counts, metrics }), close };
+}

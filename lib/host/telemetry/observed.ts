@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "@/lib/telemetry/log";
+import type { ServedRequest } from "@/lib/telemetry/served-request";
+import { isFill } from "../page-cache/fill-page";
+import type { Handler } from "../web-server";
+import type { Metrics } from "./metrics";
+import type { RequestCounts } from "./request-counts";
+import { requestId } from "./request-id";
+import { files } from "./route-patterns";
+
+const served = Symbol("served request");
+type Observed = ServerResponse & { [served]?: ServedRequest };
+
+/** What is known of the request that an answer is for; whoever answers it writes there what it finds out. */
+export function servedBy(response: ServerResponse): ServedRequest {
+  const observed = response as Observed;
+  observed[served] ??= { id: requestId(undefined, false), route: "other", cache: "none" };
+  return observed[served];
+}
+
+/** Nothing was answered: the client went away. Source: nginx, `NGX_HTTP_CLIENT_CLOSED_REQUEST`. */
+const clientGone = 499;
+
+function levelOf(status: number, route: string, fromMemory: boolean, own: boolean) {
+  if (status >= 500) return "error";
+  if (fromMemory || own || route === files) return "debug";
+  return status >= 400 && status !== clientGone ? "warn" : "info";
+}
+
+/**
+ * Gives every request its id, counts it and writes its line. A page from memory is counted only, and written at the level
+ * `debug`: there are thousands a second.
+ * @param believed may `X-Request-Id` be believed? `metrics`: where times go, when anybody asks for them
+ */
+export function observed(
+  handle: Handler,
+  options: { believed: boolean; counts: RequestCounts; metrics: Metrics | null },
+) {
+  const { believed, counts, metrics } = options;
+  const debug = log().isLevelEnabled("debug");
+
+  function ended(request: IncomingMessage, response: ServerResponse, own: boolean, begun: number): void {
+    const { id, route, cache } = servedBy(response);
+    const status = response.headersSent ? response.statusCode : clientGone;
+    const { method = "other" } = request;
+    const fromMemory = cache === "hit" || cache === "stale";
+    const seconds = (performance.now() - begun) / 1000;
+    if (own) {
+      if (!route.startsWith("/api/")) metrics?.made(route, seconds);
+    } else {
+      counts.add(route, method, status, cache);
+      if (!fromMemory) metrics?.answered(route, method, seconds);
+    }
+    const level = levelOf(status, route, fromMemory, own);
+    if (level === "debug" && !debug) return;
+    const ms = Math.round(seconds * 10_000) / 10;
+    log()[level]({ requestId: id, method, route, status, ms, cache, ...(own && { own }) }, "request");
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const begun = performance.now();
+    const own = isFill(request.headers);
+    const id = requestId(request.headers["x-request-id"], own || believed);
+    request.headers["x-request-id"] = id;
+    const state: ServedRequest = { id, route: "other", cache: "none" };
+    (response as Observed)[served] = state;
+    try {
+      await handle(request, response);
+    } finally {
+      if (state.cache === "hit" || response.writableFinished || response.destroyed)
+        ended(request, response, own, begun);
+      else response.once("close", () => ended(request, response, own, begun));
+    }
+  };
+}

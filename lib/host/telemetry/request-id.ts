@@ -1,0 +1,12 @@
+import { randomUUID } from "node:crypto";
+
+/** What other systems use as ids: letters, digits and a few signs; nothing that could forge a line or hold a sentence. */
+const safe = /^[\w.:-]{8,100}$/;
+
+/**
+ * The id of a request.
+ * @param given its `X-Request-Id`, @param believed does it come from a proxy of ours?
+ */
+export function requestId(given: string | string[] | undefined, believed: boolean): string {
+  return believed && typeof given === "string" && safe.test(given) ? given : randomUUID();
+}
