@@ -125,6 +125,7 @@ describe.each(carriers)("own orders, %s", (_name, open) => {
       number,
       status: "placed",
       payment_status: "pending",
+      awaits_card: false,
       placed_at: expect.stringMatching(/Z$/),
       total,
       delivery: { name: "Kurýr na adresu", from: expect.any(String), to: expect.any(String) },
