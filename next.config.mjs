@@ -30,6 +30,8 @@ const sentAsForm = [{ type: "header", key: "content-type", value: "application/x
 const config = {
   agentRules: false,
   poweredByHeader: false,
+  // No page asks for pictures to be resized, so nobody else can.
+  images: { unoptimized: true },
   reactStrictMode: true,
   turbopack: { root: import.meta.dirname },
   // Kept pages live in memory only: a restart, perhaps beside another catalogue, never shows yesterday's prices.

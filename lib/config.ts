@@ -22,6 +22,7 @@ const schema = z.object({
   ...telemetryShape,
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
@@ -126,6 +127,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     port,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ""),
+    /** How many proxies stand in front of the shop: what they say of the visitor is believed. */
+    trustedProxies: value.TRUSTED_PROXIES,
     databaseUrl: value.DATABASE_URL,
     apiHost: value.API_HOST?.replace(/\/$/, ""),
     dataDir: value.DATA_DIR,

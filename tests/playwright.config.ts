@@ -51,6 +51,8 @@ export default defineConfig<ShopOptions>({
         env: {
           PORT: String(port),
           PUBLIC_URL: baseURL,
+          // Tests come from places of their own: they say so as a proxy would.
+          TRUSTED_PROXIES: "1",
           DATA_DIR: dataDir,
           DATABASE_URL: "",
           API_HOST: "",

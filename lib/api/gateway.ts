@@ -3,6 +3,7 @@ import { serverCarrier } from "@/lib/api/carrier";
 import { readConfig } from "@/lib/config";
 import { errorStatus } from "@/lib/domain/error-codes";
 import { defaultLanguage, isCurrency, isLanguage } from "@/lib/domain/locale";
+import { isForeign } from "@/lib/session/foreign-origin";
 import { sessionAnswer } from "@/lib/session/session-answer";
 import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
 import { log } from "@/lib/telemetry/log";
@@ -33,17 +34,6 @@ const geoHeaders = [
   "x-country-code",
   "x-forwarded-for",
 ];
-
-/** Does this request change state and come from a page of another origin? Those are refused. */
-function isForeign(request: Request): boolean {
-  if (["GET", "HEAD", "OPTIONS"].includes(request.method)) return false;
-  const site = request.headers.get("sec-fetch-site");
-  if (site) return site !== "same-origin" && site !== "none";
-  const origin = request.headers.get("origin");
-  if (!origin) return false;
-  const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host") ?? new URL(request.url).host;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
-}
 
 /** Did a browser's page send this? Other servers and tools send neither header. */
 function isFromPage(request: Request): boolean {
@@ -89,7 +79,7 @@ const backEndDown = () =>
 export async function gateway(request: Request): Promise<Response> {
   const sent = headersFor(request);
   const language = sent.get("accept-language");
-  if (isForeign(request)) return problem("foreign_origin", language);
+  if (isForeign(request.method, (name) => request.headers.get(name))) return problem("foreign_origin", language);
   const { pathname, search } = new URL(request.url);
   const init: RequestInit & { duplex?: "half" } = {
     method: request.method,

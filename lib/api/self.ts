@@ -1,7 +1,13 @@
 import { readConfig } from "@/lib/config";
+import { ownRequest } from "@/lib/session/own-request";
 
-/** Address of a call for code that runs outside the page bundles (the middleware): the remote host, else this server. */
-export function serverCarrierUrl(path: string): string {
+/**
+ * A call for code that runs outside the page bundles (the middleware): to the remote host, else to this server, which
+ * believes itself what it says of the visitor.
+ */
+export function serverCall(path: string): { url: string; headers: Record<string, string> } {
   const { apiHost, port } = readConfig();
-  return `${apiHost ?? `http://127.0.0.1:${port}`}${path}`;
+  return apiHost
+    ? { url: `${apiHost}${path}`, headers: {} }
+    : { url: `http://127.0.0.1:${port}${path}`, headers: ownRequest() };
 }

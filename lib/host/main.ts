@@ -3,11 +3,12 @@ import nextEnvironment from "@next/env";
 import { type Config, fictionalSettings, readConfig } from "@/lib/config";
 import { log } from "@/lib/telemetry/log";
 import { checkHealth } from "./health-check";
+import { withPageAnswer } from "./page-answer";
 import { openDatabase } from "./shop-database";
 import { openShopFront } from "./shop-front";
 import { stopOnSignal } from "./stop-signals";
 import { runStopTasks } from "./stop-tasks";
-import { openPort, type WebServer } from "./web-server";
+import { type Handler, openPort, type WebServer } from "./web-server";
 
 type Options = {
   /** Next's development server instead of the built pages. */
@@ -53,7 +54,9 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
     opened.push(database.stop);
     database.ended.then(() => {
       if (stopping) return;
-      log().fatal(`The embedded database has ended and does not start again: see ${config.dataDir}/postgres/server.log.`);
+      log().fatal(
+        `The embedded database has ended and does not start again: see ${config.dataDir}/postgres/server.log.`,
+      );
       process.exit(1);
     });
   }
@@ -64,8 +67,9 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
   opened.push(() => app.close(), runStopTasks);
   await app.prepare();
   if (stopping) return;
-  const handle = app.getRequestHandler();
-  if (dev) web.serve((request, response) => handle(request, response));
+  const nextHandler = app.getRequestHandler();
+  const handle: Handler = (request, response) => withPageAnswer(response, () => nextHandler(request, response));
+  if (dev) web.serve(handle);
   else {
     const front = await openShopFront(handle, config, () => stopping);
     opened.push(front.close);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "@/lib/config";
 import { pageHost } from "./page-cache/page-host";
+import { guard } from "./security/guard";
 import { newMetrics } from "./telemetry/metrics";
 import { serveMetrics } from "./telemetry/metrics-server";
 import { observed, servedBy } from "./telemetry/observed";
@@ -28,16 +29,16 @@ export async function openShopFront(
   config: Config,
   isStopping: () => boolean,
 ): Promise<{ handle: Handler; close: () => Promise<void> }> {
-  const { port, publicUrl, telemetry } = config;
+  const { port, publicUrl, trustedProxies, telemetry } = config;
   const bytes = config.pageCacheMegabytes * 1024 * 1024;
   const routeOf = readRoutePatterns(".next", "public");
   const counts = new RequestCounts();
   const metrics = telemetry.metrics && newMetrics(counts);
   const close = metrics && telemetry.metrics ? await serveMetrics(telemetry.metrics, metrics.text) : async () => {};
-  const shop = pageHost(next, { port, bytes, build: ".next", publicUrl, routeOf });
+  const shop = guard(trustedProxies, pageHost(next, { port, bytes, build: ".next", publicUrl, routeOf }));
   const handle: Handler = async (request, response) => {
     if (isStopping() && request.url === health) return sayLeaving(request, response);
     return shop(request, response);
   };
-  return { handle: observed(handle, { believed: false, counts, metrics }), close };
+  return { handle: observed(handle, { believed: trustedProxies > 0, counts, metrics }), close };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { log } from "@/lib/telemetry/log";
-import { keepOneLocation } from "./one-location";
+import { cutOffSlowReaders } from "./slow-readers";
 import { StartRefused, systemCode } from "./start-refused";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -14,34 +14,46 @@ export type WebServer = {
   drain(milliseconds: number): Promise<void>;
 };
 
-/** The longest address that is answered, characters; browsers and crawlers keep to about two thousand. */
-const longestUrl = 4096;
+/** What a client may take its time for, ms, and how many there may be. */
+export type Bounds = {
+  /** All headers of a request together, bytes. */
+  maxHeaderSize: number;
+  /** From the connection to the last header: who dribbles is cut off. */
+  headersTimeout: number;
+  /** From the connection to the last byte of the body; the largest is 64 KiB. */
+  requestTimeout: number;
+  /** Nothing at all is read or written on a connection: longer than any answer takes to be made. */
+  silence: number;
+  /** Bytes of an answer wait to be fetched at every look: who reads by drops is cut off. */
+  fetching: number;
+  /** How often is looked. */
+  look: number;
+  /** Connections of one process; a visitor's browser opens six. */
+  connections: number;
+};
 
-/** What a client may take its time for. Uploads there are none: bodies are bounded by the API. */
-const bounds = {
-  /** All headers together, bytes. */
+const usualBounds: Bounds = {
   maxHeaderSize: 16 * 1024,
-  /** From the connection to the last header, ms: who dribbles is cut off. */
   headersTimeout: 20_000,
-  /** From the connection to the last byte of the body, ms. */
   requestTimeout: 60_000,
+  silence: 60_000,
+  fetching: 600_000,
+  look: 15_000,
+  connections: 10_000,
 };
 
 /**
  * Takes the port, on all interfaces.
+ * @param given bounds other than the usual ones
  * @throws StartRefused when it cannot be had.
  */
-export async function openPort(port: number): Promise<WebServer> {
+export async function openPort(port: number, given: Partial<Bounds> = {}): Promise<WebServer> {
+  const { maxHeaderSize, headersTimeout, requestTimeout, ...bounds } = { ...usualBounds, ...given };
+  const parsing = { maxHeaderSize, headersTimeout, requestTimeout, connectionsCheckingInterval: bounds.look };
   let handle: Handler = stillStarting;
   let closing = false;
-  const server = createServer(bounds, (request, response) => {
-    if ((request.url?.length ?? 0) > longestUrl) {
-      response.writeHead(414, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
-      response.end("The address is too long.\n");
-      return;
-    }
+  const server = createServer(parsing, (request, response) => {
     if (closing) response.setHeader("Connection", "close");
-    keepOneLocation(response);
     handle(request, response).catch((error: unknown) => {
       log().error({ error, requestId: request.headers["x-request-id"] }, "A request could not be answered.");
       if (!response.headersSent) response.statusCode = 500;
@@ -52,6 +64,11 @@ export async function openPort(port: number): Promise<WebServer> {
   server.on("connection", (socket) => {
     sockets.add(socket.once("close", () => sockets.delete(socket)));
   });
+  server.maxConnections = bounds.connections;
+  server.timeout = bounds.silence;
+  // All headers are kept, else those beyond the count would be left out unsaid; their size is bounded.
+  server.maxHeadersCount = 0;
+  const stopLooking = cutOffSlowReaders(sockets, bounds);
   await listen(server, port);
   return {
     server,
@@ -69,6 +86,7 @@ export async function openPort(port: number): Promise<WebServer> {
       }, milliseconds);
       await closed;
       clearInterval(idle);
+      stopLooking();
       clearTimeout(limit);
     },
   };

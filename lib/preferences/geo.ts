@@ -1,4 +1,4 @@
-import { serverCarrierUrl } from "@/lib/api/self";
+import { serverCall } from "@/lib/api/self";
 import { defaultCurrency, defaultLanguage, isCurrency, isLanguage, type Locale } from "@/lib/domain/locale";
 import { log } from "@/lib/telemetry/log";
 
@@ -19,9 +19,10 @@ export async function suggestedLocale(headers: Headers): Promise<Locale> {
   const sent = Object.fromEntries(
     forwarded.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : [])),
   );
+  const { url, headers: own } = serverCall("/api/v1/geo-preferences");
   try {
-    const response = await fetch(serverCarrierUrl("/api/v1/geo-preferences"), {
-      headers: sent,
+    const response = await fetch(url, {
+      headers: { ...sent, ...own },
       signal: AbortSignal.timeout(patience),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);

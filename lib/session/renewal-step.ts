@@ -1,5 +1,5 @@
 import type { NextRequest, NextResponse } from "next/server";
-import { serverCarrierUrl } from "@/lib/api/self";
+import { serverCall } from "@/lib/api/self";
 import {
   authCookie,
   authTokenOf,
@@ -16,10 +16,11 @@ import { log } from "@/lib/telemetry/log";
 const patience = 3000;
 
 async function renewedCookies(authorization: string): Promise<CookieLine[]> {
+  const { url, headers: own } = serverCall("/api/v1/auth/refresh");
   try {
-    const response = await fetch(serverCarrierUrl("/api/v1/auth/refresh"), {
+    const response = await fetch(url, {
       method: "POST",
-      headers: { authorization },
+      headers: { authorization, ...own },
       signal: AbortSignal.timeout(patience),
     });
     if (response.status === 401) return endedSessionCookies();

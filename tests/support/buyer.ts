@@ -1,4 +1,6 @@
-/** A guest of the HTTP API with a cookie of their own. */
+import { randomInt } from "node:crypto";
+
+/** A guest of the HTTP API with a cookie, and behind a proxy with an address, of their own. */
 export type Buyer = {
   call(
     method: string,
@@ -11,12 +13,14 @@ export type Buyer = {
 /** @param url address of the shop, e.g. `http://localhost:3100` */
 export function newBuyer(url: string): Buyer {
   let cookie = "";
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   return {
     async call(method, path, body, headers = {}) {
       const response = await fetch(`${url}/api/v1${path}`, {
         method,
         headers: {
           ...(body !== undefined && { "content-type": "application/json" }),
+          "x-forwarded-for": address,
           "x-currency": "CZK",
           "accept-language": "cs",
           ...(cookie && { cookie }),

@@ -54,7 +54,7 @@ export function kill(pid: number): void {
   }
 }
 
-/** Starts the shop as `npm start` does and waits until it is able to sell.
+/** Starts the shop as `npm start` does, behind one proxy, as which the tests speak, and waits until it is able to sell.
  * @throws Error with what it printed when it ends or does not answer within `patience` ms */
 export async function startShop(options: {
   cwd: string;
@@ -64,7 +64,7 @@ export async function startShop(options: {
 }): Promise<ShopProcess> {
   const child = spawn(process.execPath, ["lib/host/start.mjs"], {
     cwd: options.cwd,
-    env: { ...process.env, NODE_OPTIONS: "", PORT: String(options.port), ...options.env },
+    env: { ...process.env, NODE_OPTIONS: "", PORT: String(options.port), TRUSTED_PROXIES: "1", ...options.env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";

@@ -1,19 +1,10 @@
-import { randomBytes } from "node:crypto";
-import { Agent, type IncomingMessage, request } from "node:http";
+import { Agent, request } from "node:http";
+import { ownRequest } from "@/lib/session/own-request";
 import type { Answer } from "./kept-page";
 import type { Fill } from "./page-cache";
 
-/** Marks a request as one by which this process fills its own pages; nobody else can know the value. */
-export const fillHeader = "x-dezen-fill";
-const secret = randomBytes(16).toString("base64url");
-
 /** How long a page may take to make, ms. */
 const patience = 30_000;
-
-/** Does a request come from this process, to have a page made? */
-export function isFill(headers: IncomingMessage["headers"]): boolean {
-  return headers[fillHeader] === secret;
-}
 
 /** What Next asks of the headers of a navigation; the state of the asking page plays no part in a page for everybody. */
 const navigationHeaders = { rsc: "1" };
@@ -36,7 +27,7 @@ export function fillFrom(port: number): Fill {
   return (page, navigation) =>
     new Promise((resolve, reject) => {
       const asker = page.requestId === undefined ? {} : { "x-request-id": page.requestId };
-      const headers = { host: `localhost:${port}`, cookie: page.cookie, ...asker, [fillHeader]: secret };
+      const headers = { host: `localhost:${port}`, cookie: page.cookie, ...asker, ...ownRequest() };
       const path = navigation ? `${page.url}${page.url.includes("?") ? "&" : "?"}_rsc` : page.url;
       const asking = request(
         {

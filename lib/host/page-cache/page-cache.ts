@@ -49,7 +49,9 @@ export class PageCache {
       // A clock that was set back makes a page look younger than new: made anew.
       if (age >= 0 && age < freshFor) return { page, how: "hit" };
       if (age >= 0 && age < shownFor) {
-        this.#make(key, navigation).catch((error: unknown) => log().error({ error, requestId: key.requestId, page: key.url }, "A page could not be made anew."));
+        this.#make(key, navigation).catch((error: unknown) =>
+          log().error({ error, requestId: key.requestId, page: key.url }, "A page could not be made anew."),
+        );
         return { page, how: "stale" };
       }
     }

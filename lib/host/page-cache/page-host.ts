@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isOwnRequest } from "@/lib/session/own-request";
 import { log } from "@/lib/telemetry/log";
 import { whileServing } from "@/lib/telemetry/served-request";
 import { answerAway, sendAway } from "../away/answer-away";
@@ -7,7 +8,7 @@ import { policyWithNonce } from "../security/content-policy";
 import { securityHeaders } from "../security/security-headers";
 import { servedBy } from "../telemetry/observed";
 import type { Handler } from "../web-server";
-import { fillFrom, isFill } from "./fill-page";
+import { fillFrom } from "./fill-page";
 import type { KeptPage } from "./kept-page";
 import { type Found, PageCache } from "./page-cache";
 import { type PageKey, pageKey } from "./page-key";
@@ -61,7 +62,7 @@ export function pageHost(
       response.setHeader("X-Request-Id", served.id);
       return whileServing(served, () => next(request, response));
     };
-    if (isFill(request.headers)) {
+    if (isOwnRequest(request.headers)) {
       answerAway(request, response);
       return askNext();
     }

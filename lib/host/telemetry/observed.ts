@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isOwnRequest } from "@/lib/session/own-request";
 import { log } from "@/lib/telemetry/log";
 import type { ServedRequest } from "@/lib/telemetry/served-request";
-import { isFill } from "../page-cache/fill-page";
 import type { Handler } from "../web-server";
 import type { Metrics } from "./metrics";
 import type { RequestCounts } from "./request-counts";
@@ -59,7 +59,7 @@ export function observed(
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const begun = performance.now();
-    const own = isFill(request.headers);
+    const own = isOwnRequest(request.headers);
     const id = requestId(request.headers["x-request-id"], own || believed);
     request.headers["x-request-id"] = id;
     const state: ServedRequest = { id, route: "other", cache: "none" };

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { ServerResponse } from "node:http";
+
+declare global {
+  // Next's bundles have copies of this module of their own, and must find the answer that is being made.
+  var dezenAnswer: AsyncLocalStorage<ServerResponse> | undefined;
+}
+
+/** Has a page made, and lets it say what its answer's status is. */
+export function withPageAnswer<T>(response: ServerResponse, make: () => T): T {
+  globalThis.dezenAnswer ??= new AsyncLocalStorage();
+  return globalThis.dezenAnswer.run(response, make);
+}
+
+/**
+ * Sets the status and headers of the page that is being made, which Next leaves to nobody but for 404. To be called
+ * before the page's first part is ready; without the host (plain `next start`) it changes nothing.
+ */
+export function setPageStatus(status: number, headers: Record<string, string>): void {
+  const response = globalThis.dezenAnswer?.getStore();
+  if (!response || response.headersSent) return;
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}

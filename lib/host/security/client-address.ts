@@ -1,0 +1,29 @@
+import { isIP } from "node:net";
+
+/** An address as a proxy may write it, `[2001:db8::1]:4711` or `::ffff:192.0.2.1`, bare; `null` for anything else. */
+function bareAddress(written: string): string | null {
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(written)?.[1] ?? written;
+  const plain = bare.replace(/^::ffff:(?=\d+\.)/i, "").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+  return isIP(plain) === 0 ? null : plain;
+}
+
+/**
+ * The entry of a list that grew at its right end by one with each proxy, as the outermost trusted proxy wrote it.
+ * @param list as in X-Forwarded-Proto, @param hops trusted proxies, at least 1
+ */
+export function trustedEntry(list: string, hops: number): string {
+  const entries = list.split(",").map((entry) => entry.trim());
+  return entries.at(-hops) ?? entries[0] ?? "";
+}
+
+/**
+ * Whose request it is. Each proxy adds the address it was asked from, so of the list with our own peer at its end, the last
+ * entries are the trusted proxies' own; the one before them is the client. What stands further left anybody may have written.
+ * @param forwarded X-Forwarded-For, @param peer the socket's address, @param hops trusted proxies in front of the shop
+ * @returns an IP address, IPv4 in its own form; `null` when the connection is gone
+ */
+export function clientAddress(forwarded: string | undefined, peer: string | undefined, hops: number): string | null {
+  const list = hops > 0 && forwarded ? forwarded.split(",") : [];
+  const addresses = [...list, peer ?? ""].map((entry) => bareAddress(entry.trim()));
+  return addresses.slice(Math.max(0, addresses.length - 1 - hops)).find((address) => address !== null) ?? null;
+}

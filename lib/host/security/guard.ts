@@ -1,0 +1,40 @@
+import { isOwnRequest } from "@/lib/session/own-request";
+import { log } from "@/lib/telemetry/log";
+import type { Handler } from "../web-server";
+import { keepAnswerHeaders } from "./answer-headers";
+import { keepBelievedHeaders } from "./believed-headers";
+import { refusalOf } from "./refusal";
+import { refuse } from "./refuse";
+
+const isNear = (address = "") =>
+  /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^(?:::1$|f[cd])/.test(address);
+
+/** Says once that a proxy seems to stand in front: all its visitors would share one address, and so the limits of one. */
+function proxyWarning(hops: number): (forwarded: unknown, peer: string | undefined) => void {
+  let said = hops > 0;
+  return (forwarded, peer) => {
+    if (said || forwarded === undefined || !isNear(peer)) return;
+    said = true;
+    log().warn(
+      "A request came through a proxy (it has X-Forwarded-For), but TRUSTED_PROXIES is 0: its visitors are taken for one. Set TRUSTED_PROXIES=1 if the proxy is yours.",
+    );
+  };
+}
+
+/**
+ * Stands before everything else of the shop: decides whom to believe and what to refuse.
+ * @param hops trusted proxies in front of the shop, @param next answers what is let through
+ */
+export function guard(hops: number, next: Handler): Handler {
+  const warn = proxyWarning(hops);
+  return async (request, response) => {
+    keepAnswerHeaders(response);
+    if (!isOwnRequest(request.headers)) {
+      warn(request.headers["x-forwarded-for"], request.socket.remoteAddress);
+      keepBelievedHeaders(request, hops);
+      const refusal = refusalOf(request);
+      if (refusal) return refuse(response, refusal);
+    }
+    return next(request, response);
+  };
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from "node:http";
+import { isForeign, isOtherOrigin } from "@/lib/session/foreign-origin";
+
+/** An answer given before anything of the shop is asked. `allow`: the methods there are. */
+export type Refusal = { status: 400 | 403 | 405 | 411 | 413 | 414 | 431; allow?: string };
+
+/** The longest address that is answered, characters; browsers and crawlers keep to about two thousand. */
+const longestUrl = 4096;
+
+/** Headers of one request; browsers send about thirty, each proxy adds a handful. */
+const mostHeaders = 100;
+
+/** The largest form a page takes, bytes; as much as the API's calls. */
+const largestForm = 64 * 1024;
+
+const methodsOfPages = "GET, HEAD, POST";
+const methodsOfApi = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
+
+const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+const isApi = (path: string) => path.startsWith("/api/");
+
+/** Is it a path with an octet sequence that is no text, or with a NUL, which no text of ours holds? */
+function isMalformed(path: string): boolean {
+  if (!path.includes("%")) return false;
+  try {
+    return decodeURIComponent(path).includes("\0");
+  } catch {
+    return true; // URIError: not UTF-8, or no two digits after the sign
+  }
+}
+
+/** A name of a host, once: of two, a proxy may have read the other one. Source: RFC 9112, section 3.2. */
+function isHostClear({ rawHeaders, headers }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hosts += 1;
+  return hosts <= 1 && (!headers.host || hostName.test(headers.host));
+}
+
+function refusalOfBody({ headers }: IncomingMessage): Refusal | null {
+  if (headers["transfer-encoding"] !== undefined) return { status: 411 };
+  return Number(headers["content-length"] ?? 0) > largestForm ? { status: 413 } : null;
+}
+
+/**
+ * Why a request is not answered by the shop, or `null` when it is.
+ * - 400 for an address that is not a path of this server, or no text; for a host that is no name
+ * - 405 for methods that neither pages nor the API know
+ * - 403 for a form on a page of another origin; the API answers its own calls so, in its own terms
+ * - 411 for a form of unknown length, 413, 414 and 431 for too large a form, address or number of headers
+ */
+export function refusalOf(request: IncomingMessage): Refusal | null {
+  const { method = "", url = "", headers } = request;
+  if (url.length > longestUrl) return { status: 414 };
+  if (request.rawHeaders.length > 2 * mostHeaders) return { status: 431 };
+  const query = url.indexOf("?");
+  const path = query < 0 ? url : url.slice(0, query);
+  if (!path.startsWith("/") || isMalformed(path) || !isHostClear(request)) return { status: 400 };
+  if (method === "GET" || method === "HEAD") return refusalOfBody(request);
+  const allow = isApi(path) ? methodsOfApi : methodsOfPages;
+  if (!allow.split(", ").includes(method)) return { status: 405, allow };
+  if (isApi(path)) return null;
+  const header = (name: string) => headers[name]?.toString();
+  if (isForeign(method, header) || isOtherOrigin(header)) return { status: 403 };
+  return refusalOfBody(request);
+}
