@@ -3,6 +3,7 @@ import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import type { Call } from "@/lib/contract/call";
 import { contract } from "@/lib/contract/contract";
 import type { Match } from "@/lib/contract/match-call";
+import { isStorable } from "@/lib/domain/storable-text";
 
 /** Largest body a call takes, bytes. Source: the API's error table (413). */
 const maxBody = 64 * 1024;
@@ -58,6 +59,13 @@ export function fieldErrors(error: z.ZodError, prefix: string): FieldError[] {
   }));
 }
 
+/** Field errors of the texts in a parsed part that no table could keep. It is only as deep as its schema. */
+function unstorableTexts(part: unknown, path: string[] = []): FieldError[] {
+  if (typeof part === "string") return isStorable(part) ? [] : [{ path: path.join("."), code: "unreadable_text" }];
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => unstorableTexts(value, [...path, key]));
+}
+
 /**
  * Parses every part of a request by its call's schemas.
  * @throws ApiProblem `unreadable`, `not_json`, `too_large`, or `invalid` with all field errors of all parts;
@@ -74,14 +82,15 @@ export async function parseRequest(match: Match, request: Request): Promise<Reco
   const parsed: Record<string, unknown> = {};
   if (call.path) {
     const path = call.path.safeParse(match.path);
-    if (!path.success) throw new ApiProblem("not_found");
+    if (!path.success || unstorableTexts(path.data).length > 0) throw new ApiProblem("not_found");
     parsed.path = path.data;
   }
   for (const part of ["query", "headers", "body", "rawBody"] as const) {
     const result = call[part]?.safeParse(raw[part], { reportInput: true });
     if (result?.success) parsed[part] = result.data;
-    else if (result) errors.push(...fieldErrors(result.error, part === "body" ? "" : part === "query" ? "" : "header"));
+    else if (result) errors.push(...fieldErrors(result.error, part === "headers" ? "header" : ""));
   }
+  errors.push(...unstorableTexts(parsed.query), ...unstorableTexts(parsed.body));
   if (errors.length > 0) throw new ApiProblem("invalid", { errors });
   return parsed;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { money } from "@/lib/contract/money";
 import { product } from "@/lib/contract/products";
+import { tableId } from "@/lib/contract/table-id";
 
 /** Quantity of one line: 1–20. Source: decisions, "Cart". */
 export const quantity = z.int().min(1).max(20);
@@ -29,7 +30,7 @@ export const cartCalls = {
   "GET /cart/detailed": { summary: "The cart with its tyres and VAT", replies: { 200: detailedCart }, errors: [] },
   "POST /cart/items": {
     summary: "Adds a tyre (quantity 1 unless told)",
-    body: z.object({ product_id: z.int().positive(), quantity: quantity.default(1) }),
+    body: z.object({ product_id: tableId, quantity: quantity.default(1) }),
     replies: { 201: smallCart },
     errors: ["not_found", "out_of_stock"],
   },

@@ -2,12 +2,13 @@ import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { commaList } from "@/lib/contract/money";
 import { product } from "@/lib/contract/products";
+import { greatestId } from "@/lib/contract/table-id";
 import { mostCompared } from "@/lib/domain/compared";
 
 /** A tyre beside others: its indexes in kilograms and km/h, too. */
 export const comparedProduct = product.extend({ max_load_kg: z.number(), max_speed_kmh: z.int() });
 
-const productId = z.coerce.number<string>().int().min(1).max(2_147_483_647);
+const productId = z.coerce.number<string>().int().min(1).max(greatestId);
 
 export const compareCalls = {
   "GET /products/compare": {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { paths } from "@/lib/contract/products";
+import { tableId } from "@/lib/contract/table-id";
 import { languages } from "@/lib/domain/locale";
 import { reviewLength, reviewNameLength } from "@/lib/domain/review";
 
@@ -55,7 +56,7 @@ const token = z.string().max(200);
 
 export const reviewRequest = z.object({
   token,
-  product_id: z.int(),
+  product_id: tableId,
   stars: starCount,
   text: z.string().max(reviewLength).default(""),
   /** Empty: the review stays without a name. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { day } from "@/lib/contract/money";
+import { tableId } from "@/lib/contract/table-id";
 import { withdrawalTextLength } from "@/lib/domain/withdrawal";
 
 const line = (max: number) => z.string().trim().min(1).max(max);
@@ -13,7 +14,7 @@ export const withdrawalRequest = z.object({
   email: line(254).pipe(z.email()),
   /** The pieces given back, for whoever knows the order's lines; without it and without `part` the whole order is meant. */
   lines: z
-    .array(z.object({ product_id: z.int(), quantity: z.int().min(1).max(999) }))
+    .array(z.object({ product_id: tableId, quantity: z.int().min(1).max(999) }))
     .min(1)
     .max(100)
     .optional(),
