@@ -1,5 +1,5 @@
 import { deliveryMethod } from "@/lib/domain/delivery";
-import { type Country, countries } from "@/lib/domain/locale";
+import type { Country } from "@/lib/domain/locale";
 import { pickupPointRows } from "@/lib/domain/pickup-point-rows";
 import { slugify } from "@/lib/domain/slug";
 
@@ -10,20 +10,19 @@ export type PickupPoint = {
   address: string;
   city: string;
   zip_code: string;
-  country: Country;
 };
 
 /** `cz-pneuservis-u-mostu-praha`: the name and the town, so that a point keeps its id when others come and go. */
-const points: readonly PickupPoint[] = countries.flatMap((country) =>
+const points = (country: Country): PickupPoint[] =>
   pickupPointRows[country].map(([name, address, city, zip_code]) => ({
     id: `${country.toLowerCase()}-${slugify(name)}-${slugify(city)}`,
     name,
     address,
     city,
     zip_code,
-    country,
-  })),
-);
+  }));
+
+const pointsOf: Record<Country, PickupPoint[]> = { CZ: points("CZ"), SK: points("SK") };
 
 const words = (text: string) => ` ${slugify(text).replaceAll("-", " ")}`;
 
@@ -38,8 +37,7 @@ export function pickupPoints(methodId: string, query = ""): PickupPoint[] {
   if (type !== "parcelshop") return [];
   const zip = query.replace(/\s/g, "");
   const wanted = words(query).split(" ").filter(Boolean);
-  return points
-    .filter((point) => point.country === country)
+  return pointsOf[country]
     .filter((point) => {
       const text = words(`${point.city} ${point.name} ${point.address} ${point.zip_code}`);
       const byZip = /^\d+$/.test(zip) && point.zip_code.replace(" ", "").startsWith(zip);
