@@ -20,7 +20,7 @@ export function Suggestions({ id, input, onCombo }: SuggestionsProps) {
   const [typed, setTyped] = useState(input.value);
   const [open, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
-  const answer = useSuggestions(typed);
+  const { list: answer, refused } = useSuggestions(typed);
   const list = answer ?? none;
   const shown = open && typed.trim() !== "" && list.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
@@ -98,8 +98,8 @@ export function Suggestions({ id, input, onCombo }: SuggestionsProps) {
           </div>
         ))}
       </div>
-      <p className="vh" role="status">
-        {open && answer ? t("count", { count: list.length }) : ""}
+      <p className={open && refused ? "sugg sugg-wait" : "vh"} role="status">
+        {open && answer ? t("count", { count: list.length }) : open && refused}
       </p>
     </>
   );

@@ -42,14 +42,24 @@ export async function brandBySlug(slug: string, { language, currency }: Locale):
 
 type ListQuery = InputOf<"GET /products">["query"];
 
-const listOnce = cache(async (query: string, language: Language, currency: Currency): Promise<ProductList> => {
-  const { body } = await ask("GET /products", { query: JSON.parse(query) as ListQuery }, { language, currency });
-  return body;
+type Listing = (query: string, language: Language, currency: Currency, address: string | null) => Promise<ProductList>;
+
+const listOnce = cache<Listing>(async (query, language, currency, address) => {
+  const input = { query: JSON.parse(query) as ListQuery };
+  return (await ask("GET /products", input, { language, currency }, address)).body;
 });
 
-/** A page of tyres with its facets. Asked once per page, however often it is called. @throws ApiError */
-export function listProducts(query: ListQuery, { language, currency }: Locale): Promise<ProductList> {
-  return listOnce(JSON.stringify(query), language, currency);
+/**
+ * A page of tyres with its facets. Asked once per page, however often it is called.
+ * @param address who searches, where a text is searched for
+ * @throws ApiError
+ */
+export function listProducts(
+  query: ListQuery,
+  { language, currency }: Locale,
+  address: string | null = null,
+): Promise<ProductList> {
+  return listOnce(JSON.stringify(query), language, currency, address);
 }
 
 /** One tyre; a new slug when its address has changed; `null` when there is none. @throws ApiError but for not_found */

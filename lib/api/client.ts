@@ -10,6 +10,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly problem: Problem | null,
     readonly call: string,
+    /** Seconds after which to ask again, where the answer says so. */
+    readonly retryAfter: number | null = null,
   ) {
     super(`${call} answered ${status}${problem ? ` ${problem.code}` : ""}`);
   }
@@ -47,6 +49,12 @@ async function readProblem(response: Response): Promise<Problem | null> {
   return typeof body === "object" && body !== null && "code" in body ? (body as Problem) : null;
 }
 
+/** The wait an answer asks for, s; a date instead of seconds is nothing our own side says. */
+function secondsToWait({ headers }: Response): number | null {
+  const seconds = headers.get("retry-after") ?? "";
+  return /^\d{1,6}$/.test(seconds) ? Number(seconds) : null;
+}
+
 /** Parses the body of a success; given by the server's client, left out in the browser, whose origin has parsed it. */
 export type ReplyParser = (name: Name, status: number, body: unknown) => unknown;
 
@@ -71,7 +79,8 @@ export async function callApi<N extends Name>(
     ...(loose.body !== undefined && { body: JSON.stringify(loose.body) }),
   });
   const redirected = response.status === 308;
-  if (!response.ok && !redirected) throw new ApiError(response.status, await readProblem(response), name);
+  if (!response.ok && !redirected)
+    throw new ApiError(response.status, await readProblem(response), name, secondsToWait(response));
   const text = redirected || response.status === 204 ? "" : await response.text();
   let body: unknown;
   try {

@@ -6,7 +6,19 @@ import { log } from "@/lib/telemetry/log";
 
 const isFeedName = (name: string): name is FeedName => (feedNames as readonly string[]).includes(name);
 
-const kept = ["content-type", "cache-control", "etag", "x-robots-tag"];
+const kept = ["content-type", "content-language", "cache-control", "etag", "retry-after", "x-robots-tag"];
+
+/** Of a request's headers; by the last one its attempts are counted. */
+const asked = ["accept-language", "if-none-match", "x-forwarded-for"];
+
+function only(names: readonly string[], headers: Headers): Headers {
+  const some = new Headers();
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value !== null) some.set(name, value);
+  }
+  return some;
+}
 
 const refusal = (status: 404 | 503) =>
   new Response(null, {
@@ -18,11 +30,10 @@ const refusal = (status: 404 | 503) =>
 async function ask(name: FeedName, request: Request): Promise<Response> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(new DOMException("Too slow.", "TimeoutError")), patience);
-  const tag = request.headers.get("if-none-match");
   try {
     return await serverCarrier()(callPath("GET /feeds/{name}", { path: { name } }), {
       method: request.method,
-      headers: { ...(tag !== null && { "if-none-match": tag }) },
+      headers: only(asked, request.headers),
       cache: "no-store",
       signal: AbortSignal.any([waiting.signal, request.signal]),
     });
@@ -33,22 +44,18 @@ async function ask(name: FeedName, request: Request): Promise<Response> {
 
 /**
  * A feed for a price comparer, handed on as the API makes it: nothing is gathered here.
- * @param file its file, e.g. `heureka-cz.xml`; 404 for one that is no feed, 503 while the API does not answer
+ * @param file its file, e.g. `heureka-cz.xml`; 404 for one that is no feed, 503 while the API does not answer, 429 as the API says it
  */
 export async function feed(file: string, request: Request): Promise<Response> {
   const name = /^([a-z-]+)\.xml$/.exec(file)?.[1];
   if (name === undefined || !isFeedName(name)) return refusal(404);
   try {
     const answer = await ask(name, request);
-    if (answer.status !== 200 && answer.status !== 304) {
+    if (![200, 304, 429].includes(answer.status)) {
       await answer.body?.cancel();
       return refusal(answer.status === 404 ? 404 : 503);
     }
-    const headers = kept.flatMap((header): [string, string][] => {
-      const value = answer.headers.get(header);
-      return value === null ? [] : [[header, value]];
-    });
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(answer.body, { status: answer.status, headers: only(kept, answer.headers) });
   } catch (error) {
     log().error({ error, feed: name }, "A feed could not be had.");
     return refusal(503);

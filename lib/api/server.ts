@@ -28,10 +28,15 @@ async function noted<T>(asked: Promise<T>): Promise<T> {
 
 /**
  * Asks the API from a server component, for nobody in particular (nothing personal may be cached).
+ * @param address whom the answer costs something: attempts are counted by it; on kept pages nobody
  * @throws ApiError
  */
-export function ask<N extends Name>(name: N, input: InputOf<N>, locale: Locale) {
-  const headers = { "accept-language": locale.language, "x-currency": locale.currency };
+export function ask<N extends Name>(name: N, input: InputOf<N>, locale: Locale, address: string | null = null) {
+  const headers = {
+    "accept-language": locale.language,
+    "x-currency": locale.currency,
+    ...(address !== null && { "x-forwarded-for": address }),
+  };
   return noted(callApi(serverCarrier(), name, input, headers, parseReply));
 }
 

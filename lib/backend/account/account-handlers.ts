@@ -7,6 +7,8 @@ import { requireUser } from "@/lib/backend/account/require-user";
 import { trackOrder } from "@/lib/backend/account/track-order";
 import { userOf } from "@/lib/backend/account/user-fields";
 import type { Handlers } from "@/lib/backend/handler";
+import { limitAddress } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { presentOrder } from "@/lib/backend/order/present-order";
 
 export const accountHandlers: Handlers<
@@ -23,10 +25,10 @@ export const accountHandlers: Handlers<
 
   "PUT /users/info": async ({ body }, context) => ({ status: 200, body: userOf(await changeAccount(body, context)) }),
 
-  "GET /users/export": async (_input, context) => ({
-    status: 200,
-    body: await exportAccount(await ownAccount(context), context),
-  }),
+  "GET /users/export": async (_input, context) => {
+    await limitAddress(limits.exportData, context);
+    return { status: 200, body: await exportAccount(await ownAccount(context), context) };
+  },
 
   "DELETE /users/info": async ({ body }, context) => {
     await deleteAccount(body.password, context);

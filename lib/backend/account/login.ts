@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { enter, giveCart } from "@/lib/backend/account/enter";
 import { type AccountRow, accountByEmail } from "@/lib/backend/account/find-account";
-import { signInCounts } from "@/lib/backend/account/limits";
 import { hashPassword, isOutdated, isPassword } from "@/lib/backend/account/password";
+import { signInCounts } from "@/lib/backend/account/sign-in-counts";
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { refuseCommon } from "@/lib/backend/account/common-password";
 import { accountById } from "@/lib/backend/account/find-account";
-import { emailKey, limits } from "@/lib/backend/account/limits";
 import { dropLinks, linkOwner, useLink } from "@/lib/backend/account/link";
 import { joinGuestOrders } from "@/lib/backend/account/order-owner";
 import { hashPassword } from "@/lib/backend/account/password";
+import { emailKey } from "@/lib/backend/account/sign-in-counts";
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { account, accountIdentity } from "@/lib/backend/database/schema/account";
-import { addressKey } from "@/lib/backend/limit/address-key";
-import { countAttempt, limitAttempts } from "@/lib/backend/limit/limit";
+import { countAttempt, limitAddress } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { passwordChangedMail, resetMail } from "@/lib/backend/mail/kinds/account-mails";
 import { queueMail } from "@/lib/backend/mail/queue";
 import { ApiProblem } from "@/lib/backend/problem";
@@ -22,8 +22,8 @@ import { endSessions } from "@/lib/backend/session/end-session";
  * @throws ApiProblem `too_many` for a caller who asks for many addresses
  */
 export async function forgotPassword({ email }: { email: string }, context: Context): Promise<void> {
-  await limitAttempts([limits.forgotByAddress, addressKey(context.address)]);
-  if ((await countAttempt(limits.forgot, emailKey(email))) > 0) return;
+  await limitAddress(limits.forgot, context);
+  if ((await countAttempt(limits.forgotByEmail, emailKey(email))) > 0) return;
   const job = { email, language: context.language, at: context.now.toISOString() };
   await queueMail(database(), resetMail, job);
 }
@@ -35,7 +35,7 @@ export async function forgotPassword({ email }: { email: string }, context: Cont
  */
 export async function resetPassword(body: { token: string; password: string }, context: Context): Promise<void> {
   const { now, language } = context;
-  await limitAttempts([limits.link, addressKey(context.address)]);
+  await limitAddress(limits.link, context);
   const id = await linkOwner(database(), body.token, "reset", now);
   const owner = id === null ? null : await accountById(database(), id);
   if (!owner) throw new ApiProblem("token_invalid");

@@ -2,15 +2,14 @@ import { refuseCommon } from "@/lib/backend/account/common-password";
 import { createAccount } from "@/lib/backend/account/create-account";
 import { enter, giveCart } from "@/lib/backend/account/enter";
 import { accountByEmail } from "@/lib/backend/account/find-account";
-import { limits } from "@/lib/backend/account/limits";
 import { hashPassword } from "@/lib/backend/account/password";
 import { readPhone } from "@/lib/backend/account/user-fields";
 import { oneLine } from "@/lib/backend/checkout/order-fields";
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { addressKey } from "@/lib/backend/limit/address-key";
-import { limitAttempts } from "@/lib/backend/limit/limit";
+import { limitAddress } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { verifyMail } from "@/lib/backend/mail/kinds/account-mails";
 import { queueMail } from "@/lib/backend/mail/queue";
 import { ApiProblem } from "@/lib/backend/problem";
@@ -39,7 +38,7 @@ function fieldsOf(body: Registration, context: Context) {
  * @throws ApiProblem `invalid`, `email_taken`, `too_many`
  */
 export async function register(body: Registration, context: Context): Promise<Session> {
-  await limitAttempts([limits.register, addressKey(context.address)]);
+  await limitAddress(limits.register, context);
   const fields = fieldsOf(body, context);
   if (await accountByEmail(database(), body.email)) throw new ApiProblem("email_taken");
   const passwordHash = await hashPassword(body.password);

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { limits } from "@/lib/backend/account/limits";
 import { deliveryName } from "@/lib/backend/checkout/names";
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { customerOrder } from "@/lib/backend/database/schema/order";
 import { addressKey } from "@/lib/backend/limit/address-key";
 import { limitAttempts } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { historyOf } from "@/lib/backend/order/history";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { awaitsCard } from "@/lib/backend/payments/card/card-offer";
@@ -22,7 +22,7 @@ type Tracked = Extract<ReplyOf<"POST /orders/track">, { status: 200 }>["body"];
  */
 export async function trackOrder(body: { number: string; email: string }, context: Context): Promise<Tracked> {
   const number = body.number.replace(/\s/g, "");
-  await limitAttempts([limits.track, number], [limits.trackByAddress, addressKey(context.address)]);
+  await limitAttempts([limits.trackByNumber, number], [limits.track, addressKey(context.address)]);
   const [found] = await database()
     .select({ id: customerOrder.id })
     .from(customerOrder)

@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
-import { emailKey, limits } from "@/lib/backend/account/limits";
 import { linkOwner } from "@/lib/backend/account/link";
 import { joinGuestOrders } from "@/lib/backend/account/order-owner";
 import { requireUser } from "@/lib/backend/account/require-user";
+import { emailKey } from "@/lib/backend/account/sign-in-counts";
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import type { Executor } from "@/lib/backend/database/executor";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { account } from "@/lib/backend/database/schema/account";
-import { addressKey } from "@/lib/backend/limit/address-key";
-import { limitAttempts } from "@/lib/backend/limit/limit";
+import { limitAddress, limitAttempts } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { verifyMail } from "@/lib/backend/mail/kinds/account-mails";
 import { queueMail } from "@/lib/backend/mail/queue";
 import { ApiProblem } from "@/lib/backend/problem";
@@ -31,7 +31,7 @@ export async function confirmEmail(tx: Executor, accountId: number, now: Date): 
  */
 export async function verifyEmail({ token }: { token: string }, context: Context): Promise<void> {
   const { accountId } = await requireUser(context);
-  await limitAttempts([limits.link, addressKey(context.address)]);
+  await limitAddress(limits.link, context);
   const owner = await linkOwner(database(), token, "verify", context.now);
   if (owner !== accountId) throw new ApiProblem("token_invalid");
   await retriedTransaction((tx) => confirmEmail(tx, accountId, context.now));
@@ -42,7 +42,7 @@ export async function verifyEmail({ token }: { token: string }, context: Context
 export async function mailVerificationAgain(context: Context): Promise<void> {
   const { email, emailVerified } = await requireUser(context);
   if (emailVerified) return;
-  await limitAttempts([limits.verifyMail, emailKey(email)]);
+  await limitAttempts([limits.verifyMailByEmail, emailKey(email)]);
   const job = { email, language: context.language, at: context.now.toISOString() };
   await queueMail(database(), verifyMail, job);
 }

@@ -4,16 +4,13 @@ import type { StoredArticle } from "@/lib/backend/article/read-articles";
 import { linkedKeys, relatedArticles } from "@/lib/backend/article/related";
 import { countView, viewsOf } from "@/lib/backend/article/views";
 import type { Handlers } from "@/lib/backend/handler";
-import { addressKey } from "@/lib/backend/limit/address-key";
-import { type Limit, limitAttempts } from "@/lib/backend/limit/limit";
+import { limitAddress } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { ApiProblem } from "@/lib/backend/problem";
 import type { Language } from "@/lib/domain/locale";
 
 /** Teasers on a page of the list. */
 const pageSize = 12;
-
-/** More than anybody reads, far less than it takes to make an article look popular. */
-const viewsLimit: Limit = { name: "article_views", attempts: 120, seconds: 3_600 };
 
 async function existing(slug: string, language: Language): Promise<StoredArticle> {
   const article = await articleBySlug(slug, language);
@@ -51,7 +48,7 @@ export const articleHandlers: Handlers<"GET /articles" | "GET /articles/{slug}" 
   },
   "POST /articles/{slug}/views": async ({ path }, context) => {
     const { key } = await existing(path.slug, context.language);
-    await limitAttempts([viewsLimit, addressKey(context.address)]);
+    await limitAddress(limits.articleView, context);
     await countView(key, context);
     return { status: 204 };
   },

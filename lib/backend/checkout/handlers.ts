@@ -8,6 +8,8 @@ import { pricedDeliveries } from "@/lib/backend/checkout/quote";
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import type { Handlers } from "@/lib/backend/handler";
+import { limitAddress } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { isOrderToken, orderToken } from "@/lib/backend/order/order-token";
 import { openTransfer, presentOrder } from "@/lib/backend/order/present-order";
@@ -83,6 +85,7 @@ export const checkoutHandlers: Handlers<
   },
 
   "POST /checkout/create-order": async ({ headers, body }, context) => {
+    await limitAddress(limits.order, context);
     const id = await createOrder(headers["idempotency-key"], body, context);
     const order = await loadOrder(database(), id);
     if (!order) throw new Error(`The order ${id} was not found right after it was placed.`);
@@ -100,6 +103,7 @@ export const checkoutHandlers: Handlers<
   },
 
   "POST /checkout/{id}/payments": async ({ path, body }, context) => {
+    await limitAddress(limits.payment, context);
     const order = await orderFor(path.id, body.token, context);
     const transfer = await openTransfer(order);
     const page = await startCardPayment(order, context.now);

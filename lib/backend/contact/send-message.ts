@@ -4,18 +4,13 @@ import type { Context } from "@/lib/backend/context";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { contactMessage } from "@/lib/backend/database/schema/contact";
 import { addressKey } from "@/lib/backend/limit/address-key";
-import { type Limit, limitAttempts } from "@/lib/backend/limit/limit";
+import { limitAttempts } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { contactAcknowledgement } from "@/lib/backend/mail/kinds/contact-acknowledgement";
 import { contactNotice } from "@/lib/backend/mail/kinds/contact-notice";
 import { queueMail } from "@/lib/backend/mail/queue";
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import type { ContactRequest } from "@/lib/contract/contact";
-
-/** Nobody writes more often than this by hand; the second keeps the acknowledgements from flooding a stranger's mailbox. */
-const limits = {
-  byAddress: { name: "contact_address", attempts: 10, seconds: 3600 },
-  byEmail: { name: "contact_email", attempts: 3, seconds: 3600 },
-} satisfies Record<string, Limit>;
 
 /** @throws ApiProblem `invalid` for what is nothing but blanks or control characters, and for a phone that is none */
 function fieldsOf(body: ContactRequest, context: Context) {
@@ -39,7 +34,7 @@ function fieldsOf(body: ContactRequest, context: Context) {
 export async function sendMessage(body: ContactRequest, context: Context): Promise<void> {
   const fields = fieldsOf(body, context);
   if (body.website) return;
-  await limitAttempts([limits.byAddress, addressKey(context.address)], [limits.byEmail, body.email.toLowerCase()]);
+  await limitAttempts([limits.contact, addressKey(context.address)], [limits.contactByEmail, body.email.toLowerCase()]);
   await retriedTransaction(async (tx) => {
     const [row] = await tx
       .insert(contactMessage)

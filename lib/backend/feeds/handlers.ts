@@ -2,6 +2,8 @@ import { feedDefinition, feedText } from "@/lib/backend/feeds/feed";
 import { feedVersion } from "@/lib/backend/feeds/feed-rows";
 import { textStream } from "@/lib/backend/feeds/text-stream";
 import type { Handlers } from "@/lib/backend/handler";
+import { limitAddress } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { contactInfo } from "@/lib/backend/shop/contact-info";
 import { readConfig } from "@/lib/config";
 import { dispatchDate } from "@/lib/domain/delivery-estimate";
@@ -15,7 +17,8 @@ const names = (header: string | undefined, tag: string) =>
 
 /** What the shop tells price comparers. */
 export const feedHandlers: Handlers<"GET /feeds/{name}"> = {
-  "GET /feeds/{name}": async ({ path: { name }, headers: asked }, { now }) => {
+  "GET /feeds/{name}": async ({ path: { name }, headers: asked }, { now, address }) => {
+    await limitAddress(limits.feed, { address });
     const { market, format } = feedDefinition(name);
     const version = await feedVersion({ currency: market.currency, inStockOnly: format.inStockOnly });
     // Days of delivery depend on the day's cut-off too, not on the tyres alone.

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { connection } from "@/lib/backend/database/connect";
+import { addressKey } from "@/lib/backend/limit/address-key";
 import { ApiProblem } from "@/lib/backend/problem";
 
-/** So many attempts in so many seconds from the first one on; counted in the database, for all processes together. */
-export type Limit = { name: string; attempts: number; seconds: number };
+/** So many attempts in so many seconds from the first one on; counted in the database for all processes together, or in
+ * each process for itself. */
+export type Limit = { name: string; attempts: number; seconds: number; inProcess?: boolean };
 
 type Query = { text: string; values: (string | number | null)[] };
 
@@ -16,22 +18,33 @@ const client = {
   },
 };
 
-const limiters = new Map<string, RateLimiterPostgres>();
+type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
-function limiterOf({ name, attempts, seconds }: Limit): RateLimiterPostgres {
-  const known = limiters.get(name);
-  if (known) return known;
-  const limiter = new RateLimiterPostgres({
+declare global {
+  // Pages and the API's gateway are bundles of their own: what is counted in the process is counted for both together.
+  var dezenLimiters: Map<string, Limiter> | undefined;
+}
+
+function newLimiter({ name, attempts, seconds, inProcess }: Limit): Limiter {
+  const options = { keyPrefix: name, points: attempts, duration: seconds };
+  if (inProcess) return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
     storeClient: client,
     storeType: "client",
-    keyPrefix: name,
     tableName: "rate_limit",
     tableCreated: true,
     clearExpiredByTimeout: false,
-    points: attempts,
-    duration: seconds,
   });
-  limiters.set(name, limiter);
+}
+
+function limiterOf(limit: Limit): Limiter {
+  const { name } = limit;
+  globalThis.dezenLimiters ??= new Map();
+  const known = globalThis.dezenLimiters.get(name);
+  if (known) return known;
+  const limiter = newLimiter(limit);
+  globalThis.dezenLimiters.set(name, limiter);
   return limiter;
 }
 
@@ -62,6 +75,14 @@ export async function limitAttempts(...counts: readonly [Limit, string | null][]
   const waits = await Promise.all(counts.map(([limit, key]) => countAttempt(limit, key)));
   const wait = Math.max(0, ...waits);
   if (wait > 0) throw new ApiProblem("too_many", { retry_after: wait });
+}
+
+/**
+ * Counts an attempt of whoever asks.
+ * @throws ApiProblem `too_many`
+ */
+export async function limitAddress(limit: Limit, { address }: { address: string | null }): Promise<void> {
+  await limitAttempts([limit, addressKey(address)]);
 }
 
 /** Forgets the attempts of a key, as the right password does. */

@@ -3,18 +3,17 @@ import { productPaths } from "@/lib/backend/catalogue/present-product";
 import { database } from "@/lib/backend/database/connect";
 import { review } from "@/lib/backend/database/schema/review";
 import type { Handler } from "@/lib/backend/handler";
-import { addressKey } from "@/lib/backend/limit/address-key";
-import { limitAttempts } from "@/lib/backend/limit/limit";
+import { limitAddress } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { ApiProblem } from "@/lib/backend/problem";
 import { invited } from "@/lib/backend/review/invitation-link";
-import { reviewLimits } from "@/lib/backend/review/limits";
 import type { CategoryId } from "@/lib/domain/category";
 import { isChangeable } from "@/lib/domain/review";
 
 /** `GET /reviews/invitation`: the tyres of the order that a mailed link is about, with what was written about them by it. */
 export const readInvitation: Handler<"GET /reviews/invitation"> = async ({ query }, context) => {
-  await limitAttempts([reviewLimits.open, addressKey(context.address)]);
+  await limitAddress(limits.openReview, context);
   const db = database();
   const { orderId, expiresAt } = await invited(db, query.token, context.now);
   const order = await loadOrder(db, orderId);

@@ -7,9 +7,9 @@ import { customerOrder, orderLine } from "@/lib/backend/database/schema/order";
 import { review } from "@/lib/backend/database/schema/review";
 import { addressKey } from "@/lib/backend/limit/address-key";
 import { limitAttempts } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { ApiProblem } from "@/lib/backend/problem";
 import { invited } from "@/lib/backend/review/invitation-link";
-import { reviewLimits } from "@/lib/backend/review/limits";
 import { presentReview } from "@/lib/backend/review/present-review";
 import { tokenHash } from "@/lib/backend/session/token";
 import type { Review, ReviewRequest } from "@/lib/contract/reviews";
@@ -57,7 +57,6 @@ async function store(tx: Executor, body: ReviewRequest, { now, language }: Conte
  * @throws ApiProblem `token_invalid`, `not_found` for a tyre that is not of the order, `review_closed`, `too_many`
  */
 export async function writeReview(body: ReviewRequest, context: Context): Promise<Review> {
-  const { byToken, byAddress } = reviewLimits;
-  await limitAttempts([byToken, tokenHash(body.token)], [byAddress, addressKey(context.address)]);
+  await limitAttempts([limits.reviewByToken, tokenHash(body.token)], [limits.review, addressKey(context.address)]);
   return presentReview(await retriedTransaction((tx) => store(tx, body, context)));
 }

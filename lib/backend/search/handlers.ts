@@ -2,6 +2,8 @@ import { allArticles } from "@/lib/backend/article/articles";
 import { searchText } from "@/lib/backend/catalogue/search-text";
 import { sizeGroups } from "@/lib/backend/catalogue/size-groups";
 import type { Handlers } from "@/lib/backend/handler";
+import { limitAddress } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { loadVocabulary } from "@/lib/backend/search/load-vocabulary";
 import { suggest } from "@/lib/backend/search/suggest";
 import { understand } from "@/lib/backend/search/understand";
@@ -32,6 +34,7 @@ async function articlesFor(typed: string, language: Language): Promise<Suggestio
 export const searchHandlers: Handlers<"GET /search/suggestions"> = {
   "GET /search/suggestions": async ({ query: { q } }, voice) => {
     if (q === "") return { status: 200, body: { data: [] } };
+    await limitAddress(limits.suggestions, voice);
     const [vocabulary, groups, articles] = await Promise.all([
       loadVocabulary(),
       sizeGroups(voice.currency, Date.now(), countsMayBe),

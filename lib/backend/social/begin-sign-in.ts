@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/backend/context";
-import { addressKey } from "@/lib/backend/limit/address-key";
-import { type Limit, limitAttempts } from "@/lib/backend/limit/limit";
+import { limitAddress } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { newToken } from "@/lib/backend/session/token";
 import { keepAttempt } from "@/lib/backend/social/attempt";
 import { browserOf, knowBrowser } from "@/lib/backend/social/browser-cookie";
@@ -8,9 +8,6 @@ import { providerProblem } from "@/lib/backend/social/failure";
 import { offeredProvider, redirectUriOf } from "@/lib/backend/social/providers";
 import type { ProviderId } from "@/lib/contract/auth";
 import { returnPath } from "@/lib/domain/return-path";
-
-/** Sign-ins one address may begin. */
-const limit: Limit = { name: "social_sign_in", attempts: 60, seconds: 15 * 60 };
 
 /**
  * Begins a sign-in with a provider. A browser that has begun one already keeps its secret, so that two tabs do not spoil
@@ -27,7 +24,7 @@ export async function beginSignIn(
   linkSession: string | null = null,
 ): Promise<string> {
   const provider = offeredProvider(id);
-  await limitAttempts([limit, addressKey(context.address)]);
+  await limitAddress(limits.socialSignIn, context);
   const secrets = { state: newToken(), nonce: newToken(), verifier: newToken() };
   let question: URL;
   try {

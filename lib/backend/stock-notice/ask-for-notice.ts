@@ -5,10 +5,10 @@ import { product } from "@/lib/backend/database/schema/catalogue";
 import { stockNotice } from "@/lib/backend/database/schema/stock-notice";
 import { addressKey } from "@/lib/backend/limit/address-key";
 import { limitAttempts } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { ApiProblem } from "@/lib/backend/problem";
 import { tokenHash } from "@/lib/backend/session/token";
 import { cancelToken } from "@/lib/backend/stock-notice/cancel-token";
-import { stockNoticeLimits } from "@/lib/backend/stock-notice/limits";
 import type { StockNoticeRequest } from "@/lib/contract/stock-notices";
 
 /**
@@ -19,8 +19,8 @@ import type { StockNoticeRequest } from "@/lib/contract/stock-notices";
  */
 export async function askForNotice(slug: string, body: StockNoticeRequest, context: Context): Promise<boolean> {
   const email = body.email.toLowerCase();
-  const { byAddress, byEmail } = stockNoticeLimits;
-  if (!body.website) await limitAttempts([byAddress, addressKey(context.address)], [byEmail, email]);
+  if (!body.website)
+    await limitAttempts([limits.stockNotice, addressKey(context.address)], [limits.stockNoticeByEmail, email]);
   return retriedTransaction(async (tx) => {
     // Locked against a stock that comes back meanwhile: it would find nobody to tell.
     const [tyre] = await tx

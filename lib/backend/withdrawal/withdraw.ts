@@ -7,7 +7,8 @@ import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { customerOrder } from "@/lib/backend/database/schema/order";
 import { type WithdrawnLine, withdrawal } from "@/lib/backend/database/schema/withdrawal";
 import { addressKey } from "@/lib/backend/limit/address-key";
-import { type Limit, limitAttempts } from "@/lib/backend/limit/limit";
+import { limitAttempts } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { withdrawalAcknowledgement } from "@/lib/backend/mail/kinds/withdrawal-acknowledgement";
 import { withdrawalNotice } from "@/lib/backend/mail/kinds/withdrawal-notice";
 import { queueMail } from "@/lib/backend/mail/queue";
@@ -15,12 +16,6 @@ import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import { presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/present-withdrawal";
 import type { Withdrawal, WithdrawalRequest } from "@/lib/contract/withdrawal";
-
-/** As for tracking an order, which tells a stranger the same: whether a number and an e-mail belong together. */
-const limits = {
-  withdraw: { name: "withdraw", attempts: 10, seconds: 3600 },
-  byAddress: { name: "withdraw_address", attempts: 20, seconds: 900 },
-} satisfies Record<string, Limit>;
 
 const digits = (number: string) => number.replace(/\s/g, "");
 
@@ -89,6 +84,9 @@ async function store(tx: Executor, body: WithdrawalRequest, key: string, context
  * @throws ApiProblem `invalid`, `key_reused`, `too_many`
  */
 export async function withdraw(body: WithdrawalRequest, key: string, context: Context): Promise<Withdrawal> {
-  await limitAttempts([limits.withdraw, digits(body.order_number)], [limits.byAddress, addressKey(context.address)]);
+  await limitAttempts(
+    [limits.withdrawByNumber, digits(body.order_number)],
+    [limits.withdraw, addressKey(context.address)],
+  );
   return presentWithdrawal(await retriedTransaction((tx) => store(tx, body, key, context)));
 }

@@ -1,8 +1,11 @@
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { listProducts } from "@/lib/api/catalogue";
+import { ApiError } from "@/lib/api/client";
 import type { ProductList } from "@/lib/contract/products";
 import { sorts } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
+import { setPageStatus } from "@/lib/host/page-answer";
 import { pageLocale } from "@/lib/i18n/locale";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -13,7 +16,9 @@ export type SearchResult = {
   locale: Locale;
   q: string;
   sort: Sort;
-  list: ProductList;
+  /** `null` for whoever searches too often: nothing was looked for, `wait` says when to come again. */
+  list: ProductList | null;
+  wait: string | null;
   /** The first tyres of the nearest search, where nothing was found. */
   near: ProductList | null;
 };
@@ -23,7 +28,8 @@ const longest = 200;
 
 /**
  * Reads the address and asks the shop. Without anything to look for it leads to the page where a search begins (307).
- * Metadata and page share its reads. @throws ApiError when the catalogue cannot be reached
+ * Metadata and page share its reads. Whoever searches
+ * too often gets a page that says so, with status 429. @throws ApiError when the catalogue cannot be reached
  */
 export async function loadResult({ searchParams }: ResultParams): Promise<SearchResult> {
   const locale = await pageLocale();
@@ -33,8 +39,15 @@ export async function loadResult({ searchParams }: ResultParams): Promise<Search
   const sort = sorts.find((each) => each === first(params.sort)) ?? "recommended";
   const asked = Number(first(params.page) || 1);
   const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
-  const list = await listProducts({ q, sort, page }, locale);
-  const nearest = list.understood?.nearest[0];
-  const near = nearest ? await listProducts({ q: nearest.q }, locale) : null;
-  return { locale, q, sort, list, near };
+  const address = (await headers()).get("x-forwarded-for");
+  try {
+    const list = await listProducts({ q, sort, page }, locale, address);
+    const nearest = list.understood?.nearest[0];
+    const near = nearest ? await listProducts({ q: nearest.q }, locale, address) : null;
+    return { locale, q, sort, list, near, wait: null };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "too_many") throw error;
+    setPageStatus(429, { "Retry-After": String(error.retryAfter ?? 60), "Cache-Control": "private, no-store" });
+    return { locale, q, sort, list: null, near: null, wait: error.problem?.detail ?? null };
+  }
 }

@@ -10,6 +10,7 @@ import { NothingFound } from "@/components/search/nothing-found";
 import { resultHref } from "@/components/search/result-href";
 import { SearchForm } from "@/components/search/search-form";
 import { SearchWays } from "@/components/search/search-ways";
+import { SearchedTooOften } from "@/components/search/searched-too-often";
 import { Listings, Understanding, VehicleSizes } from "@/components/search/understanding";
 import { ButtonLink } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
@@ -32,9 +33,10 @@ export async function generateMetadata(props: ResultParams): Promise<Metadata> {
 
 /** What a typed search finds. Public with and without a language in its address. */
 export default async function SearchResultPage(props: ResultParams) {
-  const { locale, q, sort, list, near } = await loadResult(props);
+  const { locale, q, sort, list, near, wait } = await loadResult(props);
   const { language } = locale;
   const t = await getTranslations("search");
+  if (!list) return <SearchedTooOften q={q} sort={sort} wait={wait} />;
   const texts = await addToCartTexts();
   const addToCart: CartSlot = ({ product, ...rest }) => (
     <AddToCart {...rest} productId={product.id} unit={product.price} stock={product.stock} texts={texts} small full />

@@ -5,6 +5,8 @@ import { reasonOf } from "@/lib/backend/catalogue/listing/reasons";
 import { termsOf } from "@/lib/backend/catalogue/listing/search-terms";
 import { presentProduct } from "@/lib/backend/catalogue/present-product";
 import type { Handler } from "@/lib/backend/handler";
+import { limitAddress } from "@/lib/backend/limit/limit";
+import { limits } from "@/lib/backend/limit/limits";
 import { loadVocabulary } from "@/lib/backend/search/load-vocabulary";
 import { presentSearch } from "@/lib/backend/search/present-search";
 import { understand } from "@/lib/backend/search/understand";
@@ -13,6 +15,7 @@ import { moneyOf } from "@/lib/domain/money";
 /** `GET /products`: a page of tyres with facet counts. A page beyond the end is empty, with the right total. */
 export const listProducts: Handler<"GET /products"> = async ({ query }, context) => {
   const { currency, language } = context;
+  if (query.q) await limitAddress(limits.search, context);
   const understood = query.q ? understand(query.q, await loadVocabulary()) : null;
   const filter = filterOf(query, understood && termsOf(understood));
   // An order that was typed holds until another one is chosen.
