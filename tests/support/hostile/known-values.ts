@@ -1,0 +1,48 @@
+import { deliveryMethodIds } from "@/lib/domain/delivery";
+
+/**
+ * Values that lead past the first check of a field, by its name or its owner's and its own. What a new call's fields need
+ * is often here already; a name that is not here gets whatever its schema allows.
+ */
+export const knownValues: Record<string, readonly unknown[]> = {
+  product_id: ["«tyre»", "«last tyre»", "«sold-out tyre»", "«tyre off sale»"],
+  ids: ["«tyre»", "1,2,3", "1,2,3,4,5", "2147483647", "2147483648"],
+  slug: ["«tyre.slug»", "«last tyre.slug»", "«sold-out tyre.slug»", "«article.slug»", "alfa-snow"],
+  number: ["«my order.number»", "«other order.number»", "2600000017"],
+  order_number: ["«my order.number»", "«other order.number»", "2600000017"],
+  id: ["«my order.id»", "«other order.id»"],
+  token: ["«my order.token»", "«invitation»", "«link to reset»", "«link to verify»", "«link to cancel»"],
+  email: ["«me.email»", "«me.email»", "«other.email»", "«new email»"],
+  password: ["«me.password»", "«me.password»", "Modrá nebe 1987", "heslo123", "short"],
+  "idempotency-key": ["«key one»", "«key one»", "«key two»", "«other key»"],
+  "if-match": ["«version»", "«version»", "*", '"0"', "W/«x»"],
+  "if-none-match": ["*", '"x"'],
+  "stripe-signature": ["t=1,v1=00", "t=,v1=", "t=1e309,v1=«x»"],
+  make: ["skoda", "volkswagen"],
+  model: ["octavia", "golf"],
+  method: deliveryMethodIds,
+  delivery: deliveryMethodIds,
+  "delivery.id": deliveryMethodIds,
+  point_id: ["sk-pneuservis-saris-presov"],
+  q: ["205/55 R16", "2055516 zimní", "alfa snow", "škoda octavia", "runflat do 2000", "Brno", "'", '"', "%", "_"],
+  width: ["205", "205,195", "155"],
+  profile: ["55", "55,60", "0"],
+  rim: ["16", "16,15", "13"],
+  season: ["winter", "winter,summer"],
+  brand: ["alfa", "alfa,beta", "ceska"],
+  fuel: ["A", "B,C"],
+  wet: ["A", "A,B"],
+  speed_min: ["H", "V", "(Y)"],
+  return_to: ["/cs/account", "//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"],
+  country: ["CZ", "SK"],
+  city: ["České Budějovice", "Bratislava"],
+  zip_code: ["37004", "811 06"],
+  phone_number: ["601 234 567", "0905 123 456", "+420601234567"],
+  ico: ["31333532", "00000019"],
+  dic: ["2020310578", "CZ00000019"],
+  ic_dph: ["SK2020310578"],
+  index: [0, 0, 1, 2],
+  quantity: [1, 2, 4, 8, 20],
+  page: [1, 1, 2, 10_000],
+  website: ["", "https://spam.example"],
+};
