@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import { connection } from "@/lib/backend/database/connect";
 import { addressKey } from "@/lib/backend/limit/address-key";
 import { ApiProblem } from "@/lib/backend/problem";
@@ -62,8 +62,9 @@ export async function countAttempt(limit: Limit, key: string | null): Promise<nu
     await limiterOf(limit).consume(hashed(key));
     return 0;
   } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    // A refusal is no Error, and no instance either of a class that another bundle has a copy of.
+    if (refused instanceof Error) throw refused;
+    return Math.max(1, Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000));
   }
 }
 
