@@ -33,7 +33,7 @@ export function TrackedState({ order, language }: { order: TrackedOrder; languag
         <dt>{t("track.payment")}</dt>
         <dd>
           {t(`state.payment.${order.payment_status}`)}
-          {order.awaits_card ? <span className="sm muted"> {t("track.pay_by_card")}</span> : null}
+          {order.awaits_card ? <p className="sm muted">{t("track.pay_by_card")}</p> : null}
         </dd>
         <dt>{t("track.total")}</dt>
         <dd>
