@@ -14,7 +14,10 @@ export function GoToPayment({ href, children }: { href: string; children: ReactN
     const here = new URL(window.location.href);
     here.searchParams.delete("pay");
     window.history.replaceState(null, "", here);
-    window.location.assign(href);
+    // Before a page has loaded, going on would take its place in the history: nobody could come back to it.
+    const go = () => setTimeout(() => window.location.assign(href));
+    if (document.readyState === "complete") go();
+    else window.addEventListener("load", go, { once: true });
   }, [href]);
   return (
     <p role="status" className="mt-1">
