@@ -1,8 +1,8 @@
 import type postgres from "postgres";
 import type { ListingFilter } from "@/lib/backend/catalogue/listing/filter";
-import { missSql } from "@/lib/backend/catalogue/listing/miss";
+import { isPlain, missSql, sizeMissSql } from "@/lib/backend/catalogue/listing/miss";
 import type { ListingStats } from "@/lib/backend/catalogue/listing/reasons";
-import { scopeSql } from "@/lib/backend/catalogue/listing/scope";
+import { nearSizeSql, ofSizeSql, scopeSql } from "@/lib/backend/catalogue/listing/scope";
 import { statsSql } from "@/lib/backend/catalogue/listing/stats-sql";
 import { type ProductRow, priceColumn, productColumns, productTables } from "@/lib/backend/catalogue/product-row";
 import { connection } from "@/lib/backend/database/connect";
@@ -65,33 +65,46 @@ type Asked = { filter: ListingFilter; sort: Sort; page: number; currency: Curren
 
 /**
  * A page of a listing with the counts for its facets and the numbers its reasons are judged by, in one round trip. Every
- * tyre of the scope is read once, with the set of filters it fails; those that fail two or more count nowhere.
+ * tyre of the asked size is read once, with the set of filters it fails; those that fail two or more count nowhere. Tyres of
+ * the sizes beside it, which can be many more, count for the choice of sizes alone.
  */
 export async function queryListing({ filter, sort, page, currency, now }: Asked): Promise<ListingAnswer> {
   const { sql } = connection();
+  const scope = scopeSql(sql, filter, currency);
+  const miss = missSql(sql, filter, currency);
+  const sizeMiss = sizeMissSql(sql, filter);
   const [answer] = await sql<ListingAnswer[]>`
     with wanted as materialized (
       select * from (
         select p.id, p.brand_id, p.${priceColumn(sql, currency)} as price, p.popularity, p.stock > 0 as in_stock,
-          p.width, p.profile, p.rim_tenths, p.season, p.load_index, p.speed_rank, p.fuel, p.wet, p.noise_db,
-          p.xl, p.runflat, p.rating_sum, p.rating_count, p.rating_sum / nullif(p.rating_count, 0) as rating,
-          ${missSql(sql, filter, currency)} as miss
+          p.season, p.load_index, p.speed_rank, p.fuel, p.wet, p.noise_db, p.xl, p.runflat, p.rating_sum,
+          p.rating_count, p.rating_sum / nullif(p.rating_count, 0) as rating, ${miss} as miss
         from product p
-        where ${scopeSql(sql, filter, currency)}
+        where ${scope} ${ofSizeSql(sql, filter)} and (${sizeMiss}) = 0
         offset 0
       ) as judged
       where miss & (miss - 1) = 0
     ),
     counted as (
-      select case grouping(brand_id, width, load_index) when 3 then 'brand' when 5 then 'size' when 6 then 'indexes'
-          else 'traits' end as kind,
-        miss, brand_id, width, profile, rim_tenths, load_index, speed_rank, season, fuel, wet, noise_db, xl, runflat,
-        in_stock, rating, count(*)::int as count
+      select case grouping(brand_id, load_index) when 1 then 'brand' when 2 then 'indexes' else 'traits' end as kind,
+        miss, brand_id, load_index, speed_rank, season, fuel, wet, noise_db, xl, runflat, in_stock, rating,
+        count(*)::int as count
       from wanted
       group by grouping sets (
-        (miss, brand_id), (miss, width, profile, rim_tenths), (miss, load_index, speed_rank),
+        (miss, brand_id), (miss, load_index, speed_rank),
         (miss, season, fuel, wet, noise_db, xl, runflat, in_stock, rating)
       )
+    ),
+    sized as (
+      select miss, width, profile, rim_tenths, count(*)::int as count
+      from (
+        select p.width, p.profile, p.rim_tenths, ${sizeMiss} as miss
+        from product p
+        where ${scope} ${nearSizeSql(sql, filter)} and (${isPlain(filter)}::bool or (${miss}) = 0)
+        offset 0
+      ) as judged
+      where miss & (miss - 1) = 0
+      group by miss, width, profile, rim_tenths
     ),
     ${statsSql(sql, currency)},
     shown as (
@@ -115,7 +128,7 @@ export async function queryListing({ filter, sort, page, currency, now }: Asked)
       (select coalesce(json_agg(json_build_array(miss, brand_id, count)), '[]')
         from counted where kind = 'brand') as brand_groups,
       (select coalesce(json_agg(json_build_array(miss, width, profile, rim_tenths, count)), '[]')
-        from counted where kind = 'size') as size_groups,
+        from sized) as size_groups,
       (select coalesce(json_agg(json_build_array(miss, load_index, speed_rank, count)), '[]')
         from counted where kind = 'indexes') as index_groups,
       (select coalesce(json_agg(json_build_array(

@@ -22,22 +22,32 @@ export const missBit = {
   rating_min: 16384,
 } as const;
 
+const bitOf = (sql: postgres.Sql, name: keyof typeof missBit) => sql.unsafe(String(missBit[name]));
+
 /**
- * The filters that product `p` fails, as bits. A tyre that fails none is in the listing; one that fails a single filter
- * still counts for that filter's own values. The text is the same whichever filters are set, so that few statements
- * serve all listings.
+ * The parts of the asked size that product `p` has otherwise, as bits. Like `missSql`, the text is the same whichever filters
+ * are set, so that few statements serve all listings.
+ */
+export function sizeMissSql(sql: postgres.Sql, { width, profile, rimTenths }: ListingFilter) {
+  const bit = (name: keyof typeof missBit) => bitOf(sql, name);
+  return sql`
+      case when ${width}::int[] is null or p.width = any(${width}::int[]) then 0 else ${bit("width")} end
+    | case when ${profile}::int[] is null or coalesce(p.profile, 0) = any(${profile}::int[]) then 0 else ${bit("profile")} end
+    | case when ${rimTenths}::int[] is null or p.rim_tenths = any(${rimTenths}::int[]) then 0 else ${bit("rim")} end`;
+}
+
+/**
+ * The filters other than those of its size that product `p` fails, as bits. A tyre that fails none is in the listing; one
+ * that fails a single filter still counts for that filter's own values.
  */
 export function missSql(sql: postgres.Sql, filter: ListingFilter, currency: Currency) {
-  const { brand, width, profile, rimTenths, season, loadMin, speedMin, fuel, wet, noiseMax } = filter;
+  const { brand, season, loadMin, speedMin, fuel, wet, noiseMax } = filter;
   const { xl, runflat, inStock, priceMin, priceMax, ratingMin } = filter;
-  const bit = (name: keyof typeof missBit) => sql.unsafe(String(missBit[name]));
+  const bit = (name: keyof typeof missBit) => bitOf(sql, name);
   const price = sql`p.${priceColumn(sql, currency)}`;
   return sql`
       case when ${brand}::text[] is null
         or p.brand_id = any(array(select id from brand where slug = any(${brand}::text[]))) then 0 else ${bit("brand")} end
-    | case when ${width}::int[] is null or p.width = any(${width}::int[]) then 0 else ${bit("width")} end
-    | case when ${profile}::int[] is null or coalesce(p.profile, 0) = any(${profile}::int[]) then 0 else ${bit("profile")} end
-    | case when ${rimTenths}::int[] is null or p.rim_tenths = any(${rimTenths}::int[]) then 0 else ${bit("rim")} end
     | case when ${season}::season[] is null or p.season = any(${season}::season[]) then 0 else ${bit("season")} end
     | case when ${loadMin}::int is null or p.load_index >= ${loadMin}::int then 0 else ${bit("load_min")} end
     | case when ${speedMin}::int is null or p.speed_rank >= ${speedMin}::int then 0 else ${bit("speed_min")} end
@@ -51,4 +61,11 @@ export function missSql(sql: postgres.Sql, filter: ListingFilter, currency: Curr
         and (${priceMax}::int is null or ${price} <= ${priceMax}::int) then 0 else ${bit("price")} end
     | case when ${ratingMin}::int is null or (p.rating_count > 0 and p.rating_sum >= ${ratingMin}::int * p.rating_count)
         then 0 else ${bit("rating_min")} end`;
+}
+
+/** Is the listing narrowed by nothing but its scope and a size? Then no tyre fails any other filter. */
+export function isPlain(filter: ListingFilter): boolean {
+  const { brand, season, loadMin, speedMin, fuel, wet, noiseMax, xl, runflat, inStock } = filter;
+  const set = [brand, season, loadMin, speedMin, fuel, wet, noiseMax, xl, runflat, inStock];
+  return [...set, filter.priceMin, filter.priceMax, filter.ratingMin].every((value) => value === null);
 }
