@@ -9,7 +9,8 @@ const cdnHeaders = ["cf-ipcountry", "x-vercel-ip-country", "cloudfront-viewer-co
 
 let table: Promise<Reader<Row>> | undefined;
 
-/** The packaged table of address ranges by country (registry data, CC0), opened once. */
+/** The packaged table of address ranges by country, opened once. Made by sapics/ip-location-db (CC0) out of public geofeeds
+ * and of data of the Number Resource Organization (https://www.nro.net, CC BY 4.0), which asks to be named. */
 function addressTable(): Promise<Reader<Row>> {
   const file = createRequire(`${process.cwd()}/package.json`).resolve(
     "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
