@@ -1,14 +1,13 @@
 import "@/app/styles/fit.css";
-import "@/components/compare/compare.css";
+import "@/components/compare/compare-bar.css";
 import { tyreName } from "@/components/catalogue/naming";
 import type { RowSlots } from "@/components/catalogue/slots";
-import { CompareBar } from "@/components/compare/compare-bar";
 import { CompareToggle } from "@/components/compare/compare-toggle";
-import { FitMarks } from "@/components/vehicle/fit-marks";
+import { LaterCompareBar } from "@/components/compare/later-bar";
+import { LaterFitMarks } from "@/components/vehicle/later";
 import { RowFit } from "@/components/vehicle/row-fit";
 import type { Product } from "@/lib/contract/products";
-import type { Locale } from "@/lib/domain/locale";
-import { Island } from "@/lib/i18n/island";
+import { wordsFor } from "@/lib/i18n/words-for";
 
 /** Chooses a tyre for comparing; `Compared` on the same page works it. */
 export function Compare({ product }: { product: Product }) {
@@ -16,12 +15,8 @@ export function Compare({ product }: { product: Product }) {
 }
 
 /** The tyres chosen for comparing, at the lower edge of a page. @param list changes with the tyres that are shown */
-export function Compared({ list, locale }: { list: string; locale: Locale }) {
-  return (
-    <Island namespaces={["compare"]}>
-      <CompareBar list={list} language={locale.language} />
-    </Island>
-  );
+export async function Compared({ list }: { list: string }) {
+  return <LaterCompareBar list={list} {...(await wordsFor("compare", "bar_label", "bar", "full", "show", "clear"))} />;
 }
 
 /** In every row of tyres: whether it fits the remembered car, and the way to compare it. */
@@ -35,14 +30,12 @@ export const rowSlots: RowSlots = {
 };
 
 /** What brings a page's rows to life. @param products those in its rows */
-export function RowsAlive({ products, locale }: { products: readonly Product[]; locale: Locale }) {
+export async function RowsAlive({ products }: { products: readonly Product[] }) {
   const list = products.map(({ id }) => id).join();
   return (
     <>
-      <Island namespaces={["remembered"]}>
-        <FitMarks list={list} />
-      </Island>
-      <Compared list={list} locale={locale} />
+      <LaterFitMarks list={list} {...(await wordsFor("remembered", "row", "axle"))} />
+      <Compared list={list} />
     </>
   );
 }

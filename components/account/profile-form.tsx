@@ -46,7 +46,7 @@ export function ProfileForm({ user }: { user: User }) {
       const home = countryOf(values.country);
       const body = { ...values, country: home, phone_number: savedPhone(values.phone_number, home) };
       const now = await saveUser(body, locale);
-      await set(now, { revalidate: false });
+      set(now);
       form.reset({ ...values, phone_number: formatPhone(now.phone_number), zip_code: now.zip_code });
       setSaved(true);
     },

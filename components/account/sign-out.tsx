@@ -24,7 +24,7 @@ export function SignOut() {
     setFailure(null);
     try {
       await signOut();
-      await set(nobody, { revalidate: false });
+      set(nobody);
       forgetCheckout();
       pageLoading.anew();
     } catch (error) {

@@ -1,23 +1,8 @@
 "use client";
 
-import Link from "next/link";
-import { nearestListing } from "@/components/catalogue/nearest";
-import { formatTyreSize } from "@/lib/domain/tyre-size";
-import { usePublicPath } from "@/lib/preferences/public-path";
+import { later } from "@/lib/i18n/later";
 
-/**
- * On a not-found page, the way to the listing nearest to the address; nothing where the address is no catalogue's.
- * Such a page is not told its address on the server, this element reads it there as well as in the browser.
- * @param names of the categories by id, in the page's language
- */
-export function NearestListing({ names }: { names: Record<string, string> }) {
-  const { language, rest } = usePublicPath();
-  const nearest = nearestListing(language, rest);
-  if (!nearest) return null;
-  const { category, size, path } = nearest;
-  return (
-    <Link className="btn go" href={path} prefetch={false}>
-      {names[category.id]} {size ? <span className="num">{formatTyreSize(size)}</span> : null}
-    </Link>
-  );
-}
+/** `NearestLink`, whose scripts only a missing page needs: every page carries its missing page along. */
+export const NearestListing = later(() =>
+  import("@/components/catalogue/nearest-link").then(({ NearestLink }) => NearestLink),
+);

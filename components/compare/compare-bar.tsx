@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { compareForm } from "@/components/compare/compare-form";
 import { comparePath } from "@/components/compare/compare-path";
-import { compareForm } from "@/components/compare/compare-toggle";
 import { keepCompared, toggleCompared, useCompared } from "@/components/compare/compared-list";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
@@ -15,12 +15,15 @@ const toggles = () => document.querySelectorAll<HTMLElement>("[data-compare]");
 
 /**
  * Works all toggles of a page and says at its lower edge how many tyres are chosen. The form is where the toggles lead
- * without scripts. @param list changes with the rows that are shown
+ * without scripts. @param list changes with the rows that are shown, @param onReady called once it works the toggles
  */
-export function CompareBar({ list, language }: { list: string; language: Language }) {
+export function CompareBar(props: { list: string; language: Language; onReady?: () => void }) {
+  const { list, language, onReady } = props;
   const t = useTranslations("compare");
   const ids = useCompared();
   const [full, setFull] = useState(false);
+  // Empty at first: what stands in a live region when it comes into the page is not read aloud.
+  const [ready, setReady] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other rows
   useEffect(() => {
     for (const toggle of toggles())
@@ -34,13 +37,15 @@ export function CompareBar({ list, language }: { list: string; language: Languag
       setFull(!toggleCompared(Number(toggle.dataset.compare)));
     };
     document.addEventListener("click", press);
+    setReady(true);
+    onReady?.();
     return () => document.removeEventListener("click", press);
-  }, []);
+  }, [onReady]);
   return (
     <>
       <form id={compareForm} action={pathOf("compare", language)} hidden />
       <section className="cmp-bar" aria-label={t("bar_label")} data-shown={ids.length > 0}>
-        <p role="status">{ids.length === 0 ? null : full ? t("full") : t("bar", { count: ids.length })}</p>
+        <p role="status">{ids.length === 0 || !ready ? null : full ? t("full") : t("bar", { count: ids.length })}</p>
         {ids.length === 0 ? null : (
           <>
             <Link className="btn go sml" href={comparePath(ids, language)} prefetch={false}>

@@ -1,8 +1,6 @@
 import { useTranslations } from "next-intl";
+import { compareForm } from "@/components/compare/compare-form";
 import { Icon } from "@/components/ui/icons";
-
-/** The id of the form that the toggles of a page belong to. */
-export const compareForm = "compare";
 
 /**
  * Chooses a tyre for comparing. Of all toggles of a page only `CompareBar` runs a script, which presses them; without

@@ -2,10 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { mostCompared, readIds } from "@/lib/domain/compared";
-
-/** The tyres chosen for comparing stand in this browser's `localStorage` under this key: ids divided by commas. */
-export const comparedKey = "dezen-compare";
-const changed = "dezen-compare-changed";
+import { comparedChanged as changed, comparedKey } from "@/lib/preferences/stored-keys";
 
 const nothing: readonly number[] = [];
 let raw = "";

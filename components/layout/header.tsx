@@ -2,11 +2,11 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { CategoryMenu } from "@/components/layout/category-menu";
+import { preferenceTexts } from "@/components/layout/layout-texts";
 import { LogoMark } from "@/components/layout/logo";
 import { PreferencesPanel } from "@/components/layout/preferences-panel";
 import { categories } from "@/lib/domain/category";
 import type { Locale } from "@/lib/domain/locale";
-import { Island } from "@/lib/i18n/island";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Header of every page: the mark, three seasons, the search, the visitor's preferences, the account and the cart. */
@@ -41,9 +41,7 @@ export async function Header(props: { locale: Locale; search: ReactNode; account
         </nav>
         {search}
         <div className="tools">
-          <Island namespaces={["preferences"]}>
-            <PreferencesPanel locale={locale} />
-          </Island>
+          <PreferencesPanel locale={locale} texts={await preferenceTexts(locale)} />
           {account}
           {cart}
           <CategoryMenu language={language} />

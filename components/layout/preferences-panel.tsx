@@ -1,30 +1,37 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { Flyout } from "@/components/layout/flyout";
-import { ThemeSwitch } from "@/components/layout/theme-switch";
+import { ThemeSwitch, type ThemeTexts } from "@/components/layout/theme-switch";
 import { useStorePreference } from "@/components/layout/use-store-preference";
-import { currencies, type Locale, languages } from "@/lib/domain/locale";
+import { type Currency, currencies, type Language, type Locale, languages } from "@/lib/domain/locale";
 import { usePublicPath } from "@/lib/preferences/public-path";
 
 const sign = { CZK: "Kč", EUR: "€", USD: "$" } as const;
 
+/** The panel's words: its label, the titles of its parts, the names of what can be chosen. */
+export type PreferenceTexts = {
+  label: string;
+  language: string;
+  currency: string;
+  names: Record<Language | Currency, string>;
+  theme: ThemeTexts;
+};
+
 /** Language, currency and theme. The links work without scripts; each change stays on the page. */
-export function PreferencesPanel({ locale }: { locale: Locale }) {
-  const t = useTranslations("preferences");
+export function PreferencesPanel({ locale, texts }: { locale: Locale; texts: PreferenceTexts }) {
   const { rest } = usePublicPath();
   const store = useStorePreference();
   return (
     <Flyout
       className="preferences"
-      label={t("label", { language: t(`language.${locale.language}`), currency: locale.currency })}
+      label={texts.label}
       summary={
         <>
           {locale.language.toUpperCase()} · {sign[locale.currency]}
         </>
       }
     >
-      <h2>{t("language_title")}</h2>
+      <h2>{texts.language}</h2>
       <ul className="choices">
         {languages.map((language) => (
           <li key={language}>
@@ -35,12 +42,12 @@ export function PreferencesPanel({ locale }: { locale: Locale }) {
               aria-current={language === locale.language ? "true" : undefined}
               onClick={(event) => store(event, { language })}
             >
-              {t(`language.${language}`)}
+              {texts.names[language]}
             </a>
           </li>
         ))}
       </ul>
-      <h2>{t("currency_title")}</h2>
+      <h2>{texts.currency}</h2>
       <ul className="choices">
         {currencies.map((currency) => (
           <li key={currency}>
@@ -50,12 +57,12 @@ export function PreferencesPanel({ locale }: { locale: Locale }) {
               aria-current={currency === locale.currency ? "true" : undefined}
               onClick={(event) => store(event, { currency })}
             >
-              {t(`currency.${currency}`)}
+              {texts.names[currency]}
             </a>
           </li>
         ))}
       </ul>
-      <ThemeSwitch />
+      <ThemeSwitch texts={texts.theme} />
     </Flyout>
   );
 }

@@ -2,8 +2,8 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
+import { suggestionTexts } from "@/components/layout/layout-texts";
 import { SuggestionLine } from "@/components/layout/suggestion-line";
-import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
 
 export type LayoutKind = "home" | "temp" | "default";
@@ -27,9 +27,7 @@ export async function Shell(props: {
       <a className="skip" href="#content">
         {t("skip")}
       </a>
-      <Island namespaces={["suggestion"]}>
-        <SuggestionLine locale={locale} />
-      </Island>
+      <SuggestionLine locale={locale} texts={await suggestionTexts()} />
       <Header locale={locale} search={search} account={account} cart={cart} />
       <main id="content" tabIndex={-1}>
         {children}

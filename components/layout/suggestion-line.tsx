@@ -1,16 +1,17 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useStorePreference } from "@/components/layout/use-store-preference";
 import { suggestionFor } from "@/lib/api/geo";
-import type { Locale } from "@/lib/domain/locale";
+import type { Language, Locale } from "@/lib/domain/locale";
 
 const seenKey = "suggestion-seen";
 
+/** In each language the visitor may be offered; `{currency}` stands for the currency. */
+export type SuggestionTexts = { label: string } & Record<"question" | "accept" | "decline", Record<Language, string>>;
+
 /** Offers, once and in one quiet line, the language and currency of the visitor's country; never switches by itself. */
-export function SuggestionLine({ locale }: { locale: Locale }) {
-  const t = useTranslations("suggestion");
+export function SuggestionLine({ locale, texts }: { locale: Locale; texts: SuggestionTexts }) {
   const store = useStorePreference();
   const [offer, setOffer] = useState<Locale | null>(null);
   const { language, currency } = locale;
@@ -34,8 +35,8 @@ export function SuggestionLine({ locale }: { locale: Locale }) {
     setOffer(null);
   };
   return (
-    <section className="suggestion" aria-label={t("label")} lang={offer.language}>
-      <p>{t(`question.${offer.language}`, { currency: offer.currency })}</p>
+    <section className="suggestion" aria-label={texts.label} lang={offer.language}>
+      <p>{texts.question[offer.language].replace("{currency}", offer.currency)}</p>
       <button
         type="button"
         className="lnk"
@@ -44,10 +45,10 @@ export function SuggestionLine({ locale }: { locale: Locale }) {
           store(null, offer);
         }}
       >
-        {t(`accept.${offer.language}`)}
+        {texts.accept[offer.language]}
       </button>
       <button type="button" className="lnk" onClick={close}>
-        {t(`decline.${offer.language}`)}
+        {texts.decline[offer.language]}
       </button>
     </section>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { type Theme, themeKey, themes } from "@/lib/preferences/theme";
 
@@ -45,17 +44,18 @@ function choose(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
+export type ThemeTexts = { title: string } & Record<Theme, string>;
+
 /** Auto, light or dark; kept in local storage under `color-scheme`, the same in every tab. */
-export function ThemeSwitch() {
-  const t = useTranslations("preferences");
+export function ThemeSwitch({ texts }: { texts: ThemeTexts }) {
   const theme = useSyncExternalStore(subscribe, stored, () => "auto" as const);
   return (
     <fieldset className="theme-switch">
-      <legend>{t("theme_title")}</legend>
+      <legend>{texts.title}</legend>
       {themes.map((value) => (
         <label className="ck" key={value}>
           <input type="radio" name="theme" value={value} checked={theme === value} onChange={() => choose(value)} />
-          {t(`theme.${value}`)}
+          {texts[value]}
         </label>
       ))}
     </fieldset>

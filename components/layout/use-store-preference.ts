@@ -1,6 +1,5 @@
 "use client";
 
-import { setCookie } from "cookies-next/client";
 import type { MouseEvent } from "react";
 import type { Currency, Language } from "@/lib/domain/locale";
 import { currencyCookie, languageCookie, preferenceCookie } from "@/lib/preferences/cookies";
@@ -18,14 +17,15 @@ function addressIn(language: Language, fallback: string): string {
  * Stores a chosen language or currency (1 year) and shows the page in it, with its query kept. The whole document is
  * loaded: every text and price of it changes.
  */
-export function useStorePreference(): (event: MouseEvent<HTMLAnchorElement> | null, choice: Choice) => void {
-  return (event, choice) => {
+export function useStorePreference(): (event: MouseEvent<HTMLAnchorElement> | null, choice: Choice) => Promise<void> {
+  return async (event, choice) => {
     if (event && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
     event?.preventDefault();
     const { language: shown, rest } = publicPath(location.pathname);
     const query = new URLSearchParams(location.search);
     query.delete("currency");
     const search = query.size > 0 ? `?${query}` : "";
+    const { setCookie } = await import("cookies-next/client");
     if (choice.currency) setCookie(currencyCookie, choice.currency, preferenceCookie);
     if (choice.language) setCookie(languageCookie, choice.language, preferenceCookie);
     const language = choice.language ?? shown;

@@ -2,10 +2,8 @@
 
 import { useSyncExternalStore } from "react";
 import { type CategoryId, categoryById, type Season, seasons } from "@/lib/domain/category";
+import { recentChanged as changed, recentKey } from "@/lib/preferences/stored-keys";
 
-/** The tyres looked at last stand in this browser's `localStorage` under this key, as the JSON of `RecentTyre[]`. */
-export const recentKey = "dezen-recent";
-const changed = "dezen-recent-changed";
 /** So many are remembered. */
 const most = 12;
 

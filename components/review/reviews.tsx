@@ -1,30 +1,31 @@
 import { useTranslations } from "next-intl";
-import { ReviewBrowser } from "@/components/review/review-browser";
+import { LaterReviewBrowser } from "@/components/review/later-browser";
 import { ReviewItems } from "@/components/review/review-items";
 import type { ReviewList } from "@/lib/contract/reviews";
-import type { Language } from "@/lib/domain/locale";
+import type { Words } from "@/lib/i18n/words";
 
 /**
  * What buyers of a tyre say about it, and how the shop knows that they are. Source: Directive 2005/29/EC, art. 7(6) and annex I,
  * no. 23b: who shows reviews says whether and how they are made sure to come from buyers.
- * @param list `null`: nobody has reviewed the tyre
+ * @param words of the namespace `review`, @param list `null`: nobody has reviewed the tyre
  */
-export function Reviews({ slug, list, language }: { slug: string; list: ReviewList | null; language: Language }) {
+export function Reviews({ slug, list, words }: { slug: string; list: ReviewList | null; words: Words }) {
+  const { language } = words;
   const t = useTranslations("review");
   const rating = list?.rating ?? null;
   return (
     <section className="wrap sec" id="reviews">
       <h2>{rating ? t("title", rating) : t("none_title")}</h2>
       {list && rating ? (
-        <ReviewBrowser
+        <LaterReviewBrowser
           slug={slug}
           distribution={list.distribution}
           page={list.page}
           ids={list.data.map(({ id }) => id)}
-          language={language}
+          {...words}
         >
           <ReviewItems reviews={list.data} language={language} />
-        </ReviewBrowser>
+        </LaterReviewBrowser>
       ) : (
         <p className="mt-1">{t("none")}</p>
       )}

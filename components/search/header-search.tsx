@@ -1,12 +1,9 @@
+import { getMessages } from "next-intl/server";
 import { SearchBox } from "@/components/search/search-box";
 import type { Language } from "@/lib/domain/locale";
-import { Island } from "@/lib/i18n/island";
 
 /** The search in the header of every page. */
-export function HeaderSearch({ language }: { language: Language }) {
-  return (
-    <Island namespaces={["search_box"]}>
-      <SearchBox language={language} />
-    </Island>
-  );
+export async function HeaderSearch({ language }: { language: Language }) {
+  const { search_box: messages } = await getMessages();
+  return <SearchBox language={language} messages={messages} />;
 }

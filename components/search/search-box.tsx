@@ -1,8 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useState } from "react";
-import type { Combo, SuggestionsProps } from "@/components/search/combo";
+import type { Combo, SearchMessages, SuggestionsProps } from "@/components/search/combo";
 import { Icon } from "@/components/ui/icons";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
@@ -13,8 +12,7 @@ const listId = "search-suggestions";
  * A plain form that leads to the results. At the first focus the suggestions come, and the field becomes a combobox
  * (WAI-ARIA, list autocomplete); without scripts, or when they cannot be had, it stays what it was.
  */
-export function SearchBox({ language }: { language: Language }) {
-  const t = useTranslations("search_box");
+export function SearchBox({ language, messages }: { language: Language; messages: SearchMessages }) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [List, setList] = useState<ComponentType<SuggestionsProps> | null>(null);
   const [combo, setCombo] = useState<Combo>({ expanded: false, active: null });
@@ -43,7 +41,7 @@ export function SearchBox({ language }: { language: Language }) {
       <form action={pathOf("searchResult", language)}>
         <Icon name="search" />
         <label className="vh" htmlFor="search-box">
-          {t("label")}
+          {messages.label}
         </label>
         <input
           ref={setInput}
@@ -53,14 +51,16 @@ export function SearchBox({ language }: { language: Language }) {
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={t("placeholder")}
+          placeholder={messages.placeholder}
           onFocus={load}
           {...attributes}
         />
         <button className="vh" type="submit" tabIndex={-1}>
-          {t("submit")}
+          {messages.submit}
         </button>
-        {List && input ? <List id={listId} input={input} onCombo={setCombo} /> : null}
+        {List && input ? (
+          <List id={listId} input={input} onCombo={setCombo} language={language} messages={messages} />
+        ) : null}
       </form>
     </search>
   );

@@ -2,7 +2,7 @@
 
 import "@/components/search/suggestions.css";
 import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import type { SuggestionsProps } from "@/components/search/combo";
 import { useSuggestions } from "@/components/search/use-suggestions";
@@ -10,11 +10,20 @@ import type { Suggestion } from "@/lib/contract/search";
 
 const none: Suggestion[] = [];
 
+/** The list under a search field with its words: pages are without a message library until somebody searches. */
+export function Suggestions({ language, messages, ...list }: SuggestionsProps) {
+  return (
+    <NextIntlClientProvider locale={language} messages={{ search_box: messages }} timeZone="Europe/Prague">
+      <SuggestionList {...list} />
+    </NextIntlClientProvider>
+  );
+}
+
 /**
  * The list under a search field: arrows choose, Enter goes there (with nothing chosen it sends the form), Escape closes.
  * The number of suggestions is announced.
  */
-export function Suggestions({ id, input, onCombo }: SuggestionsProps) {
+function SuggestionList({ id, input, onCombo }: Pick<SuggestionsProps, "id" | "input" | "onCombo">) {
   const t = useTranslations("search_box");
   const router = useRouter();
   const [typed, setTyped] = useState(input.value);

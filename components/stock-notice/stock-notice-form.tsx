@@ -9,13 +9,14 @@ import { Notice } from "@/components/ui/notice";
 import { askForStockNotice } from "@/lib/api/stock-notice-form";
 import { emptyStockNotice } from "@/lib/api/stock-notice-state";
 import { useFormAction } from "@/lib/api/use-form-action";
+import type { Language } from "@/lib/domain/locale";
 import { stockNoticeMonths } from "@/lib/domain/stock-notice";
 
 /**
  * On the page of a tyre that is sold out: asks for one mail when it is back. It works without scripts, too: the page is
  * then answered whole.
  */
-export function StockNoticeForm({ slug }: { slug: string }) {
+export function StockNoticeForm({ slug }: { slug: string; language: Language }) {
   const t = useTranslations("stock_notice");
   const lang = String(useParams()?.lang ?? "");
   const place = useRef<HTMLElement>(null);

@@ -34,7 +34,7 @@ export type IconName = keyof typeof shapes;
 /** An icon beside words. It says nothing by itself: the words, or the control's aria-label, do. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
-    <svg className={`i ${className}`.trimEnd()} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={`i ${className}`.trimEnd()} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );

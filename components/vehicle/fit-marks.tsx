@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { readFitData } from "@/components/vehicle/fit-data";
 import { rowFitText } from "@/components/vehicle/fit-text";
+import type { Language } from "@/lib/domain/locale";
 import { judgeTyre } from "@/lib/domain/vehicle";
 import { rememberedNeeds } from "@/lib/preferences/remembered";
 import { useRemembered } from "@/lib/preferences/use-remembered";
@@ -12,7 +13,7 @@ import { useRemembered } from "@/lib/preferences/use-remembered";
  * Says in every row of a listing whether the tyre fits the remembered car: one island for all rows, which writes into
  * the places `RowFit` leaves. @param list changes with the rows that are shown
  */
-export function FitMarks({ list }: { list: string }) {
+export function FitMarks({ list }: { list: string; language: Language }) {
   const t = useTranslations("remembered");
   const { car } = useRemembered();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other rows

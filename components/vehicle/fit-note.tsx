@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icons";
+import { FitAsk } from "@/components/vehicle/fit-ask";
 import { readFitData } from "@/components/vehicle/fit-data";
 import { fitNoteText } from "@/components/vehicle/fit-text";
 import type { Language } from "@/lib/domain/locale";
@@ -19,18 +20,7 @@ export function FitNote({ fit, language }: { fit: string; language: Language }) 
   const { car } = useRemembered();
   const tyre = readFitData(fit);
   if (!tyre) return null;
-  if (!car)
-    return (
-      <p className="fit-note">
-        <Icon name="car" />
-        <span>
-          {t("note.ask")}{" "}
-          <Link href={pathOf("cars", language)} prefetch={false}>
-            {t("note.ask_link")}
-          </Link>
-        </span>
-      </p>
-    );
+  if (!car) return <FitAsk language={language} />;
   const verdict = judgeTyre(tyre, rememberedNeeds(car));
   return (
     <div className="fit-note" data-verdict={verdict.kind} role="status">

@@ -1,12 +1,13 @@
 "use client";
 
 import { useMemo } from "react";
-import useSWR, { useSWRConfig } from "swr";
+import useSWR from "swr";
 import { browser } from "@/lib/api/carriers/browser";
 import { useCartActions } from "@/lib/api/cart-actions";
 import { tellOtherTabs } from "@/lib/api/cart-tabs";
 import { callApi } from "@/lib/api/client";
-import { endSession, userKey } from "@/lib/api/user";
+import { useKeptStore } from "@/lib/api/kept";
+import { endSession, readUser, userKey } from "@/lib/api/user";
 import type { ProviderId } from "@/lib/contract/auth";
 import type { InputOf } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
@@ -59,12 +60,12 @@ export function providerPath(provider: ProviderId, returnTo: string): string {
  * read anew, here and in the other tabs.
  */
 export function useSession() {
-  const { mutate } = useSWRConfig();
+  const kept = useKeptStore();
   const { refresh } = useCartActions();
   const locale = usePageLocale();
   return useMemo(() => {
     const begun = async () => {
-      await Promise.all([mutate(userKey), refresh()]);
+      await Promise.all([kept.load(userKey, readUser), refresh()]);
       tellOtherTabs();
     };
     return {
@@ -92,5 +93,5 @@ export function useSession() {
         tellOtherTabs();
       },
     };
-  }, [mutate, refresh, locale]);
+  }, [kept, refresh, locale]);
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { useMemo } from "react";
-import { useSWRConfig } from "swr";
 import { browser } from "@/lib/api/carriers/browser";
+import { inLine } from "@/lib/api/cart-queue";
 import { type CartChange, type CartState, receiveCart } from "@/lib/api/cart-state";
 import { callApi } from "@/lib/api/client";
+import { useKeptStore } from "@/lib/api/kept";
 import { localeTag } from "@/lib/domain/locale";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
@@ -21,34 +22,38 @@ export function watchDetail(): () => void {
 
 /** The cart as it is kept in the browser: what the server said, and the changes it has not answered yet. */
 export function useCartStore() {
-  const { cache, mutate } = useSWRConfig();
+  const kept = useKeptStore();
   const { language, currency } = usePageLocale();
   return useMemo(() => {
     const key = `cart ${localeTag({ language, currency })}`;
     const changesKey = `${key} changes`;
     const headers = { "accept-language": language, "x-currency": currency };
-    const state = (): CartState | undefined => cache.get(key)?.data;
+    const state = () => kept.get<CartState>(key);
+    /** Asks the server for the cart, details included where they are shown. @throws ApiError */
+    const read = async (): Promise<CartState> => {
+      const { body } = detailViews
+        ? await callApi(browser, "GET /cart/detailed", {}, headers)
+        : await callApi(browser, "GET /cart", {}, headers);
+      return receiveCart(state(), body);
+    };
+    /** The same, standing in the line of the changes: an answer never shows the cart before one of them. */
+    const load = () => inLine(kept, read);
     return {
-      line: cache as object,
+      line: kept as object,
       key,
       changesKey,
       headers,
       currency,
       state,
-      changes: (): CartChange[] => cache.get(changesKey)?.data ?? [],
-      setState: (next: CartState) => void mutate(key, next, { revalidate: false }),
-      setChanges: (next: CartChange[]) => void mutate(changesKey, next, { revalidate: false }),
-      /** Asks the server for the cart, details included where they are shown. @throws ApiError */
-      read: async (): Promise<CartState> => {
-        const { body } = detailViews
-          ? await callApi(browser, "GET /cart/detailed", {}, headers)
-          : await callApi(browser, "GET /cart", {}, headers);
-        return receiveCart(state(), body);
-      },
+      changes: (): CartChange[] => kept.get<CartChange[]>(changesKey) ?? [],
+      setState: (next: CartState) => kept.set(key, next),
+      setChanges: (next: CartChange[]) => kept.set(changesKey, next),
+      read,
+      load,
       /** Has the cart asked for anew, after whatever is on its way. */
-      refresh: () => mutate(key),
+      refresh: () => kept.load(key, load),
     };
-  }, [cache, mutate, language, currency]);
+  }, [kept, language, currency]);
 }
 
 export type CartStore = ReturnType<typeof useCartStore>;

@@ -1,8 +1,6 @@
 "use client";
 
 import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
-import useSWR from "swr";
-import { inLine } from "@/lib/api/cart-queue";
 import {
   type CartChange,
   type CartState,
@@ -14,18 +12,18 @@ import {
 } from "@/lib/api/cart-state";
 import { useCartStore, watchDetail } from "@/lib/api/cart-store";
 import { useOtherTabs } from "@/lib/api/cart-tabs";
+import { useKept } from "@/lib/api/kept";
 import type { DetailedCart } from "@/lib/contract/cart";
 
 const none: CartChange[] = [];
 
 function useCart(initial?: CartState) {
   const store = useCartStore();
-  // Reading stands in the same line as the changes, so an answer never shows the cart before one of them.
-  const load = useCallback(() => inLine(store.line, store.read), [store]);
-  const { data, error, mutate } = useSWR<CartState>(store.key, load, { fallbackData: initial });
-  const { data: changes = none } = useSWR<CartChange[]>(store.changesKey, null);
+  const { load } = store;
+  const { data = initial, error } = useKept<CartState>(store.key, load);
+  const { data: changes = none } = useKept<CartChange[]>(store.changesKey, null);
   const view = useMemo(() => (data ? viewOf(data, changes) : null), [data, changes]);
-  const retry = useCallback(() => void mutate(), [mutate]);
+  const retry = useCallback(() => void store.refresh(), [store]);
   return { store, data, view, failed: error !== undefined && !data, retry };
 }
 

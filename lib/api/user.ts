@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback } from "react";
-import useSWR, { type KeyedMutator } from "swr";
 import { browser } from "@/lib/api/carriers/browser";
 import { ApiError, callApi } from "@/lib/api/client";
+import { useKept, useKeptStore } from "@/lib/api/kept";
 import type { User } from "@/lib/contract/account";
 import type { InputOf } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
@@ -45,7 +45,8 @@ export async function endSession(): Promise<void> {
 /** A shop that is away, or that asks to wait, says nothing about the session. */
 const later = new Set([429, 502, 503, 504]);
 
-async function readUser(): Promise<User> {
+/** Who is signed in now. @throws ApiError, TypeError while that cannot be known */
+export async function readUser(): Promise<User> {
   if (!holdsSession()) return nobody;
   try {
     return (await callApi(browser, "GET /users/info", {})).body;
@@ -58,16 +59,21 @@ async function readUser(): Promise<User> {
 }
 
 /** The user, `nobody` (id 0) while signed out and until known. `reload` asks anew; `set` takes over what a call answered. */
-export type UserRead = { user: User; known: boolean; reload: () => Promise<User>; set: KeyedMutator<User> };
+export type UserRead = { user: User; known: boolean; reload: () => Promise<User>; set: (user: User) => void };
 
 /**
  * Who is signed in. Asked only where a session is held; a load that fails ends the session.
  * Source: specification, section 8.
  */
 export function useUser(): UserRead {
-  const { data, mutate } = useSWR<User>(userKey, readUser);
-  const reload = useCallback(async () => (await mutate()) ?? nobody, [mutate]);
-  return { user: data ?? nobody, known: data !== undefined, reload, set: mutate };
+  const kept = useKeptStore();
+  const { data } = useKept<User>(userKey, readUser);
+  const reload = useCallback(async () => {
+    await kept.load(userKey, readUser);
+    return kept.get<User>(userKey) ?? nobody;
+  }, [kept]);
+  const set = useCallback((user: User) => kept.set(userKey, user), [kept]);
+  return { user: data ?? nobody, known: data !== undefined, reload, set };
 }
 
 /** Saves the user's own fields. @throws ApiError, TypeError */

@@ -2,12 +2,6 @@ import { type CategoryId, categoryById } from "@/lib/domain/category";
 import { parseSizeSlug, sizeSlug } from "@/lib/domain/tyre-size";
 import { type AxleNeed, axles } from "@/lib/domain/vehicle";
 
-/**
- * The shopper's car and size, kept in this browser's `localStorage` under this key as the JSON of `Remembered`. It never
- * leaves the browser and no page of the server differs by it.
- */
-export const rememberedKey = "dezen-car";
-
 /** One wheel of the car: the slug of its size, least load index (and twin mounting's), least speed symbol. */
 export type RememberedWheel = {
   axle: AxleNeed["axle"];
@@ -29,6 +23,7 @@ export type RememberedCar = {
 /** The size looked at last, as it is written, with the category it was shown in. */
 export type RememberedSize = { text: string; slug: string; category: CategoryId };
 
+/** The shopper's car and size, kept in this browser as JSON. It never leaves it and no page of the server differs by it. */
 export type Remembered = { car: RememberedCar | null; size: RememberedSize | null };
 
 type Loose = Record<string, unknown>;

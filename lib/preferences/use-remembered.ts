@@ -1,10 +1,10 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { type Remembered, readRemembered, rememberedKey } from "@/lib/preferences/remembered";
+import { type Remembered, readRemembered } from "@/lib/preferences/remembered";
+import { rememberedChanged as changed, rememberedKey } from "@/lib/preferences/stored-keys";
 
 const nothing: Remembered = { car: null, size: null };
-const changed = "dezen-car-changed";
 
 let raw: string | null = null;
 let read = nothing;

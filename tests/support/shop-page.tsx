@@ -4,6 +4,7 @@ import { PathnameContext, PathParamsContext } from "next/dist/shared/lib/hooks-c
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
+import { Kept, KeptContext } from "@/lib/api/kept";
 import type { Language } from "@/lib/domain/locale";
 import cs from "@/messages/cs.json";
 import en from "@/messages/en.json";
@@ -20,13 +21,14 @@ export function renderPage(
   path = `/${language}/cart`,
 ) {
   const cache = new Map();
+  const kept = new Kept();
   const wrap = (content: ReactNode) => (
     <AppRouterContext.Provider value={{ push() {}, replace() {}, prefetch() {}, ...router } as AppRouterInstance}>
       <PathParamsContext.Provider value={{ lang: `${language}-u-cu-${currency[language]}` }}>
         <PathnameContext.Provider value={path}>
           <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Europe/Prague">
             <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
-              {content}
+              <KeptContext.Provider value={kept}>{content}</KeptContext.Provider>
             </SWRConfig>
           </NextIntlClientProvider>
         </PathnameContext.Provider>

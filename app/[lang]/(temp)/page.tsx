@@ -1,4 +1,7 @@
+import "@/app/styles/article-cards.css";
+import "@/app/styles/finder-arc.css";
 import "@/app/styles/finder-ways.css";
+import "@/app/styles/landing.css";
 import "@/components/recent/recent.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
@@ -8,15 +11,17 @@ import { finderStart } from "@/components/catalogue/finder/start";
 import { DeliveryPrices } from "@/components/catalogue/landing/delivery-prices";
 import { Promises } from "@/components/catalogue/landing/promises";
 import { SeasonBands } from "@/components/catalogue/landing/season-bands";
-import { RecentlyViewed } from "@/components/recent/recently-viewed";
+import { LaterRecentlyViewed } from "@/components/recent/later-viewed";
 import { ShopData } from "@/components/structured-data/page-data";
 import { ByCar } from "@/components/vehicle/by-car";
-import { CarChip } from "@/components/vehicle/car-chip";
+import { chipWords } from "@/components/vehicle/chip-words";
+import { LaterCarChip } from "@/components/vehicle/later";
 import { listArticles } from "@/lib/api/articles";
 import { allSizes, categoryCounts } from "@/lib/api/landing";
 import { vehicleMakes } from "@/lib/api/vehicles";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
+import { wordsFor } from "@/lib/i18n/words-for";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathsOf } from "@/lib/seo/paths";
 
@@ -41,11 +46,11 @@ export default async function LandingPage() {
   return (
     <>
       <ShopData locale={locale} />
-      <Island namespaces={["finder", "car_choice", "remembered"]}>
+      <Island namespaces={["finder", "car_choice"]}>
         <SizeFinder
           start={finderStart(sizes, locale.language, now)}
           locale={locale}
-          lead={<CarChip language={locale.language} empty={<p>{t("lead")}</p>} />}
+          lead={<LaterCarChip empty={<p>{t("lead")}</p>} {...(await wordsFor("remembered", ...chipWords))} />}
           byCar={<ByCar makes={makes.map(({ slug, name }) => ({ slug, name }))} locale={locale} />}
         />
       </Island>
@@ -53,9 +58,7 @@ export default async function LandingPage() {
       <Promises year={now.getUTCFullYear()} />
       <LandingArticles articles={articles.data} language={locale.language} />
       <DeliveryPrices locale={locale} />
-      <Island namespaces={["recent"]}>
-        <RecentlyViewed language={locale.language} />
-      </Island>
+      <LaterRecentlyViewed {...(await wordsFor("recent"))} />
     </>
   );
 }

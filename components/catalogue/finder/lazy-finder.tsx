@@ -5,8 +5,9 @@ import type { Choice, Part } from "@/components/catalogue/finder/choice";
 import { shortKey } from "@/components/catalogue/finder/short-key";
 import type { FinderStart } from "@/components/catalogue/finder/start";
 import type { Locale } from "@/lib/domain/locale";
+import type { Words } from "@/lib/i18n/words";
 
-type Live = { Form: ComponentType<{ start: FinderStart; locale: Locale; begun: Choice }>; begun: Choice };
+type Live = { Form: ComponentType<{ start: FinderStart; locale: Locale; words: Words; begun: Choice }>; begun: Choice };
 
 /** What stands in the form the server made; `null` once something has been typed into it, which only it can send. */
 function chosenIn(form: HTMLFormElement): Choice | null {
@@ -21,8 +22,8 @@ function chosenIn(form: HTMLFormElement): Choice | null {
  * loads none of its script. What has been chosen until then stays chosen; a form somebody is in the middle of stays as it
  * is, and asks the server.
  */
-export function LazyFinder(props: { start: FinderStart; locale: Locale; children: ReactNode }) {
-  const { start, locale, children } = props;
+export function LazyFinder(props: { start: FinderStart; locale: Locale; words: Words; children: ReactNode }) {
+  const { start, locale, words, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const [live, setLive] = useState<Live | null>(null);
@@ -44,7 +45,7 @@ export function LazyFinder(props: { start: FinderStart; locale: Locale; children
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody comes near the form inside
     <div ref={place} onPointerEnter={load} onBlur={load}>
-      {live ? <live.Form start={start} locale={locale} begun={live.begun} /> : children}
+      {live ? <live.Form start={start} locale={locale} words={words} begun={live.begun} /> : children}
     </div>
   );
 }

@@ -5,13 +5,20 @@ import { LazyFinder } from "@/components/catalogue/finder/lazy-finder";
 import type { FinderStart } from "@/components/catalogue/finder/start";
 import { Icon } from "@/components/ui/icons";
 import type { Locale } from "@/lib/domain/locale";
+import type { Words } from "@/lib/i18n/words";
 
 /**
  * The finder above a listing: folded away where the listing is of one size, open where a size has yet to be chosen.
- * @param aside what stands beside it: the way by car
+ * @param words of the namespace `finder`, @param aside what stands beside it: the way by car
  */
-export function ListingFinder(props: { start: FinderStart; locale: Locale; open: boolean; aside?: ReactNode }) {
-  const { start, locale, open, aside } = props;
+export function ListingFinder(props: {
+  start: FinderStart;
+  locale: Locale;
+  words: Words;
+  open: boolean;
+  aside?: ReactNode;
+}) {
+  const { start, locale, words, open, aside } = props;
   const t = useTranslations("finder");
   // It may have been opened or folded before the scripts arrived: then that stands.
   return (
@@ -23,7 +30,7 @@ export function ListingFinder(props: { start: FinderStart; locale: Locale; open:
             <Icon name="search" />
             {t(open ? "compact.choose" : "compact.change")}
           </summary>
-          <LazyFinder start={start} locale={locale}>
+          <LazyFinder start={start} locale={locale} words={words}>
             <CompactForm start={start} language={locale.language} />
           </LazyFinder>
         </details>

@@ -11,9 +11,22 @@ import { TypedField } from "@/components/catalogue/finder/typed-field";
 import { useChoice } from "@/components/catalogue/finder/use-choice";
 import { useTyped } from "@/components/catalogue/finder/use-typed";
 import type { Locale } from "@/lib/domain/locale";
+import { WithWords } from "@/lib/i18n/with-words";
+import type { Words } from "@/lib/i18n/words";
+
+type FormProps = { start: FinderStart; locale: Locale; begun: Choice };
+
+/** The small finder, live, with its words: they come with it, not with the listing. */
+export function LiveForm({ words, ...form }: { words: Words } & FormProps) {
+  return (
+    <WithWords {...words}>
+      <Form {...form} />
+    </WithWords>
+  );
+}
 
 /** The small finder once somebody has come near it: it counts as one chooses. @param begun what was chosen until then */
-export function LiveForm({ start, locale, begun }: { start: FinderStart; locale: Locale; begun: Choice }) {
+function Form({ start, locale, begun }: FormProps) {
   const t = useTranslations("finder");
   const router = useRouter();
   const { choice, rows, count, path, ...finder } = useChoice(start, locale, begun);

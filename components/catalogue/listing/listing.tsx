@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
+import { ArrowShapes } from "@/components/catalogue/label/energy-arrows";
 import { Chips } from "@/components/catalogue/listing/chips";
 import { EmptyListing } from "@/components/catalogue/listing/empty-listing";
 import { Filters } from "@/components/catalogue/listing/filters";
@@ -51,6 +52,7 @@ export function Listing(props: {
             <Chips selection={selection} list={list} />
             <Sort selection={selection} list={list} />
           </div>
+          <ArrowShapes />
           {list.data.length === 0 ? <EmptyListing selection={selection} /> : null}
           {list.data.map((product, index) => (
             <Row key={product.id} product={product} eager={index < seenAtOnce} addToCart={addToCart} slots={slots} />

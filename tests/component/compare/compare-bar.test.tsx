@@ -3,7 +3,8 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CompareBar } from "@/components/compare/compare-bar";
 import { CompareToggle } from "@/components/compare/compare-toggle";
-import { comparedKey, keepCompared } from "@/components/compare/compared-list";
+import { keepCompared } from "@/components/compare/compared-list";
+import { comparedKey } from "@/lib/preferences/stored-keys";
 import { renderPage } from "@/tests/support/shop-page";
 
 const tyres = ["Alfa", "Beta", "Gama", "Delta", "Omega"];

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { forgetRecent, noteViewed, type RecentTyre, readRecent, recentKey } from "@/components/recent/recent-list";
+import { forgetRecent, noteViewed, type RecentTyre, readRecent } from "@/components/recent/recent-list";
 import { RecentlyViewed } from "@/components/recent/recently-viewed";
+import { recentKey } from "@/lib/preferences/stored-keys";
 import { renderPage } from "@/tests/support/shop-page";
 
 const tyre = (id: number): RecentTyre => ({

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { ProductRating } from "@/components/catalogue/product-rating";
 import { Reviews } from "@/components/review/reviews";
 import type { Review, ReviewList } from "@/lib/contract/reviews";
+import cs from "@/messages/cs.json";
 import { renderPage } from "@/tests/support/shop-page";
 
 const review = (id: number, stars: number, more: Partial<Review> = {}): Review => ({
@@ -41,12 +42,17 @@ afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-const show = (shown: ReviewList | null) => renderPage(<Reviews slug="x" list={shown} language="cs" />);
+const words = { language: "cs" as const, messages: { review: cs.review } };
+async function show(shown: ReviewList | null) {
+  const page = renderPage(<Reviews slug="x" list={shown} words={words} />);
+  await screen.findByRole("heading");
+  return page;
+}
 const texts = () => screen.getAllByRole("listitem").map((item) => item.querySelector(".rv-text")?.textContent);
 
 describe("the reviews of a tyre", () => {
-  test("say what buyers think, that they are buyers, and how the shop knows", () => {
-    show(list([review(3, 5), review(2, 4, { name: null, text: "" })], 3));
+  test("say what buyers think, that they are buyers, and how the shop knows", async () => {
+    await show(list([review(3, 5), review(2, 4, { name: null, text: "" })], 3));
     expect(screen.getByRole("heading")).toHaveTextContent("3,7 z 5 podle 3 kupujících");
     const [first, second] = screen.getAllByRole("listitem");
     expect(within(first as HTMLElement).getByRole("img", { name: "5 z 5" })).toBeInTheDocument();
@@ -55,15 +61,15 @@ describe("the reviews of a tyre", () => {
     expect(screen.getByText(/Hodnotit může jen ten, kdo pneumatiku u nás koupil/)).toBeInTheDocument();
   });
 
-  test("that nobody has written are not there, and it is said who can write them", () => {
-    show(null);
+  test("that nobody has written are not there, and it is said who can write them", async () => {
+    await show(null);
     expect(screen.getByRole("heading")).toHaveTextContent("Zatím bez recenzí");
     expect(screen.getByText(/jen ten, kdo ji u nás koupil/)).toBeInTheDocument();
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test("are text and nothing else, whatever they contain", () => {
-    const { container } = show(list([review(1, 1, { text: "<img src=x onerror=alert(1)>", name: "<b>x</b>" })]));
+  test("are text and nothing else, whatever they contain", async () => {
+    const { container } = await show(list([review(1, 1, { text: "<img src=x onerror=alert(1)>", name: "<b>x</b>" })]));
     expect(container.querySelector("img[src], b + *[onerror], script")).toBeNull();
     expect(screen.getByText("<img src=x onerror=alert(1)>")).toHaveAttribute("dir", "auto");
     expect(screen.getByText("<b>x</b>").tagName).toBe("BDI");
@@ -71,7 +77,7 @@ describe("the reviews of a tyre", () => {
 
   test("come on when asked for, none of them twice", async () => {
     const asked = answers(list([review(2, 4), review(1, 2)], 3));
-    show(list([review(3, 5), review(2, 4)], 3));
+    await show(list([review(3, 5), review(2, 4)], 3));
     expect(screen.getByRole("status")).toHaveTextContent("2 z 3");
     await userEvent.click(screen.getByRole("button", { name: "Další recenze" }));
     await waitFor(() => expect(texts()).toEqual(["Text 3", "Text 2", "Text 1"]));
@@ -81,7 +87,7 @@ describe("the reviews of a tyre", () => {
 
   test("can be narrowed to some stars and sorted; once more all of them", async () => {
     const asked = answers(list([review(1, 2)]), list([review(1, 2)]), list([review(3, 5), review(2, 4)], 3));
-    show(list([review(3, 5), review(2, 4)], 3));
+    await show(list([review(3, 5), review(2, 4)], 3));
     const two = screen.getByRole("button", { name: "2 hvězdičky: 1 recenze" });
     expect(screen.getByRole("button", { name: "3 hvězdičky: 0 recenzí" })).toBeDisabled();
     await userEvent.click(two);
@@ -100,7 +106,7 @@ describe("the reviews of a tyre", () => {
   test("stay where they are when others do not come, and it is said", async () => {
     jest.spyOn(console, "warn").mockImplementation(() => {});
     answers(null);
-    show(list([review(3, 5), review(2, 4)], 3));
+    await show(list([review(3, 5), review(2, 4)], 3));
     await userEvent.click(screen.getByRole("button", { name: "Další recenze" }));
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Recenze se nepodařilo načíst."));
     expect(texts()).toEqual(["Text 3", "Text 2"]);

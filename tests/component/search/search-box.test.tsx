@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SearchBox } from "@/components/search/search-box";
 import type { Suggestion } from "@/lib/contract/search";
+import cs from "@/messages/cs.json";
 import { renderPage } from "@/tests/support/shop-page";
 
 jest.mock("@/components/search/suggestions.css", () => ({}));
@@ -47,7 +48,7 @@ beforeEach(() => {
 });
 
 async function field(router = {}) {
-  renderPage(<SearchBox language="cs" />, "cs", router);
+  renderPage(<SearchBox language="cs" messages={cs.search_box} />, "cs", router);
   const input = screen.getByLabelText<HTMLInputElement>("Hledat");
   await userEvent.click(input);
   await waitFor(() => expect(input).toHaveAttribute("role", "combobox"));

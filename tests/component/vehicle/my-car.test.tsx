@@ -6,7 +6,8 @@ import { FitMarks } from "@/components/vehicle/fit-marks";
 import { FitNote } from "@/components/vehicle/fit-note";
 import { MyCarButton } from "@/components/vehicle/my-car-button";
 import type { Language } from "@/lib/domain/locale";
-import { type RememberedCar, rememberedKey } from "@/lib/preferences/remembered";
+import type { RememberedCar } from "@/lib/preferences/remembered";
+import { rememberedKey } from "@/lib/preferences/stored-keys";
 import { remember } from "@/lib/preferences/use-remembered";
 import { renderPage } from "@/tests/support/shop-page";
 
@@ -54,7 +55,7 @@ describe("the remembered car", () => {
         <p data-fit="205-55-r16 91 - V 0" hidden />
         <p data-fit="205-55-r16 91 - H 0" hidden />
         <p data-fit="225-45-r17 91 - W 0" hidden />
-        <FitMarks list="1,2,3" />
+        <FitMarks list="1,2,3" language="cs" />
       </>
     );
     renderPage(rows);

@@ -1,3 +1,6 @@
+import "@/app/styles/account.css";
+import "@/app/styles/cart-summary.css";
+import "@/app/styles/done.css";
 import type { ReactNode } from "react";
 
 /** Personal: made for each request, never kept. */

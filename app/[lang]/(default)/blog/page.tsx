@@ -1,3 +1,4 @@
+import "@/app/styles/article-cards.css";
 import "@/app/styles/blog.css";
 import type { Metadata } from "next";
 import { ArticleList } from "@/components/article/article-list";

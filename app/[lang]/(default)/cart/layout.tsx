@@ -1,3 +1,6 @@
+import "@/app/styles/cart-summary.css";
+import "@/app/styles/cart.css";
+import "@/app/styles/checkout.css";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { DeliveryOptionsLoader } from "@/components/checkout/delivery-options-loader";

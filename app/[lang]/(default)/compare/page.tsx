@@ -1,6 +1,7 @@
 import "@/components/compare/compare.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { ArrowShapes } from "@/components/catalogue/label/energy-arrows";
 import { tyreName } from "@/components/catalogue/naming";
 import { CompareLink } from "@/components/compare/compare-link";
 import { Comparison } from "@/components/compare/comparison";
@@ -50,6 +51,7 @@ export default async function ComparePage(props: CompareQuery) {
       ) : (
         <>
           {tyres.length === 1 ? <p className="b">{t("one")}</p> : null}
+          <ArrowShapes />
           <Comparison columns={await columnsOf(tyres, locale)} />
         </>
       )}

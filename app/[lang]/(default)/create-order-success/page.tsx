@@ -1,3 +1,6 @@
+import "@/app/styles/account.css";
+import "@/app/styles/cart-summary.css";
+import "@/app/styles/done.css";
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";

@@ -1,3 +1,6 @@
+import "@/app/styles/account.css";
+import "@/app/styles/cart-summary.css";
+import "@/app/styles/done.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { TrackOrder } from "@/components/account/track-order";

@@ -5,6 +5,7 @@ import { AddToCart } from "@/components/cart/add-to-cart";
 import { addToCartTexts } from "@/components/cart/add-to-cart-texts";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { categoryNames } from "@/components/catalogue/category-names";
+import { ArrowShapes } from "@/components/catalogue/label/energy-arrows";
 import { Row } from "@/components/catalogue/listing/row";
 import { NothingFound } from "@/components/search/nothing-found";
 import { resultHref } from "@/components/search/result-href";
@@ -47,6 +48,7 @@ export default async function SearchResultPage(props: ResultParams) {
   const left = Math.min(page.size, page.total - page.number * page.size);
   return (
     <div className="wrap sec found">
+      <ArrowShapes />
       <h1>{t("result.heading")}</h1>
       <div className="mt-2">
         <SearchForm q={q} sort={order} />
@@ -64,7 +66,7 @@ export default async function SearchResultPage(props: ResultParams) {
           {list.data.map((product, index) => (
             <Row key={product.id} product={product} eager={index < seenAtOnce} addToCart={addToCart} slots={rowSlots} />
           ))}
-          <RowsAlive products={list.data} locale={locale} />
+          <RowsAlive products={list.data} />
           {list.data.length === 0 ? (
             <p className="mt-3">
               {t("none.beyond")} <ButtonLink href={resultHref(language, q, { sort })}>{t("none.first")}</ButtonLink>

@@ -1,3 +1,5 @@
+import "@/app/styles/account.css";
+import "@/app/styles/done.css";
 import "@/app/styles/withdrawal.css";
 import type { Metadata } from "next";
 import Link from "next/link";

@@ -1,3 +1,4 @@
+import "@/app/styles/account.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NewPassword } from "@/components/account/new-password";

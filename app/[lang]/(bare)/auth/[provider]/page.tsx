@@ -1,3 +1,4 @@
+import "@/app/styles/account.css";
 import { notFound } from "next/navigation";
 import { ProviderReturn } from "@/components/account/provider-return";
 import { providerIds } from "@/lib/contract/auth";

@@ -1,3 +1,6 @@
+import "@/app/styles/product-facts.css";
+import "@/app/styles/product-label.css";
+import "@/app/styles/product-stage.css";
 import type { Metadata } from "next";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { addToCartTexts } from "@/components/cart/add-to-cart-texts";
@@ -53,8 +56,8 @@ export default async function CataloguePage(props: PageParams) {
       <>
         <CatalogueData page={page} />
         <ProductPage product={page.product} addToCart={addToCart} slots={slots} />
-        <Recent product={page.product} locale={locale} />
-        <Compared list={page.product.slug} locale={locale} />
+        <Recent product={page.product} />
+        <Compared list={page.product.slug} />
       </>
     );
   }
@@ -70,7 +73,7 @@ export default async function CataloguePage(props: PageParams) {
         slots={rowSlots}
         finder={<ListingTop selection={selection} locale={locale} />}
       />
-      <RowsAlive products={list.data} locale={locale} />
+      <RowsAlive products={list.data} />
     </>
   );
 }

@@ -5,14 +5,15 @@ import { ListingFinder } from "@/components/catalogue/finder/listing-finder";
 import { listingStart } from "@/components/catalogue/finder/start";
 import type { Selection } from "@/components/catalogue/listing/selection";
 import { Icon } from "@/components/ui/icons";
-import { CarChip } from "@/components/vehicle/car-chip";
+import { chipWords } from "@/components/vehicle/chip-words";
+import { FitAsk } from "@/components/vehicle/fit-ask";
 import { fitData } from "@/components/vehicle/fit-data";
-import { FitNote } from "@/components/vehicle/fit-note";
+import { LaterCarChip, LaterFitNote } from "@/components/vehicle/later";
 import { keptSizes } from "@/lib/api/kept-sizes";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
 import { sizeSlug } from "@/lib/domain/tyre-size";
-import { Island } from "@/lib/i18n/island";
+import { wordsFor } from "@/lib/i18n/words-for";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Above a listing: the small finder and the remembered car. */
@@ -29,23 +30,25 @@ export async function ListingTop({ selection, locale }: { selection: Selection; 
     </p>
   );
   return (
-    <Island namespaces={["finder", "remembered"]}>
-      <ListingFinder
-        key={start.path}
-        start={start}
-        locale={locale}
-        open={size === null}
-        aside={<CarChip language={locale.language} empty={byCar} shown={size ? sizeSlug(size) : undefined} />}
-      />
-    </Island>
+    <ListingFinder
+      key={start.path}
+      start={start}
+      locale={locale}
+      words={await wordsFor("finder", "label", "season", "typed", "show", "tyres", "count")}
+      open={size === null}
+      aside={
+        <LaterCarChip
+          empty={byCar}
+          shown={size ? sizeSlug(size) : undefined}
+          {...(await wordsFor("remembered", ...chipWords))}
+        />
+      }
+    />
   );
 }
 
 /** Under the way into the cart: whether the tyre fits the remembered car. */
-export function ProductFit({ product, locale }: { product: ProductDetail; locale: Locale }) {
-  return (
-    <Island namespaces={["remembered"]}>
-      <FitNote fit={fitData(product)} language={locale.language} />
-    </Island>
-  );
+export async function ProductFit({ product, locale }: { product: ProductDetail; locale: Locale }) {
+  const empty = <FitAsk language={locale.language} />;
+  return <LaterFitNote fit={fitData(product)} empty={empty} {...(await wordsFor("remembered"))} />;
 }

@@ -1,0 +1,45 @@
+"use client";
+
+import { Suspense, useEffect, useState } from "react";
+import { compareForm } from "@/components/compare/compare-form";
+import { laterWithWords } from "@/lib/i18n/later";
+import type { Words } from "@/lib/i18n/words";
+import { comparedChanged, comparedKey } from "@/lib/preferences/stored-keys";
+import { useStored } from "@/lib/preferences/use-stored";
+import { pathOf } from "@/lib/seo/paths";
+
+const Bar = laterWithWords(() => import("@/components/compare/compare-bar").then(({ CompareBar }) => CompareBar));
+
+/** `CompareBar`, fetched once a tyre is chosen. A press before that is kept: it is what chooses the first tyre. */
+export function LaterCompareBar({ list, ...words }: { list: string } & Words) {
+  const chosen = useStored(comparedKey, comparedChanged);
+  const [ready, setReady] = useState(false);
+  const [onReady] = useState(() => () => setReady(true));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other rows
+  useEffect(() => {
+    if (chosen) return;
+    for (const toggle of document.querySelectorAll("[data-compare]")) toggle.setAttribute("aria-pressed", "false");
+  }, [chosen, list]);
+  useEffect(() => {
+    if (ready) return;
+    const press = (event: MouseEvent) => {
+      const toggle = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-compare]") : null;
+      if (!toggle) return;
+      event.preventDefault();
+      import("@/components/compare/compared-list").then(
+        ({ toggleCompared }) => toggleCompared(Number(toggle.dataset.compare)),
+        (error: unknown) => console.warn("The tyre could not be chosen, press again:", error),
+      );
+    };
+    document.addEventListener("click", press);
+    return () => document.removeEventListener("click", press);
+  }, [ready]);
+  const form = <form id={compareForm} action={pathOf("compare", words.language)} hidden />;
+  return chosen || ready ? (
+    <Suspense fallback={form}>
+      <Bar list={list} onReady={onReady} {...words} />
+    </Suspense>
+  ) : (
+    form
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from "next-intl/server";
+import type { PreferenceTexts } from "@/components/layout/preferences-panel";
+import type { SuggestionTexts } from "@/components/layout/suggestion-line";
+import type { Language, Locale } from "@/lib/domain/locale";
+
+/** The words of the preferences, chosen here: so the frame of a page brings no message library along. */
+export async function preferenceTexts(locale: Locale): Promise<PreferenceTexts> {
+  const t = await getTranslations("preferences");
+  return {
+    label: t("label", { language: t(`language.${locale.language}`), currency: locale.currency }),
+    language: t("language_title"),
+    currency: t("currency_title"),
+    names: {
+      cs: t("language.cs"),
+      sk: t("language.sk"),
+      en: t("language.en"),
+      CZK: t("currency.CZK"),
+      EUR: t("currency.EUR"),
+      USD: t("currency.USD"),
+    },
+    theme: { title: t("theme_title"), auto: t("theme.auto"), light: t("theme.light"), dark: t("theme.dark") },
+  };
+}
+
+/** The words of the offer of another language and currency, in every language it may be made in. */
+export async function suggestionTexts(): Promise<SuggestionTexts> {
+  const t = await getTranslations("suggestion");
+  const currency = "{currency}";
+  const question = (language: Language) => t(`question.${language}`, { currency });
+  return {
+    label: t("label"),
+    question: { cs: question("cs"), sk: question("sk"), en: question("en") },
+    accept: { cs: t("accept.cs"), sk: t("accept.sk"), en: t("accept.en") },
+    decline: { cs: t("decline.cs"), sk: t("decline.sk"), en: t("decline.en") },
+  };
+}

@@ -1,0 +1,21 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icons";
+import type { Language } from "@/lib/domain/locale";
+import { pathOf } from "@/lib/seo/paths";
+
+/** Where no car is remembered: the way to choose one, so that the shop can say whether a tyre fits it. */
+export function FitAsk({ language }: { language: Language }) {
+  const t = useTranslations("remembered");
+  return (
+    <p className="fit-note">
+      <Icon name="car" />
+      <span>
+        {t("note.ask")}{" "}
+        <Link href={pathOf("cars", language)} prefetch={false}>
+          {t("note.ask_link")}
+        </Link>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { type ReactNode, Suspense } from "react";
+import { laterWithWords } from "@/lib/i18n/later";
+import type { Words } from "@/lib/i18n/words";
+import { rememberedChanged, rememberedKey } from "@/lib/preferences/stored-keys";
+import { useStored } from "@/lib/preferences/use-stored";
+
+const Chip = laterWithWords(() => import("@/components/vehicle/car-chip").then(({ CarChip }) => CarChip));
+const Marks = laterWithWords(() => import("@/components/vehicle/fit-marks").then(({ FitMarks }) => FitMarks));
+const Note = laterWithWords(() => import("@/components/vehicle/fit-note").then(({ FitNote }) => FitNote));
+
+/** Stands aside until this browser remembers a car or a size. @param empty what stands there until then */
+function Remembered({ empty = null, children }: { empty?: ReactNode; children: ReactNode }) {
+  return useStored(rememberedKey, rememberedChanged) ? <Suspense fallback={empty}>{children}</Suspense> : empty;
+}
+
+/** `CarChip`, fetched where something is remembered. */
+export function LaterCarChip(props: { empty: ReactNode; shown?: string } & Words) {
+  return (
+    <Remembered empty={props.empty}>
+      <Chip {...props} />
+    </Remembered>
+  );
+}
+
+/** `FitMarks`, fetched where something is remembered. */
+export function LaterFitMarks(props: { list: string } & Words) {
+  return (
+    <Remembered>
+      <Marks {...props} />
+    </Remembered>
+  );
+}
+
+/** `FitNote`, fetched where something is remembered. @param empty the way to choose a car */
+export function LaterFitNote({ empty, ...props }: { fit: string; empty: ReactNode } & Words) {
+  return (
+    <Remembered empty={empty}>
+      <Note {...props} />
+    </Remembered>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { type ComponentType, lazy } from "react";
+import type { Language } from "@/lib/domain/locale";
+import type { Words } from "@/lib/i18n/words";
+
+/**
+ * A part of a page whose scripts are fetched only where it stands: a page that shares its scripts with other kinds of
+ * pages does not bring them there. What the server makes of it stands in the page from the start, and becomes live with
+ * the rest of it. A part that comes into a living page stands in a `Suspense` of its own.
+ * @param load its module's part, e.g. `() => import("…").then(({ Part }) => Part)`
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  return (props) => <Part {...props} />; // the server may only name a component, not a lazy one
+}
+
+/** The same for a part with words of its own: the message library comes with the part, not with the page. */
+export function laterWithWords<Props extends { language: Language }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & Words> {
+  return later(async () => {
+    const [{ WithWords }, Part] = await Promise.all([import("@/lib/i18n/with-words"), load()]);
+    return ({ messages, ...props }) => (
+      <WithWords language={props.language} messages={messages}>
+        <Part {...(props as unknown as Props)} />
+      </WithWords>
+    );
+  });
+}
