@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { preparedQueries } from "@/lib/backend/database/prepared-queries";
 import { watchedSockets } from "@/lib/backend/database/watched-socket";
 import { ConfigError, readConfig } from "@/lib/config";
 import { postgresJsAddress } from "@/lib/host/embedded-database/database-url";
@@ -36,7 +37,7 @@ function open(): Connection {
     idle_timeout: 60,
     connection: { application_name: "dezen", statement_timeout: longestStatement },
   });
-  return { sql, database: drizzle(sql) };
+  return { sql, database: drizzle(preparedQueries(sql)) };
 }
 
 /** The process's one pool of connections to the database named by `DATABASE_URL`.
