@@ -43,6 +43,11 @@ export function privacyTableCs({ cartDays }: TermsFacts) {
           "1 rok",
         ],
         [
+          "E-maily, které čekají na odeslání: co v nich má stát",
+          "Aby se e-mail neztratil, když poštovní server neodpovídá: na stejném základě jako to, o čem píše",
+          "do odeslání; co odeslat nejde, 30 dnů od posledního pokusu",
+        ],
+        [
           "Hlídání dostupnosti: e-mail a pneumatika",
           "Jedna zpráva, až bude skladem: kroky před uzavřením smlouvy na vaši žádost",
           "do odeslání zprávy nebo odhlášení, nejdéle 6 měsíců",

@@ -43,6 +43,11 @@ export function privacyTableEn({ cartDays }: TermsFacts) {
           "1 year",
         ],
         [
+          "Emails that wait to be sent: what is to stand in them",
+          "So that an email is not lost while the mail server is away: on the same basis as what it tells",
+          "until they are sent; what cannot be sent, 30 days after the last attempt",
+        ],
+        [
           "Notice of stock: email and tyre",
           "One message when it is back: steps before a contract, at your request",
           "until it is sent or cancelled, 6 months at most",

@@ -39,6 +39,11 @@ export function privacyTableSk({ cartDays }: TermsFacts) {
           "1 rok",
         ],
         [
+          "E-maily, ktoré čakajú na odoslanie: čo v nich má byť",
+          "Aby sa e-mail nestratil, keď poštový server neodpovedá: na rovnakom základe ako to, o čom píše",
+          "do odoslania; čo sa odoslať nedá, 30 dní od posledného pokusu",
+        ],
+        [
           "Stráženie dostupnosti: e-mail a pneumatika",
           "Jedna správa, keď bude na sklade: kroky pred uzavretím zmluvy na vašu žiadosť",
           "do odoslania správy alebo odhlásenia, najdlhšie 6 mesiacov",

@@ -8,6 +8,7 @@ import { sweepMessages } from "@/lib/backend/contact/sweep-messages";
 import { withOwnConnection } from "@/lib/backend/database/connect";
 import { sweepLimits } from "@/lib/backend/limit/sweep-limits";
 import { mailKinds } from "@/lib/backend/mail/kinds";
+import { sweepFailedJobs } from "@/lib/backend/mail/sweep-failed";
 import { workerLogger } from "@/lib/backend/mail/worker-logger";
 import { freeJobsOfTheDead, makePresent } from "@/lib/backend/mail/worker-presence";
 import { noteMailWorker } from "@/lib/backend/mail/worker-state";
@@ -44,6 +45,7 @@ const tasks: TaskList = {
   sweep_article_visits: () => sweepArticleVisits(new Date()),
   sweep_stock_notices: () => sweepNotices(new Date()),
   sweep_carts: () => sweepCarts(new Date()),
+  sweep_failed_jobs: () => sweepFailedJobs(new Date()),
   sweep_orders: () => sweepOrders(new Date()),
   sweep_accounts: async () => {
     await sweepSessions(new Date());
@@ -57,7 +59,7 @@ const tasks: TaskList = {
 
 /** Every night from 0:07 UTC on. */
 const crontab =
-  "7 0 * * * sweep_article_visits\n17 3 * * * sweep_carts\n57 3 * * * sweep_orders\n27 3 * * * sweep_accounts\n37 3 * * * sweep_messages\n47 3 * * * sweep_stock_notices\n57 3 * * * sweep_stripe_events";
+  "7 0 * * * sweep_article_visits\n7 3 * * * sweep_failed_jobs\n17 3 * * * sweep_carts\n57 3 * * * sweep_orders\n27 3 * * * sweep_accounts\n37 3 * * * sweep_messages\n47 3 * * * sweep_stock_notices\n57 3 * * * sweep_stripe_events";
 
 /** Shows presence on a connection of its own until `ended`; a lost connection is opened again. */
 async function stayPresent(name: string, ended: Promise<void>): Promise<void> {
