@@ -1,11 +1,27 @@
-import { existsSync } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { BackupRefused } from "@/lib/backend/backup/refused";
 import { systemCode } from "@/lib/host/start-refused";
+
+/** How a draft's name ends: as no other program's do, because what ends so is swept. */
+const draftEnding = ".dezen-part";
+/** A draft to which nothing was written for so long is nobody's any more, ms. A number of a process would not tell: the
+ * folder may be shared by several machines. */
+const draftPatience = 3_600_000;
+
+/** Removes the drafts that killed backups have left in a folder. */
+async function sweepDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(draftEnding)) continue;
+    const path = join(folder, name);
+    const draft = statSync(path, { throwIfNoEntry: false }); // one at work may have got its own name meanwhile
+    if (draft && draft.mtimeMs < Date.now() - draftPatience) await rm(path, { force: true });
+  }
+}
 
 async function writeSynced(path: string, pieces: AsyncIterable<Buffer>, signal: AbortSignal): Promise<number> {
   // Only its owner may read it: it holds personal data and secrets.
@@ -27,15 +43,16 @@ async function syncFolder(path: string): Promise<void> {
 
 /**
  * Writes a compressed file that is there whole or not at all: under another name in the same folder first, on the disk,
- * then renamed. The folder is made, for its owner only, when it is missing.
+ * then renamed. The folder is made, for its owner only, when it is missing; what killed backups have left there goes.
  * @returns its bytes
  * @throws BackupRefused `exists`, `cannot_write`; whatever `pieces` throws
  */
 export async function writeNewFile(path: string, pieces: AsyncIterable<Buffer>, signal: AbortSignal): Promise<number> {
   if (existsSync(path)) throw new BackupRefused("exists", { file: path });
-  const draft = `${path}.${process.pid}.part`;
+  const draft = `${path}.${process.pid}${draftEnding}`;
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await sweepDrafts(dirname(path));
     const bytes = await writeSynced(draft, pieces, signal);
     if (existsSync(path)) throw new BackupRefused("exists", { file: path });
     await rename(draft, path);

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { connection } from "@/lib/backend/database/connect";
+import { orderConfirmation } from "@/lib/backend/mail/kinds/order-confirmation";
 import { startMailWorker, stopMailWorker } from "@/lib/backend/mail/worker";
 import { handle } from "@/lib/backend/server";
 import { allMailDone } from "@/tests/support/account-scene";
@@ -23,6 +24,7 @@ let shop: TestDatabase;
 let file: string;
 let customer: Customer;
 let order: Awaited<ReturnType<typeof placeOrder>>;
+let sentAlready: string;
 let before: Record<string, string>;
 
 async function fillShop(): Promise<void> {
@@ -30,7 +32,10 @@ async function fillShop(): Promise<void> {
   const tyre = await addTyre({ description: oddText, stock: 40 });
   await customer.does("POST /cart/items", { body: { product_id: tyre, quantity: 4 } });
   order = await placeOrder({ body: { ...czechOrder, note: oddText } }, tyre);
-  await placeOrder({ body: slovakOrder, locale: { language: "sk", currency: "EUR" } }, tyre);
+  const slovak = await placeOrder({ body: slovakOrder, locale: { language: "sk", currency: "EUR" } }, tyre);
+  // The worker has sent it and noted so, and its job is not crossed out yet.
+  await orderConfirmation.deliver({ order_id: slovak.id }, "1");
+  sentAlready = slovak.number;
   await changeTyre(tyre, { priceCzk: 123_400 });
   const wanted = await addTyre({ stock: 0, slug: "wanted" });
   await newShopper(carrier).does("POST /products/{slug}/stock-notices", {
@@ -92,7 +97,7 @@ describe("a backup restored into an empty machine", () => {
     });
   });
 
-  it("sends the mail that was waiting, once", async () => {
+  it("sends the mail that was waiting, once, and none that was noted as sent", async () => {
     await onMachine(target.dataDir, async () => {
       startMailWorker();
       try {
@@ -102,6 +107,8 @@ describe("a backup restored into an empty machine", () => {
           "dilna@dezen.example",
           "jana.dvorakova@post.example",
         ]);
+        expect(await outboxMails(`${sentAlready}-confirmation`)).toEqual([]);
+        expect(await outboxMails(`${sentAlready}-notice`)).toHaveLength(1);
         expect((await outboxMails("stock-notice-")).map(({ to }) => to?.[0]?.address)).toEqual(["waits@post.example"]);
       } finally {
         await stopMailWorker();
