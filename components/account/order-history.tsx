@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import { timeOfMoment } from "@/components/account/order-moment";
 import type { Order } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
 import { orderStates } from "@/lib/domain/order";
 import { paymentNotes, paymentStates } from "@/lib/domain/payment";
+import { momentOf } from "@/lib/i18n/moment";
 
 /** What has happened to an order and its payment, in words, each with its time; the last first. */
 export function OrderHistory({ history, language }: { history: Order["history"]; language: Language }) {
@@ -23,7 +23,7 @@ export function OrderHistory({ history, language }: { history: Order["history"];
         <li key={`${event.kind} ${event.state} ${event.at}`}>
           <b>{wordOf(event)}</b>
           <time className="muted sm" dateTime={event.at}>
-            {timeOfMoment(event.at, language)}
+            {momentOf(event.at, language)}
           </time>
         </li>
       ))}

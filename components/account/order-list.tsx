@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { dayOfMoment } from "@/components/account/order-moment";
 import { ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import type { OrderLine } from "@/lib/api/visitor-user";
 import type { Language } from "@/lib/domain/locale";
+import { dateOf } from "@/lib/i18n/moment";
 import { pathOf } from "@/lib/seo/paths";
 
 /** The shopper's orders, newest first. @param verified is the e-mail confirmed? Only then do guest orders join */
@@ -30,7 +30,7 @@ export async function OrderList(props: { orders: OrderLine[]; verified: boolean;
               </Link>
               <b>{t(`state.order.${order.status}`)}</b>
               <span className="muted sm">
-                {dayOfMoment(order.placed_at, language)} · {t("orders.tyres", { count: order.tyres })}
+                {dateOf(order.placed_at, language)} · {t("orders.tyres", { count: order.tyres })}
               </span>
               <span className="sm">
                 <Price money={order.total} language={language} /> · {t(`state.payment.${order.payment_status}`)}

@@ -2,10 +2,10 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { OrderHistory } from "@/components/account/order-history";
-import { dayOfMoment } from "@/components/account/order-moment";
 import { RepeatOrder } from "@/components/account/repeat-order";
 import type { Order } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
+import { dateOf } from "@/lib/i18n/moment";
 import { pathOf } from "@/lib/seo/paths";
 
 /** One of the shopper's orders: its state and history, the same once more, how to pay where that is still to
@@ -27,7 +27,7 @@ export async function OwnOrder(props: { order: Order; language: Language; paymen
           {" · "}
           {t(`state.payment.${order.payment_status}`)}
           {" · "}
-          {t("order.placed", { date: dayOfMoment(order.placed_at, language) })}
+          {t("order.placed", { date: dateOf(order.placed_at, language) })}
         </span>
       </p>
       <RepeatOrder number={order.number} />

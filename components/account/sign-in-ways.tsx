@@ -4,7 +4,6 @@ import { setCookie } from "cookies-next/client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
-import { dayOfMoment } from "@/components/account/order-moment";
 import { pageLoading } from "@/components/account/page-loading";
 import { PasswordWay } from "@/components/account/password-way";
 import { Button } from "@/components/ui/button";
@@ -13,6 +12,7 @@ import { beginLinking, unlinkProvider } from "@/lib/api/identities";
 import { type Failure, failureOf } from "@/lib/api/problem-text";
 import type { ProviderId } from "@/lib/contract/auth";
 import type { Identities } from "@/lib/contract/identities";
+import { dateOf } from "@/lib/i18n/moment";
 import { languageCookie, preferenceCookie } from "@/lib/preferences/cookies";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
@@ -79,7 +79,7 @@ export function SignInWays({ has_password, data, offered, email }: Props) {
                 <b>{t(provider)}</b>
                 <br />
                 <span className="muted sm">
-                  {since ? t("linked", { date: dayOfMoment(since, locale.language) }) : t("not_linked")}
+                  {since ? t("linked", { date: dateOf(since, locale.language) }) : t("not_linked")}
                 </span>
               </span>
               <Button small aria-busy={busy === provider} onClick={() => (since ? unlink(provider) : link(provider))}>

@@ -1,13 +1,18 @@
 import "server-only";
+import { cache } from "react";
 import { ApiError } from "@/lib/api/client";
 import { ask } from "@/lib/api/server";
 import type { ReviewInvitation, ReviewList } from "@/lib/contract/reviews";
-import type { Locale } from "@/lib/domain/locale";
+import type { Currency, Language, Locale } from "@/lib/domain/locale";
 
-/** The newest reviews of a tyre, with their distribution. @throws ApiError */
-export async function productReviews(slug: string, locale: Locale): Promise<ReviewList> {
-  const { body } = await ask("GET /products/{slug}/reviews", { path: { slug } }, locale);
+const readOnce = cache(async (slug: string, language: Language, currency: Currency): Promise<ReviewList> => {
+  const { body } = await ask("GET /products/{slug}/reviews", { path: { slug } }, { language, currency });
   return body;
+});
+
+/** The newest reviews of a tyre, with their distribution; asked for once per page. @throws ApiError */
+export function productReviews(slug: string, { language, currency }: Locale): Promise<ReviewList> {
+  return readOnce(slug, language, currency);
 }
 
 /** What a mailed link lets its owner review; `null` for a link that is none or over. @throws ApiError for every other failure */

@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/domain/locale";
 
+/** Regions whose readers the shop writes for: they decide the order of day and month. */
 const regions: Record<Language, string> = { cs: "cs-CZ", sk: "sk-SK", en: "en-GB" };
 
 /** The day and time something happened, on the shop's clock: `23. listopadu 2026 v 10:05`. @param at ISO 8601 */
