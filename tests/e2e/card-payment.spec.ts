@@ -26,7 +26,7 @@ async function orderByCard(page: Page, language: Language): Promise<void> {
   await button.click();
 }
 
-const atStripe = (page: Page) => page.getByRole("heading", { name: "Checkout", exact: true });
+const atStripe = (page: Page) => page.getByRole("button", { name: "Pay with a declined card" });
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 const orderOf = (page: Page) => new URL(page.url()).searchParams.get("order") ?? "";
 
