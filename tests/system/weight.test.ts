@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { chromium } from "@playwright/test";
+import { type Body, gzipped, readPage, type SentPage } from "../support/sent-page";
+import { freePort, type ShopProcess, startShop } from "../support/shop-process";
+
+/**
+ * What a first visit to a page may weigh, in KiB (1,024 bytes) as sent with gzip. `js`: every script a browser fetches by
+ * itself before anybody touches the page (the file for browsers without modules is not among them).
+ */
+const budget = { js: 150, html: 25, css: 12 } as const;
+const heaviestFont = 50;
+
+/** `allowed`: not within the budget yet, and by how much; nothing may grow beyond it. Each goes when the goal is met. */
+const listing = "/cs/zimni-pneumatiky";
+const pages: Record<string, { path: string; allowed?: Partial<Record<keyof typeof budget, number>> }> = {
+  landing: { path: "/cs", allowed: { js: 161, css: 13.5 } },
+  category: { path: listing, allowed: { js: 153.5, html: 29, css: 14.5 } },
+  size: { path: `${listing}/205-55-r16`, allowed: { js: 153.5, html: 27, css: 14.5 } },
+  product: { path: "", allowed: { js: 162, html: 28, css: 14.5 } },
+  articles: { path: "/cs/blog" },
+  article: { path: "/cs/blog/jak-cist-rozmer-pneumatiky" },
+  cars: { path: "/cs/car/skoda/octavia", allowed: { js: 154 } },
+  search: { path: "/cs/search-result?q=205/55%20R16", allowed: { js: 151 } },
+  contacts: { path: "/cs/contacts", allowed: { js: 155 } },
+  terms: { path: "/cs/terms" },
+  faq: { path: "/cs/faq" },
+  cart: { path: "/cs/cart", allowed: { js: 164 } },
+};
+
+const dataDir = mkdtempSync(join(tmpdir(), "dezen-weight-"));
+let shop: ShopProcess;
+let measured: Record<string, { page: SentPage; scripts: Body[] }>;
+
+const kib = (bodies: readonly Body[]) => bodies.reduce((sum, { sent }) => sum + sent, 0) / 1024;
+
+/** The addresses of all scripts a browser fetches for a page that nobody touches. */
+async function scriptsOf(url: string): Promise<string[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
+  try {
+    const page = await browser.newPage();
+    const scripts = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.add(request.url());
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    return [...scripts];
+  } finally {
+    await browser.close();
+  }
+}
+
+beforeAll(async () => {
+  const env = { DATABASE_URL: "", DATA_DIR: dataDir, API_HOST: "", SMTP_URL: "" };
+  shop = await startShop({ cwd: process.cwd(), port: await freePort(), env });
+  const query = "category=car-winter&width=205&profile=55&rim=16&in_stock=1";
+  const tyres = await (await fetch(`${shop.url}/api/v1/products?${query}`)).json();
+  pages.product = { ...pages.product, path: tyres.data[0].paths.cs };
+  measured = {};
+  for (const [name, { path }] of Object.entries(pages)) {
+    const page = await readPage(shop.url + path);
+    const scripts = await Promise.all((await scriptsOf(shop.url + path)).map(gzipped));
+    measured[name] = { page, scripts };
+    const figures = { js: kib(scripts), html: kib([page.html]), css: kib(page.styles) };
+    console.info(
+      name,
+      Object.entries(figures)
+        .map(([what, size]) => `${what} ${size.toFixed(1)}`)
+        .join(" "),
+    );
+  }
+}, 600_000);
+
+afterAll(async () => {
+  await shop?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe.each(Object.keys(pages))("the first visit to a page: %s", (name) => {
+  const of = () => {
+    const found = measured[name];
+    if (!found) throw new Error(`${name} was not measured.`);
+    return found;
+  };
+  const limit = (what: keyof typeof budget) => pages[name]?.allowed?.[what] ?? budget[what];
+
+  it("brings no more script than its budget", () => {
+    expect(of().scripts.length).toBeGreaterThan(5);
+    expect(kib(of().scripts)).toBeLessThanOrEqual(limit("js"));
+  });
+
+  it("brings no more HTML and styles than its budget", () => {
+    expect(kib([of().page.html])).toBeLessThanOrEqual(limit("html"));
+    expect(of().page.styles.length).toBeGreaterThan(0);
+    expect(kib(of().page.styles)).toBeLessThanOrEqual(limit("css"));
+  });
+
+  it("brings no heavy letters forward", () => {
+    for (const { sent } of of().page.fonts) expect(sent / 1024).toBeLessThanOrEqual(heaviestFont);
+  });
+
+  it("keeps the place of every picture, and fetches only those seen at once without being near", () => {
+    const { pictures } = of().page;
+    for (const picture of pictures) expect(picture).toMatch(/width="\d+"[^>]*height="\d+"/);
+    expect(pictures.filter((picture) => !picture.includes('loading="lazy"')).length).toBeLessThanOrEqual(4);
+  });
+
+  it("has its heading in the first HTML, readable without a script", () => {
+    expect(of().page.markup).toMatch(/<h1[^>]*>.*?\p{L}/su);
+    expect(of().page.markup).not.toMatch(/<div hidden="" id="S:/);
+  });
+});
