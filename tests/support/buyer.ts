@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** A guest of the HTTP API with a cookie, and behind a proxy with an address, of their own. */
+/** A person at the HTTP API with cookies, and behind a proxy with an address, of their own. */
 export type Buyer = {
   call(
     method: string,
@@ -10,12 +10,13 @@ export type Buyer = {
   ): Promise<{ status: number; body: Record<string, unknown> }>;
 };
 
-/** @param url address of the shop, e.g. `http://localhost:3100` */
-export function newBuyer(url: string): Buyer {
-  let cookie = "";
+/** @param at address of the shop, e.g. `http://localhost:3100`; a function is asked before every call */
+export function newBuyer(at: string | (() => string)): Buyer {
+  const cookies = new Map<string, string>();
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   return {
     async call(method, path, body, headers = {}) {
+      const url = typeof at === "string" ? at : at();
       const response = await fetch(`${url}/api/v1${path}`, {
         method,
         headers: {
@@ -23,13 +24,15 @@ export function newBuyer(url: string): Buyer {
           "x-forwarded-for": address,
           "x-currency": "CZK",
           "accept-language": "cs",
-          ...(cookie && { cookie }),
+          ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join("=")).join("; ") }),
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      const set = response.headers.get("set-cookie")?.split(";")[0];
-      if (set) cookie = set;
+      for (const set of response.headers.getSetCookie()) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+        cookies.set(name, value);
+      }
       const text = await response.text();
       return { status: response.status, body: text ? JSON.parse(text) : {} };
     },
