@@ -170,16 +170,21 @@ describe("hostile text", () => {
     "<script>alert(1)</script>",
     "%_%\\",
     `${"205/55 ".repeat(28)}`,
-    "\u0000\u202e\ud800",
+    "\u202e\ud800", // half a character: an address says U+FFFD instead
     `${"a".repeat(199)}!`,
     "1".repeat(200),
     "((((((((((((((((((((",
     "r".repeat(100) + " 1".repeat(50),
-  ])("%j is answered, quickly and with nothing broken", async (typed) => {
-    const started = performance.now();
+  ])("%j is answered, and in no endless time", async (typed) => {
     await search(typed.trim() || "x");
-    await suggest(typed);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(Array.isArray(await suggest(typed))).toBe(true);
+  });
+
+  it("with a NUL is refused: no table keeps one", async () => {
+    for (const call of ["GET /products", "GET /search/suggestions"] as const) {
+      const { code, errors } = await shopper("cs").isRefused(call, { query: { q: "205\u0000" } });
+      expect([code, errors?.map((error) => [error.path, error.code])]).toEqual(["invalid", [["q", "unreadable_text"]]]);
+    }
   });
 
   it("longer than 200 characters is refused", async () => {
