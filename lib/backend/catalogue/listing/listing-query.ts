@@ -1,8 +1,9 @@
 import type postgres from "postgres";
 import type { ListingFilter } from "@/lib/backend/catalogue/listing/filter";
-import { isPlain, missSql, sizeMissSql } from "@/lib/backend/catalogue/listing/miss";
+import { missSql, sizeMissSql } from "@/lib/backend/catalogue/listing/miss";
 import type { ListingStats } from "@/lib/backend/catalogue/listing/reasons";
-import { nearSizeSql, ofSizeSql, scopeSql } from "@/lib/backend/catalogue/listing/scope";
+import { ofSizeSql, scopeSql } from "@/lib/backend/catalogue/listing/scope";
+import { sizedSql } from "@/lib/backend/catalogue/listing/sized-sql";
 import { statsSql } from "@/lib/backend/catalogue/listing/stats-sql";
 import { type ProductRow, priceColumn, productColumns, productTables } from "@/lib/backend/catalogue/product-row";
 import { connection } from "@/lib/backend/database/connect";
@@ -70,17 +71,14 @@ type Asked = { filter: ListingFilter; sort: Sort; page: number; currency: Curren
  */
 export async function queryListing({ filter, sort, page, currency, now }: Asked): Promise<ListingAnswer> {
   const { sql } = connection();
-  const scope = scopeSql(sql, filter, currency);
-  const miss = missSql(sql, filter, currency);
-  const sizeMiss = sizeMissSql(sql, filter);
   const [answer] = await sql<ListingAnswer[]>`
     with wanted as materialized (
       select * from (
         select p.id, p.brand_id, p.${priceColumn(sql, currency)} as price, p.popularity, p.stock > 0 as in_stock,
           p.season, p.load_index, p.speed_rank, p.fuel, p.wet, p.noise_db, p.xl, p.runflat, p.rating_sum,
-          p.rating_count, p.rating_sum / nullif(p.rating_count, 0) as rating, ${miss} as miss
+          p.rating_count, p.rating_sum / nullif(p.rating_count, 0) as rating, ${missSql(sql, filter, currency)} as miss
         from product p
-        where ${scope} ${ofSizeSql(sql, filter)} and (${sizeMiss}) = 0
+        where ${scopeSql(sql, filter, currency)} ${ofSizeSql(sql, filter)} and (${sizeMissSql(sql, filter)}) = 0
         offset 0
       ) as judged
       where miss & (miss - 1) = 0
@@ -95,17 +93,7 @@ export async function queryListing({ filter, sort, page, currency, now }: Asked)
         (miss, season, fuel, wet, noise_db, xl, runflat, in_stock, rating)
       )
     ),
-    sized as (
-      select miss, width, profile, rim_tenths, count(*)::int as count
-      from (
-        select p.width, p.profile, p.rim_tenths, ${sizeMiss} as miss
-        from product p
-        where ${scope} ${nearSizeSql(sql, filter)} and (${isPlain(filter)}::bool or (${miss}) = 0)
-        offset 0
-      ) as judged
-      where miss & (miss - 1) = 0
-      group by miss, width, profile, rim_tenths
-    ),
+    ${sizedSql(sql, filter, currency)},
     ${statsSql(sql, currency)},
     shown as (
       select id, row_number() over () as place

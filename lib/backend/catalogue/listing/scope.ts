@@ -14,27 +14,18 @@ export function scopeSql(sql: postgres.Sql, { category, commercial, terms }: Lis
     ${terms === null ? sql`` : searchSql(sql, terms, currency)}`;
 }
 
-/** The asked size in full, in a form that indexes can follow; `null` when a part of it is open or stands for "none". */
-function wholeSize({ width, profile, rimTenths }: ListingFilter) {
+/** The asked size in full; `null` when a part of it is open or stands for "none". */
+export function wholeSize({ width, profile, rimTenths }: ListingFilter) {
   return width && rimTenths && profile && !profile.includes(0) ? { width, profile, rimTenths } : null;
 }
 
-/** Said once more beside `sizeMissSql`, because nearly every listing is of one size: product `p` is of the asked size. */
+/**
+ * Product `p` is of the asked size: said once more beside `sizeMissSql`, in a form that indexes can follow, because nearly
+ * every listing is of one size.
+ */
 export function ofSizeSql(sql: postgres.Sql, filter: ListingFilter) {
   const size = wholeSize(filter);
   if (!size) return sql``;
   return sql`and p.width = any(${size.width}::smallint[]) and p.profile = any(${size.profile}::smallint[])
     and p.rim_tenths = any(${size.rimTenths}::smallint[])`;
-}
-
-/** Likewise: product `p` differs from the asked size in one part at most. */
-export function nearSizeSql(sql: postgres.Sql, filter: ListingFilter) {
-  const size = wholeSize(filter);
-  if (!size) return sql``;
-  const { width, profile, rimTenths } = size;
-  return sql`and (
-      (p.width = any(${width}::smallint[]) and p.profile = any(${profile}::smallint[]))
-      or (p.width = any(${width}::smallint[]) and p.rim_tenths = any(${rimTenths}::smallint[]))
-      or (p.profile = any(${profile}::smallint[]) and p.rim_tenths = any(${rimTenths}::smallint[]))
-    )`;
 }

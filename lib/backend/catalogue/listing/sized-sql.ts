@@ -1,0 +1,41 @@
+import type postgres from "postgres";
+import type { ListingFilter } from "@/lib/backend/catalogue/listing/filter";
+import { isPlain, missSql, sizeMissSql } from "@/lib/backend/catalogue/listing/miss";
+import { scopeSql, wholeSize } from "@/lib/backend/catalogue/listing/scope";
+import type { Currency } from "@/lib/domain/locale";
+
+/** Where the tyres are that differ from the asked size in one part at most, each once: ranges of an index. */
+function near(sql: postgres.Sql, filter: ListingFilter) {
+  const size = wholeSize(filter);
+  if (!size) return [sql``];
+  const width = sql`p.width = any(${size.width}::smallint[])`;
+  const profile = sql`p.profile = any(${size.profile}::smallint[])`;
+  const rim = sql`p.rim_tenths = any(${size.rimTenths}::smallint[])`;
+  return [
+    sql`and ${rim} and ${profile}`,
+    sql`and ${rim} and ${width} and (${profile}) is not true`,
+    sql`and ${profile} and ${width} and not ${rim}`,
+  ];
+}
+
+/**
+ * The query `sized`: tyres counted by size, those that fail no filter but one part of the asked size. They can be many more
+ * than those of the size, so nothing but an index is read of them unless there are other filters to fail.
+ */
+export function sizedSql(sql: postgres.Sql, filter: ListingFilter, currency: Currency) {
+  const scope = scopeSql(sql, filter, currency);
+  const others = isPlain(filter) ? sql`` : sql`and (${missSql(sql, filter, currency)}) = 0`;
+  const parts = near(sql, filter).map(
+    (where) => sql`
+        select p.width, p.profile, p.rim_tenths, ${sizeMissSql(sql, filter)} as miss
+        from product p
+        where ${scope} ${where} ${others}`,
+  );
+  return sql`
+    sized as (
+      select miss, width, profile, rim_tenths, count(*)::int as count
+      from (${parts.reduce((all, part) => sql`${all} union all ${part}`)}) as judged
+      where miss & (miss - 1) = 0
+      group by miss, width, profile, rim_tenths
+    )`;
+}
