@@ -1,15 +1,13 @@
 import { execFile } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { disconnect, withOwnConnection } from "@/lib/backend/database/connect";
-import { migrate } from "@/lib/backend/database/migrate";
-import { startEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { withBenchDatabase } from "@/tests/bench/catalogue/bench-database";
 import { storeLargeCatalogue } from "@/tests/bench/catalogue/large-catalogue";
 
 const mebibytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
-const words = (number: number) => number.toLocaleString("en");
 
 /** A command in a process of its own, on the database of `DATABASE_URL`; its heap could not hold the file. */
 async function measure(command: "backup" | "restore", ...args: string[]): Promise<void> {
@@ -26,21 +24,17 @@ async function measure(command: "backup" | "restore", ...args: string[]): Promis
 
 /** `npm run bench:backup [-- tyres]`: how long both commands take with a large catalogue, and how much memory. */
 const [tyres = 200_000] = process.argv.slice(2).map(Number);
-const dataDir = mkdtempSync(join(tmpdir(), "dezen-bench-"));
-chmodSync(dataDir, 0o755); // run by root, the server belongs to another account, which has to get in
-const server = await startEmbeddedDatabase({ dataDir, log: () => {} });
+const folder = mkdtempSync(join(tmpdir(), "dezen-bench-"));
 try {
-  process.env.DATABASE_URL = server.url;
-  process.env.DATA_DIR = dataDir;
-  await migrate();
-  console.info(`Building a catalogue of ${words(tyres)} tyres …`);
-  await withOwnConnection((own) => storeLargeCatalogue(own, tyres));
-  await disconnect();
-  const file = join(dataDir, "shop.gz");
-  await measure("backup", file);
-  console.info(`file     ${mebibytes(statSync(file).size)}`);
-  await measure("restore", file, "--replace");
+  await withBenchDatabase(async () => {
+    console.info(`Building a catalogue of ${tyres.toLocaleString("en")} tyres …`);
+    await withOwnConnection((own) => storeLargeCatalogue(own, tyres));
+    await disconnect();
+    const file = join(folder, "shop.gz");
+    await measure("backup", file);
+    console.info(`file     ${mebibytes(statSync(file).size)}`);
+    await measure("restore", file, "--replace");
+  });
 } finally {
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(folder, { recursive: true });
 }
