@@ -76,9 +76,31 @@ describe("the page about cookies and storage", () => {
 
 describe("the page about personal data", () => {
   test.each([
-    ["cs", ["Pneu Novák", "10 let", "č. 235/2004 Sb.", "č. 431/2002 Z. z.", "1 rok", "Pplk. Sochora 27"]],
-    ["sk", ["Pneu Novák", "10 rokov", "č. 431/2002 Z. z.", "1 rok", "Hraničná 12"]],
-    ["en", ["Pneu Novák", "10 years", "431/2002", "1 year", "uoou.gov.cz", "dataprotection.gov.sk"]],
+    [
+      "cs",
+      [
+        "Pneu Novák",
+        "10 let",
+        "č. 235/2004 Sb.",
+        "č. 431/2002 Z. z.",
+        "1 rok",
+        "30 dnů od posledního pokusu",
+        "Pplk. Sochora 27",
+      ],
+    ],
+    ["sk", ["Pneu Novák", "10 rokov", "č. 431/2002 Z. z.", "1 rok", "30 dní od posledného pokusu", "Hraničná 12"]],
+    [
+      "en",
+      [
+        "Pneu Novák",
+        "10 years",
+        "431/2002",
+        "1 year",
+        "30 days after the last attempt",
+        "uoou.gov.cz",
+        "dataprotection.gov.sk",
+      ],
+    ],
   ] as const)("in %s names the controller, the times and the authorities", (language, parts) => {
     for (const part of parts) expect(html("privacy", language)).toContain(part);
   });
