@@ -98,7 +98,10 @@ function signInOf(value: z.infer<typeof schema>) {
  * @throws ConfigError when there is one of the two */
 function cardPaymentsOf(value: z.infer<typeof schema>) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = value;
-  if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiUrl };
+  if (secretKey && webhookSecret) {
+    // docs.stripe.com/keys: a secret or restricted key of the test mode, in which no money moves
+    return { secretKey, webhookSecret, apiUrl, test: /^[rs]k_test_/.test(secretKey) };
+  }
   if (!secretKey && !webhookSecret) return null;
   const [missing, given] = secretKey ? ["WEBHOOK_SECRET", "SECRET_KEY"] : ["SECRET_KEY", "WEBHOOK_SECRET"];
   throw new ConfigError(

@@ -46,7 +46,7 @@ export function PaymentStep(props: { choices: Choices<PaymentMethod>; language: 
                 )
               }
               price={option.price.amount === 0 ? t("free") : formatMoney(option.price, language)}
-              note={t(`payment_note.${option.id}`)}
+              note={t(`payment_note.${option.test ? "card_test" : option.id}`)}
             />
           ))
         }

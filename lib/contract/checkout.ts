@@ -25,7 +25,13 @@ export const pickupPoint = z.object({
   zip_code: z.string(),
 });
 
-export const paymentMethod = z.object({ id: z.enum(paymentMethodIds), name: z.string(), price: money });
+/** `test`: only the payment gateway's test cards are taken, and no money moves. */
+export const paymentMethod = z.object({
+  id: z.enum(paymentMethodIds),
+  name: z.string(),
+  price: money,
+  test: z.boolean().optional(),
+});
 
 /** Contact, address and company as the form sends them; the rules of each field are checked by the order's own parser. */
 export const orderContact = z.object({
@@ -72,11 +78,12 @@ export const bankTransfer = z.object({
 });
 
 /**
- * How to pay by card: whether the shop takes cards now, whether only the confirmation is missing, until when the order waits
+ * How to pay by card: whether the shop takes cards now, whether only test cards, whether only the confirmation is missing, until when the order waits
  * (`null`: it was taken over by the shop), and the storefront's path that leads to the payment page.
  */
 export const cardPayment = z.object({
   offered: z.boolean(),
+  test: z.boolean().default(false),
   processing: z.boolean(),
   until: z.iso.datetime().nullable(),
   path: z.string(),

@@ -14,6 +14,7 @@ import type { Executor } from "@/lib/backend/database/executor";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { queueOrderMail } from "@/lib/backend/mail/queue-order-mail";
 import { queueDeadline } from "@/lib/backend/payments/card/deadline";
+import { takesCards } from "@/lib/backend/payments/card/takes-cards";
 import { ApiProblem } from "@/lib/backend/problem";
 import type { OrderRequest } from "@/lib/contract/checkout";
 import { fitsCard } from "@/lib/domain/card-payment";
@@ -82,7 +83,7 @@ async function place(
  * @throws ApiProblem `invalid`, `cart_empty`, `out_of_stock`, `price_changed`, `key_reused`
  */
 export async function createOrder(key: string, request: OrderRequest, context: Context): Promise<string> {
-  const fields = orderFields(request, context.currency);
+  const fields = orderFields(request, context.currency, (await takesCards()) !== null);
   const caller = await cartCallerOf(context);
   return retriedTransaction((tx) => place(tx, caller, key, request, fields, context));
 }

@@ -14,8 +14,8 @@ import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { isOrderToken, orderToken } from "@/lib/backend/order/order-token";
 import { openTransfer, presentOrder } from "@/lib/backend/order/present-order";
 import { startCardPayment } from "@/lib/backend/payments/card/start-payment";
+import { takesCards } from "@/lib/backend/payments/card/takes-cards";
 import { ApiProblem } from "@/lib/backend/problem";
-import { readConfig } from "@/lib/config";
 import { deliveryMethod, isDeliveryMethodId } from "@/lib/domain/delivery";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import { moneyOf } from "@/lib/domain/money";
@@ -72,15 +72,21 @@ export const checkoutHandlers: Handlers<
     return { status: 200, body: { data: pickupPoints(method, q) } };
   },
 
-  "GET /checkout/payment-methods": ({ query }, { currency, language }) => {
+  "GET /checkout/payment-methods": async ({ query }, { currency, language }) => {
     const delivery = query.delivery !== undefined && isDeliveryMethodId(query.delivery) ? query.delivery : null;
+    const cards = await takesCards();
     const situation = {
       currency,
       country: query.country ?? guessedCountry({ language, currency }),
       delivery: delivery && deliveryMethod(delivery).type,
-      card: readConfig().cardPayments !== null,
+      card: cards !== null,
     };
-    const data = paymentMethods(situation).map(({ id, price }) => ({ id, name: paymentName(id, language), price }));
+    const data = paymentMethods(situation).map(({ id, price }) => ({
+      id,
+      name: paymentName(id, language),
+      price,
+      ...(id === "card" && { test: cards?.test }),
+    }));
     return { status: 200, body: { data } };
   },
 

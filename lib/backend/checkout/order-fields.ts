@@ -1,5 +1,4 @@
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
-import { readConfig } from "@/lib/config";
 import type { OrderRequest } from "@/lib/contract/checkout";
 import { parseDic, parseIcDph, parseIco } from "@/lib/domain/company";
 import { type DeliveryMethod, deliveryMethod, isDeliveryMethodId } from "@/lib/domain/delivery";
@@ -88,9 +87,10 @@ export type OrderFields = ReturnType<typeof contactOf> &
 
 /**
  * Reads the fields of an order.
+ * @param card does the shop take cards now?
  * @throws ApiProblem `invalid` with an error for every field that breaks its rule, paths like `contact.phone_number`
  */
-export function orderFields(request: OrderRequest, currency: Currency): OrderFields {
+export function orderFields(request: OrderRequest, currency: Currency, card: boolean): OrderFields {
   const errors: FieldError[] = [];
   const report: Report = (path, code) => void errors.push({ path, code });
   const contact = contactOf(request, report);
@@ -101,7 +101,7 @@ export function orderFields(request: OrderRequest, currency: Currency): OrderFie
     currency,
     country: address.country,
     delivery: method?.type ?? null,
-    card: readConfig().cardPayments !== null,
+    card,
   };
   const payment = paymentMethods(situation).find(({ id }) => id === request.payment.id);
   if (!payment && method) report("payment.id", "payment");

@@ -1,19 +1,12 @@
-import { sql } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
+import { takesCards } from "@/lib/backend/payments/card/takes-cards";
+import { hasDemonstrationStock } from "@/lib/backend/shop/demonstration-stock";
 import { parseOpeningHours } from "@/lib/backend/shop/opening-hours";
 import { readConfig } from "@/lib/config";
 import type { ContactInfo } from "@/lib/contract/shop";
 
-async function hasDemonstrationStock(): Promise<boolean> {
-  const rows = await database().execute<{ found: boolean }>(
-    sql`select exists (select 1 from product where active and source = 'demonstration') as found`,
-  );
-  return rows[0]?.found ?? false;
-}
-
 /** How to reach the shop, from its settings; `demonstration` while the stock is not a merchant's own. */
 export async function contactInfo(): Promise<ContactInfo> {
-  const { shop, cardPayments } = readConfig();
+  const { shop } = readConfig();
   return {
     name: shop.name,
     phone: shop.phone,
@@ -24,7 +17,7 @@ export async function contactInfo(): Promise<ContactInfo> {
     company_id: shop.companyId,
     vat_id: shop.vatId,
     register: shop.register,
-    card_payments: cardPayments !== null,
+    card_payments: (await takesCards()) !== null,
     demonstration: await hasDemonstrationStock(),
   };
 }

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { database } from "@/lib/backend/database/connect";
+import { product } from "@/lib/backend/database/schema/catalogue";
 import { cancelOrder } from "@/lib/backend/order/move-order";
 import { handle } from "@/lib/backend/server";
 import { withCards } from "@/tests/support/card-scene";
@@ -6,6 +9,8 @@ import { takeLogLines } from "@/tests/support/log-lines";
 import { czechOrder } from "@/tests/support/order-request";
 import { placeOrder } from "@/tests/support/placed-order";
 import { withDatabase } from "@/tests/support/scene";
+import { withSettings } from "@/tests/support/settings";
+import { newShopper } from "@/tests/support/shopper";
 import { addTyre } from "@/tests/support/tyres";
 
 withDatabase();
@@ -21,6 +26,25 @@ describe("paying an order by card", () => {
     const restore = cards.withoutKeys();
     expect(await offered()).not.toContain("card");
     await expect(placeOrder({ body: { ...czechOrder, payment: { id: "card" } } })).rejects.toThrow("payment.id");
+    restore();
+  });
+
+  it("is offered for demonstration tyres with test keys only, and said to be a test", async () => {
+    const tyre = await addTyre({ source: "demonstration" });
+    const order = await cards.place();
+    const shopper = newShopper((path, init) => handle(new Request(`http://embedded.invalid${path}`, init)));
+    const card = async () => (await shopper.does("GET /checkout/payment-methods", { query: { country: "CZ" } })).body;
+    const taken = async () => (await shopper.does("GET /contacts/info", {})).body.card_payments;
+    expect((await card()).data[0]).toMatchObject({ id: "card", test: true });
+    expect([await taken(), (await order.read()).payment.card]).toMatchObject([true, { offered: true, test: true }]);
+    const restore = withSettings({ STRIPE_SECRET_KEY: "sk_live_0" });
+    expect((await card()).data.map(({ id }) => id)).not.toContain("card");
+    expect([await taken(), (await order.read()).payment.card]).toMatchObject([false, { offered: false }]);
+    expect((await order.pay()).body).toEqual({ status: "pending" });
+    await expect(placeOrder({ body: { ...czechOrder, payment: { id: "card" } } })).rejects.toThrow("payment.id");
+    await database().update(product).set({ active: false }).where(eq(product.id, tyre));
+    expect((await card()).data[0]).toMatchObject({ id: "card", test: false });
+    expect([await taken(), (await order.read()).payment.card]).toMatchObject([true, { offered: true, test: false }]);
     restore();
   });
 

@@ -11,6 +11,7 @@ describe("the settings of payments by card", () => {
       secretKey: "sk",
       webhookSecret: "whsec",
       apiUrl: "https://api.stripe.com",
+      test: false,
     });
   });
 

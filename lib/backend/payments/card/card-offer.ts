@@ -1,7 +1,7 @@
 import { database } from "@/lib/backend/database/connect";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { orderToken } from "@/lib/backend/order/order-token";
-import { readConfig } from "@/lib/config";
+import { takesCards } from "@/lib/backend/payments/card/takes-cards";
 import type { Order } from "@/lib/contract/checkout";
 import { cardDeadline } from "@/lib/domain/card-payment";
 import type { Language } from "@/lib/domain/locale";
@@ -17,9 +17,11 @@ export function awaitsCard({ paymentId, paymentStatus, status }: StoredOrder): b
  */
 export async function openCard(order: StoredOrder, language: Language): Promise<Order["payment"]["card"]> {
   if (!awaitsCard(order)) return null;
+  const taken = await takesCards();
   const query = new URLSearchParams({ order: order.id, token: await orderToken(database(), order.id), pay: "card" });
   return {
-    offered: readConfig().cardPayments !== null,
+    offered: taken !== null,
+    test: taken?.test ?? false,
     processing: order.cardAttempts.some(({ state }) => state === "processing" || state === "paid"),
     until: order.status === "placed" ? cardDeadline(order.placedAt).toISOString() : null,
     path: `/${language}/create-order-success?${query}`,

@@ -7,6 +7,7 @@ import { awaitsCard } from "@/lib/backend/payments/card/card-offer";
 import { type CardSession, cardSession } from "@/lib/backend/payments/card/card-session";
 import { openSession } from "@/lib/backend/payments/card/new-session";
 import { askStripe, cardGateway } from "@/lib/backend/payments/card/stripe";
+import { takesCards } from "@/lib/backend/payments/card/takes-cards";
 import { cardDeadline } from "@/lib/domain/card-payment";
 
 type Gateway = NonNullable<ReturnType<typeof cardGateway>>;
@@ -45,7 +46,7 @@ async function openPage(gateway: Gateway, order: StoredOrder, attempt: CardAttem
  */
 export async function startCardPayment(order: StoredOrder, now: Date): Promise<string | null> {
   const gateway = cardGateway();
-  if (!gateway || !awaitsCard(order)) return null;
+  if (!gateway || !awaitsCard(order) || !(await takesCards())) return null;
   const [last] = await attemptsOf(database(), order.id);
   if (last && last.state !== "ended") {
     const page = await openPage(gateway, order, last, now);
