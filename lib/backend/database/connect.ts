@@ -20,19 +20,32 @@ function address(): ReturnType<typeof postgresJsAddress> {
   return postgresJsAddress(databaseUrl);
 }
 
-/** Seconds in which a server must let us in, and after which an idle connection is asked whether it still stands. */
-const common = { connect_timeout: 5, keep_alive: 15, onnotice: () => {} };
+const common = {
+  // Seconds: in which a server must let us in, and after which an idle connection is asked whether it still stands.
+  connect_timeout: 5,
+  keep_alive: 15,
+  // Seconds from a lost connection to the next try. The driver's own wait grows to twenty, and requests wait with it.
+  backoff: () => 0.1 + Math.random() / 5,
+  onnotice: () => {},
+};
 
 /** How long a statement of a request may take, ms: nobody waits for its answer any longer (`in-time`). */
 const longestStatement = 10_000;
 
-function open(): Connection {
+/**
+ * What every connection of the running shop has in common: the address, and limits to every wait.
+ * @throws ConfigError when `DATABASE_URL` is not set
+ */
+export function connectionOptions() {
   const { url, options } = address();
+  // The socket is not among the driver's types, though in its README.
+  return { url, options: { ...common, ...options, ...{ socket: watchedSockets(longestStatement + 2000) } } };
+}
+
+function open(): Connection {
+  const { url, options } = connectionOptions();
   const sql = postgres(url, {
-    ...common,
     ...options,
-    // Not among the driver's types, though in its README.
-    ...{ socket: watchedSockets(longestStatement + 2000) },
     max: 16,
     idle_timeout: 60,
     connection: { application_name: "dezen", statement_timeout: longestStatement },

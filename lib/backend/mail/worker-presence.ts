@@ -14,6 +14,18 @@ export async function makePresent(sql: Sql, name: string): Promise<void> {
 }
 
 /**
+ * Frees jobs that this worker holds and nobody works on: the database went away between a job and its end, or before the
+ * worker learnt that it has it. The queue would hold them for four hours.
+ * @param running numbers of the jobs being worked on
+ */
+export async function freeLostJobs(sql: Sql, name: string, running: ReadonlySet<string>): Promise<void> {
+  await sql`
+    update graphile_worker._private_jobs set locked_by = null, locked_at = null
+    where locked_by = ${name} and locked_at < now() - make_interval(secs => ${grace})
+      and id <> all(${[...running]}::bigint[])`;
+}
+
+/**
  * Frees the jobs of dead workers, which the queue itself would hold for four hours: those whose name nobody keeps locked.
  * @param name of the asking worker, whose own jobs stay
  */

@@ -10,7 +10,7 @@ import { sweepLimits } from "@/lib/backend/limit/sweep-limits";
 import { mailKinds } from "@/lib/backend/mail/kinds";
 import { sweepFailedJobs } from "@/lib/backend/mail/sweep-failed";
 import { workerLogger } from "@/lib/backend/mail/worker-logger";
-import { freeJobsOfTheDead, makePresent } from "@/lib/backend/mail/worker-presence";
+import { freeJobsOfTheDead, freeLostJobs, makePresent } from "@/lib/backend/mail/worker-presence";
 import { noteMailWorker } from "@/lib/backend/mail/worker-state";
 import { sweepOrders } from "@/lib/backend/order/sweep-orders";
 import { endUnpaidOrder } from "@/lib/backend/payments/card/deadline";
@@ -62,7 +62,7 @@ const crontab =
   "7 0 * * * sweep_article_visits\n7 3 * * * sweep_failed_jobs\n17 3 * * * sweep_carts\n57 3 * * * sweep_orders\n27 3 * * * sweep_accounts\n37 3 * * * sweep_messages\n47 3 * * * sweep_stock_notices\n57 3 * * * sweep_stripe_events";
 
 /** Shows presence on a connection of its own until `ended`; a lost connection is opened again. */
-async function stayPresent(name: string, ended: Promise<void>): Promise<void> {
+async function stayPresent(name: string, running: ReadonlySet<string>, ended: Promise<void>): Promise<void> {
   let over = false;
   ended.then(() => {
     over = true;
@@ -70,11 +70,21 @@ async function stayPresent(name: string, ended: Promise<void>): Promise<void> {
   await withOwnConnection(async ({ sql }) => {
     while (!over) {
       await makePresent(sql, name)
-        .then(() => freeJobsOfTheDead(sql, name))
-        .catch((error: unknown) => log().warn({ error }, "mail queue: jobs of dead workers could not be looked for"));
+        .then(() => Promise.all([freeJobsOfTheDead(sql, name), freeLostJobs(sql, name, running)]))
+        .catch((error: unknown) => log().warn({ error }, "mail queue: lost jobs could not be looked for"));
       await Promise.race([ended, new Promise<void>((resolve) => setTimeout(resolve, presenceInterval).unref())]);
     }
   }).catch((error: unknown) => log().warn({ error }, "mail queue: no connection to show presence on"));
+}
+
+/** The numbers of the jobs that are being worked on, as they come and go. */
+function jobsAtWork(events: WorkerEvents): ReadonlySet<string> {
+  const running = new Set<string>();
+  events.on("job:start", ({ job }) => running.add(job.id));
+  events.on("job:complete", ({ job }) => running.delete(job.id));
+  // What came of the job could not be written down.
+  events.on("worker:fatalError", ({ worker }) => running.delete(worker.getActiveJob()?.id ?? ""));
+  return running;
 }
 
 /** One runner, from its start to its end; ends when told to stop or when it breaks down. */
@@ -83,7 +93,7 @@ async function work(url: string, stopping: AbortSignal): Promise<void> {
   const ended = new Promise<void>((resolve) => events.once("stop", () => resolve()));
   let presence: Promise<void> = Promise.resolve();
   events.once("pool:create", ({ workerPool }) => {
-    presence = stayPresent(workerPool.id, ended);
+    presence = stayPresent(workerPool.id, jobsAtWork(events), ended);
   });
   const runner = await run({
     connectionString: url,

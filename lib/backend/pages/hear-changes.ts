@@ -1,4 +1,4 @@
-import { connection } from "@/lib/backend/database/connect";
+import { hear } from "@/lib/backend/database/hear";
 import { purgePages } from "@/lib/host/kept-pages";
 import { onStop } from "@/lib/host/stop-tasks";
 
@@ -13,15 +13,26 @@ const channel = "dezen_pages";
 /**
  * Outdates kept pages whenever a tyre changes, whichever process changed it. After a lost connection every page counts
  * as changed, since nobody knows what was said meanwhile.
+ * @returns when it has begun
  */
 export function hearPageChanges(): Promise<void> {
-  globalThis.dezenHearing ??= (async () => {
-    const { unlisten } = await connection().sql.listen(
+  globalThis.dezenHearing ??= new Promise((resolve) => {
+    const stopping = new AbortController();
+    const ended = hear(
       channel,
-      (said) => purgePages(said === "all" ? null : said.split(",")),
-      () => purgePages(null),
+      {
+        heard: (said) => purgePages(said === "all" ? null : said.split(",")),
+        begun: () => {
+          purgePages(null);
+          resolve();
+        },
+      },
+      stopping.signal,
     );
-    onStop(unlisten);
-  })();
+    onStop(() => {
+      stopping.abort();
+      return ended;
+    });
+  });
   return globalThis.dezenHearing;
 }

@@ -23,13 +23,24 @@ function keyOf({ method = "", url = "", headers }: IncomingMessage) {
   return pageKey({ method, url, cookie: headers.cookie, navigation: headers.rsc === "1" });
 }
 
-/** @returns undefined for a page that is not kept and could not be made at all */
+/** What a page's visitor waits for at most, ms: a little more than for one call of the API. */
+const patience = 10_000;
+
+/** @returns undefined for a page that is not kept and could not be made, or not in time */
 async function findPage(pages: PageCache, key: PageKey, navigation: boolean): Promise<Found | undefined> {
+  const found = pages.find(key, navigation);
+  if (!(found instanceof Promise)) return found;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, patience, undefined);
+  });
   try {
-    return await pages.find(key, navigation);
+    return await Promise.race([found, late]);
   } catch (error) {
     log().error({ error, requestId: key.requestId, page: key.url }, "A page could not be made.");
     return undefined;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
