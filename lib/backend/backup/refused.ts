@@ -8,6 +8,7 @@ export const refusals = [
   "cannot_read",
   "not_a_backup",
   "damaged",
+  "foreign_names",
   "newer_format",
   "newer_shop",
   "in_use",

@@ -2,6 +2,7 @@ import { pipeline } from "node:stream/promises";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import type postgres from "postgres";
 import type { Manifest, Trailer } from "@/lib/backend/backup/archive-format";
+import { checkNames } from "@/lib/backend/backup/check-names";
 import { ownTables } from "@/lib/backend/backup/own-tables";
 import { readArchive } from "@/lib/backend/backup/read-archive";
 import { BackupRefused } from "@/lib/backend/backup/refused";
@@ -75,7 +76,7 @@ export async function restoreBackup(
   await sql.begin(async (tx) => {
     await makeRoom(tx, earlier);
     const again = await readArchive(file, {
-      begin: async () => {},
+      begin: (read) => checkNames(tx, read, file),
       load: async (section, rows) => {
         await pipeline(
           rows,

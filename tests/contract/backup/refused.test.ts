@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -35,6 +36,17 @@ const saysOf = (path: string): Promise<string> =>
 function altered(change: (text: string) => string): string {
   writeFileSync(other, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
   return other;
+}
+
+/** The same with a sum that is right again, as only somebody who means it writes one. */
+function forged(change: (text: string) => string): string {
+  return altered((text) => {
+    const body = change(text.slice(0, text.lastIndexOf("\n{") + 1));
+    const names = JSON.parse(body.slice(0, body.indexOf("\n"))).sections.map(({ name }: { name: string }) => name);
+    const { rows } = JSON.parse(text.slice(text.lastIndexOf("\n{")));
+    const counts = Object.fromEntries(Object.values(rows).map((count, index) => [names[index], count]));
+    return `${body}${JSON.stringify({ rows: counts, sha256: createHash("sha256").update(body).digest("hex") })}\n`;
+  });
 }
 
 beforeAll(async () => {
@@ -93,6 +105,19 @@ describe("a restore is refused, and nothing changes,", () => {
     expect(await saysOf(newFormat)).toContain("newer version");
     const later = altered((text) => text.replace('"migrations":[', '"migrations":[9999999999999,'));
     expect(await saysOf(later)).toContain("whose tables this one does not know");
+  });
+
+  it.each([
+    ["table", '"name":"public.brand"', '"name":"public.brand (id) from stdin; drop table account; --"'],
+    ["table of the database's own", '"name":"public.brand"', '"name":"pg_catalog.pg_authid"'],
+    ["column", '"slug"', "\"slug) from program 'touch /tmp/forged' --\""],
+    ["sequence", '"public.order_number_seq"', '"public.no_such_seq"'],
+  ])("by a file that was forged: a %s no shop has", async (_what, name, other) => {
+    const path = forged((text) => text.replace(name, () => other));
+    expect(await saysOf(path)).toBe("whole");
+    const said = await refusal(path, "--replace");
+    expect(said).toContain("names a table, a column or a sequence that the shop does not have");
+    expect(said).toContain("Restore from a file you have saved yourself");
   });
 
   it("while a shop is open on the database", async () => {
