@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import type { ListingFilter } from "@/lib/backend/catalogue/listing/filter";
-import { missSql, sizeMissSql } from "@/lib/backend/catalogue/listing/miss";
+import { missSql } from "@/lib/backend/catalogue/listing/miss";
 import type { ListingStats } from "@/lib/backend/catalogue/listing/reasons";
 import { ofSizeSql, scopeSql } from "@/lib/backend/catalogue/listing/scope";
 import { sizedSql } from "@/lib/backend/catalogue/listing/sized-sql";
@@ -78,7 +78,7 @@ export async function queryListing({ filter, sort, page, currency, now }: Asked)
           p.season, p.load_index, p.speed_rank, p.fuel, p.wet, p.noise_db, p.xl, p.runflat, p.rating_sum,
           p.rating_count, p.rating_sum / nullif(p.rating_count, 0) as rating, ${missSql(sql, filter, currency)} as miss
         from product p
-        where ${scopeSql(sql, filter, currency)} ${ofSizeSql(sql, filter)} and (${sizeMissSql(sql, filter)}) = 0
+        where ${scopeSql(sql, filter, currency)} ${ofSizeSql(sql, filter)}
         offset 0
       ) as judged
       where miss & (miss - 1) = 0

@@ -25,8 +25,8 @@ export const missBit = {
 const bitOf = (sql: postgres.Sql, name: keyof typeof missBit) => sql.unsafe(String(missBit[name]));
 
 /**
- * The parts of the asked size that product `p` has otherwise, as bits. Like `missSql`, the text is the same whichever filters
- * are set, so that few statements serve all listings.
+ * The parts of the asked size that product `p` has otherwise, as bits. The text is the same whichever parts are set, so that
+ * few statements serve all listings.
  */
 export function sizeMissSql(sql: postgres.Sql, { width, profile, rimTenths }: ListingFilter) {
   const bit = (name: keyof typeof missBit) => bitOf(sql, name);
@@ -38,9 +38,10 @@ export function sizeMissSql(sql: postgres.Sql, { width, profile, rimTenths }: Li
 
 /**
  * The filters other than those of its size that product `p` fails, as bits. A tyre that fails none is in the listing; one
- * that fails a single filter still counts for that filter's own values.
+ * that fails a single filter still counts for that filter's own values. With any filter the text is the same.
  */
 export function missSql(sql: postgres.Sql, filter: ListingFilter, currency: Currency) {
+  if (isPlain(filter)) return sql`0`;
   const { brand, season, loadMin, speedMin, fuel, wet, noiseMax } = filter;
   const { xl, runflat, inStock, priceMin, priceMax, ratingMin } = filter;
   const bit = (name: keyof typeof missBit) => bitOf(sql, name);

@@ -1,5 +1,6 @@
 import type postgres from "postgres";
 import type { ListingFilter } from "@/lib/backend/catalogue/listing/filter";
+import { sizeMissSql } from "@/lib/backend/catalogue/listing/miss";
 import { searchSql } from "@/lib/backend/catalogue/listing/search-sql";
 import type { Currency } from "@/lib/domain/locale";
 
@@ -19,13 +20,10 @@ export function wholeSize({ width, profile, rimTenths }: ListingFilter) {
   return width && rimTenths && profile && !profile.includes(0) ? { width, profile, rimTenths } : null;
 }
 
-/**
- * Product `p` is of the asked size: said once more beside `sizeMissSql`, in a form that indexes can follow, because nearly
- * every listing is of one size.
- */
+/** Product `p` is of the asked size; a whole size is said in a form that indexes can follow: nearly every listing is of one. */
 export function ofSizeSql(sql: postgres.Sql, filter: ListingFilter) {
   const size = wholeSize(filter);
-  if (!size) return sql``;
+  if (!size) return sql`and (${sizeMissSql(sql, filter)}) = 0`;
   return sql`and p.width = any(${size.width}::smallint[]) and p.profile = any(${size.profile}::smallint[])
     and p.rim_tenths = any(${size.rimTenths}::smallint[])`;
 }

@@ -25,17 +25,19 @@ function near(sql: postgres.Sql, filter: ListingFilter) {
 export function sizedSql(sql: postgres.Sql, filter: ListingFilter, currency: Currency) {
   const scope = scopeSql(sql, filter, currency);
   const others = isPlain(filter) ? sql`` : sql`and (${missSql(sql, filter, currency)}) = 0`;
-  const parts = near(sql, filter).map(
+  const counts = near(sql, filter).map(
     (where) => sql`
-        select p.width, p.profile, p.rim_tenths, ${sizeMissSql(sql, filter)} as miss
+        select p.width, p.profile, p.rim_tenths, count(*)::int as count
         from product p
-        where ${scope} ${where} ${others}`,
+        where ${scope} ${where} ${others}
+        group by p.width, p.profile, p.rim_tenths`,
   );
   return sql`
     sized as (
-      select miss, width, profile, rim_tenths, count(*)::int as count
-      from (${parts.reduce((all, part) => sql`${all} union all ${part}`)}) as judged
+      select * from (
+        select ${sizeMissSql(sql, filter)} as miss, p.*
+        from (${counts.reduce((all, count) => sql`${all} union all ${count}`)}) as p
+      ) as judged
       where miss & (miss - 1) = 0
-      group by miss, width, profile, rim_tenths
     )`;
 }
