@@ -6,11 +6,12 @@ import { ImportRefused } from "@/lib/backend/import/import-refused";
 import { type Asked, readOptions } from "@/lib/backend/import/options";
 import { importTexts, refusalText, type Texts, terminalLanguage } from "@/lib/backend/import/output/texts";
 import { ConfigError, readConfig } from "@/lib/config";
+import { terminalText } from "@/lib/domain/terminal-text";
 import { vatRate } from "@/lib/domain/vat";
 import { joinDatabase } from "@/lib/host/join-database";
 import { StartRefused } from "@/lib/host/start-refused";
 
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const say = (line: string) => process.stderr.write(`${terminalText(line)}\n`);
 
 /** Imports under the upkeep lock, on a database brought up to date. @returns the exit code */
 async function importList(asked: Asked, texts: Texts): Promise<number> {

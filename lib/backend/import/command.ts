@@ -7,6 +7,7 @@ import { closingText, openingText } from "@/lib/backend/import/output/report";
 import { problemText } from "@/lib/backend/import/output/row-text";
 import type { Texts } from "@/lib/backend/import/output/texts";
 import { runImport } from "@/lib/backend/import/run-import";
+import { terminalText } from "@/lib/domain/terminal-text";
 
 export type Console = { out: Terminal; err: Terminal };
 
@@ -74,7 +75,7 @@ class Watcher implements ImportListener {
 
   line(...lines: string[]): void {
     this.clear();
-    for (const text of lines) this.#console.out.write(`${text}\n`);
+    for (const text of lines) this.#console.out.write(`${terminalText(text)}\n`);
   }
 }
 

@@ -3,10 +3,11 @@ import { migrate } from "@/lib/backend/database/migrate";
 import { terminalLanguage } from "@/lib/backend/import/output/texts";
 import { type Outcome, orderCommand, orderTexts } from "@/lib/backend/order/command";
 import { ConfigError } from "@/lib/config";
+import { terminalText } from "@/lib/domain/terminal-text";
 import { joinDatabase } from "@/lib/host/join-database";
 import { StartRefused } from "@/lib/host/start-refused";
 
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const say = (line: string) => process.stderr.write(`${terminalText(line)}\n`);
 const language = terminalLanguage();
 
 /** Runs the command on the shop's database, which is brought up to date; the shop may be open or closed meanwhile. */
@@ -24,7 +25,7 @@ async function onDatabase(args: readonly string[]): Promise<Outcome> {
 async function run(args: readonly string[]): Promise<number> {
   try {
     const { ok, lines } = await onDatabase(args);
-    (ok ? process.stdout : process.stderr).write(`${lines.join("\n")}\n`);
+    (ok ? process.stdout : process.stderr).write(`${terminalText(lines.join("\n"))}\n`);
     return ok ? 0 : 1;
   } catch (error) {
     const known = error instanceof StartRefused || error instanceof ConfigError;

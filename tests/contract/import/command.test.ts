@@ -53,6 +53,13 @@ describe("npm run catalogue:import", () => {
     expect(await storedTyres()).toEqual([]);
   }, 60_000);
 
+  it("shows what a list would tell the terminal to do, and does not do it", async () => {
+    writeFileSync(file, listOf([{ price: "\u001b[2J\u0007\u202ena dotaz" }]));
+    const { out, err } = await run([file]);
+    expect(out).toContain("„␛[2J␇\ufffdna dotaz“");
+    expect(`${out}${err}`).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+  }, 60_000);
+
   it("joins the database of a shop that runs", async () => {
     writeFileSync(file, listOf([{}]));
     const { code } = await run([file], { DATABASE_URL: undefined, DATA_DIR: db.dataDir });
