@@ -22,10 +22,10 @@ async function hearOnce(channel: string, { heard, begun }: Ear, stopping: AbortS
   const lasting = { max: 1, idle_timeout: 0, max_lifetime: null, fetch_types: false };
   const sql = postgres(url, { ...options, ...lasting, ...own });
   try {
-    await sql.unsafe(`listen ${channel}`);
+    await sql`listen ${sql(channel)}`.simple();
     begun();
     // Said again and again, it changes nothing but shows that the line still stands: a dead one is cut off for its silence.
-    while ((await Promise.race([lost, pause(heartbeat)])) !== "lost") await sql.unsafe(`listen ${channel}`);
+    while ((await Promise.race([lost, pause(heartbeat)])) !== "lost") await sql`listen ${sql(channel)}`.simple();
   } finally {
     await sql.end({ timeout: 1 });
   }
