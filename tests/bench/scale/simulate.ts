@@ -1,0 +1,84 @@
+import { LRUCache } from "lru-cache";
+import { costs, shop, visit } from "@/tests/bench/scale/costs";
+
+/** A generator of numbers in [0, 1) that gives the same row for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Which address is asked for: Zipf's law by its cumulated weights. */
+function addresses(random: () => number): () => number {
+  const sums = new Float64Array(shop.addresses);
+  let sum = 0;
+  for (let rank = 0; rank < shop.addresses; rank += 1) {
+    sum += (rank + 1) ** -shop.unequal;
+    sums[rank] = sum;
+  }
+  return () => {
+    const wanted = random() * sum;
+    let [low, high] = [0, shop.addresses - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle] ?? 0) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+}
+
+export type Load = { hitShare: number; rendersPerSecond: number; node: number; database: number };
+
+/**
+ * Ten minutes of a shop on several nodes behind a round-robin, each with its own memory, all on one database; the first five
+ * fill the memories and do not count.
+ * @param visits per second, all nodes together, @param memoryMiB of each node for pages
+ * @returns how many cores each node and the database are busy on average
+ */
+export function simulate(nodes: number, visits: number, memoryMiB: number, seed = 1): Load {
+  const random = randomFrom(seed);
+  const nextAddress = addresses(random);
+  const most = Math.floor((memoryMiB * 1024) / costs.page);
+  const kept = Array.from({ length: nodes }, () => new LRUCache<number, number>({ max: most }));
+  const sizes = Math.ceil(shop.addresses / shop.addressesPerSize);
+  const sold = new Float64Array(sizes).fill(-1);
+  const perSecond = visits * visit.pages;
+  let [asked, hits] = [0, 0];
+  for (let second = 0; second < 600; second += 1) {
+    const sales = visits * visit.orders;
+    for (let sale = 0; sale < Math.floor(sales) + (random() < sales % 1 ? 1 : 0); sale += 1) {
+      sold[nextAddress() % sizes] = second;
+    }
+    for (let request = 0; request < perSecond; request += 1) {
+      const address = nextAddress();
+      const memory = kept[request % nodes];
+      const made = memory?.get(address) ?? -1;
+      const fresh = made >= 0 && second - made < shop.freshFor && made > (sold[address % sizes] ?? -1);
+      if (!fresh) memory?.set(address, second);
+      if (second < 300) continue;
+      asked += 1;
+      if (fresh) hits += 1;
+    }
+  }
+  const hitShare = hits / asked;
+  const renders = perSecond * (1 - hitShare);
+  const carts = visits * visit.withCart * visit.pages;
+  const [adds, orders] = [visits * visit.adds, visits * visit.orders];
+  const busy = (where: "node" | "database") =>
+    (renders * costs.render[where] +
+      adds * costs.add[where] +
+      carts * costs.cart[where] +
+      orders * costs.order[where]) /
+    1000;
+  return {
+    hitShare,
+    rendersPerSecond: renders,
+    node: (busy("node") + (perSecond * hitShare * costs.hit) / 1000) / nodes,
+    database: busy("database"),
+  };
+}
