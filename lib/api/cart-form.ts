@@ -2,6 +2,7 @@ import "server-only";
 import { gateway } from "@/lib/api/gateway";
 import type { Locale } from "@/lib/domain/locale";
 import { apiQuantity } from "@/lib/domain/quantity";
+import { noteBegun } from "@/lib/host/page-answer";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Longest form of the cart that is read, bytes. */
@@ -51,7 +52,9 @@ export async function answerCartForm(request: Request, locale: Locale): Promise<
   if (!(length <= longest)) return new Response(null, { status: 413 });
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get("content-type") ?? ""))
     return new Response(null, { status: 415 });
-  const answer = await gateway(requestOf(request, callOf(await request.formData()), locale));
+  const call = callOf(await request.formData());
+  noteBegun();
+  const answer = await gateway(requestOf(request, call, locale));
   if (answer.status === 403) return answer;
   const query = answer.ok ? "" : await errorQuery(answer);
   const headers = new Headers({ location: `${pathOf("cart", locale.language)}${query}`, "cache-control": "no-store" });

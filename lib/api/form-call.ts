@@ -5,12 +5,14 @@ import { gateway } from "@/lib/api/gateway";
 import type { Name } from "@/lib/contract/contract";
 import type { Problem } from "@/lib/contract/problem";
 import type { Locale } from "@/lib/domain/locale";
+import { noteBegun } from "@/lib/host/page-answer";
 
 export type FormAnswer = { ok: true; body: unknown } | { ok: false; problem: Problem | null };
 
 /**
  * Makes a call for a form of a page, with or without scripts. It goes the way of every browser's call, through the gateway, so a
- * form on another site is refused there.
+ * form on another site is refused there. An action reads all of its state and form before its first call: what it cannot read
+ * is the sender's fault until then (see `answerFailed`).
  * @param path what stands in the places of the call's path
  */
 export async function formCall(
@@ -20,6 +22,7 @@ export async function formCall(
   extra: Record<string, string> = {},
   path: Record<string, string> = {},
 ): Promise<FormAnswer> {
+  noteBegun();
   const sent = new Headers(await headers());
   sent.delete("content-length");
   sent.set("content-type", "application/json");

@@ -4,6 +4,7 @@ import type { ServerResponse } from "node:http";
 declare global {
   // Next's bundles have copies of this module of their own, and must find the answer that is being made.
   var dezenAnswer: AsyncLocalStorage<ServerResponse> | undefined;
+  var dezenBegun: WeakSet<ServerResponse> | undefined;
 }
 
 /** Has a page made, and lets it say what its answer's status is. */
@@ -21,4 +22,16 @@ export function setPageStatus(status: number, headers: Record<string, string>): 
   if (!response || response.headersSent) return;
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** Notes that the shop's own code has begun to answer: what fails from here on is the shop's fault, not the request's. */
+export function noteBegun(): void {
+  const response = globalThis.dezenAnswer?.getStore();
+  globalThis.dezenBegun ??= new WeakSet();
+  if (response) globalThis.dezenBegun.add(response);
+}
+
+/** Has the shop's own code begun to answer, or did Next fail on the request before? */
+export function hasBegun(response: ServerResponse): boolean {
+  return globalThis.dezenBegun?.has(response) ?? false;
 }

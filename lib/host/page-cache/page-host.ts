@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isOwnRequest } from "@/lib/session/own-request";
 import { log } from "@/lib/telemetry/log";
 import { whileServing } from "@/lib/telemetry/served-request";
-import { answerAway, sendAway } from "../away/answer-away";
+import { answerFailed, sendAway } from "../away/answer-failed";
 import { keepPagesIn } from "../kept-pages";
 import { policyWithNonce } from "../security/content-policy";
 import { securityHeaders } from "../security/security-headers";
@@ -74,7 +74,7 @@ export function pageHost(
       return whileServing(served, () => next(request, response));
     };
     if (isOwnRequest(request.headers)) {
-      answerAway(request, response);
+      answerFailed(request, response);
       return askNext();
     }
     const key = keyOf(request);
@@ -83,7 +83,7 @@ export function pageHost(
       const policy = policyWithNonce();
       request.headers["content-security-policy"] = policy;
       response.setHeader("Content-Security-Policy", policy);
-      answerAway(request, response);
+      answerFailed(request, response);
       return askNext();
     }
     key.requestId = served.id;

@@ -23,3 +23,9 @@ export function refuse(response: ServerResponse, { status, allow }: Refusal): vo
   };
   response.writeHead(status, headers).end(words[status]);
 }
+
+/** The answer to a form that is none of the shop's, or was spoilt on its way. */
+export const unreadableForm = {
+  headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Connection: "close" },
+  body: Buffer.from("Tento formulář není čitelný.\nTento formulár nie je čitateľný.\nThis form cannot be read.\n"),
+};

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { hasBegun } from "../page-answer";
+import { unreadableForm } from "../security/refuse";
 import { awaySince } from "./away-notice";
 import { awayPage, retryAfter } from "./away-page";
 
@@ -29,20 +31,26 @@ export function sendAway(request: IncomingMessage, response: ServerResponse): vo
 }
 
 /**
- * Turns the 500 that Next answers with, when a page failed because the back end is away, into 503 with words for people:
- * a 500 would be empty without scripts, and tell search engines that the page is broken. Other answers go out untouched.
+ * Turns a 500 of Next's that is not the shop's fault into what it is; other answers go out untouched.
+ * - 503 with words for people when a page failed because the back end is away: a 500 would be empty without scripts, and
+ *   tell search engines that the page is broken
+ * - 400 when Next failed on a form before anything of the shop was asked: it is no form of ours, or was spoilt
  */
-export function answerAway(request: IncomingMessage, response: ServerResponse): void {
-  if (request.url?.startsWith("/api/")) return; // The API says 503 in its own terms.
+export function answerFailed(request: IncomingMessage, response: ServerResponse): void {
+  if (request.url?.startsWith("/api/")) return; // The API says all this in its own terms.
   const asked = performance.now();
   const { writeHead, write, end } = response;
-  let replaced = false;
+  let instead: (Answer & { status: number }) | undefined;
+  const mended = () => {
+    if (awaySince(asked)) return { status: 503, ...awayAnswer(request) };
+    return request.method === "POST" && !hasBegun(response) ? { status: 400, ...unreadableForm } : undefined;
+  };
   response.writeHead = ((status: number, ...rest: unknown[]) => {
-    if (status !== 500 || !awaySince(asked)) return writeHead.apply(response, [status, ...rest] as never);
-    replaced = true;
+    instead = status === 500 ? mended() : undefined;
+    if (!instead) return writeHead.apply(response, [status, ...rest] as never);
     for (const name of response.getHeaderNames()) if (!staysSaid.test(name)) response.removeHeader(name);
     response.removeHeader("x-powered-by");
-    return writeHead.call(response, 503, awayAnswer(request).headers);
+    return writeHead.call(response, instead.status, instead.headers);
   }) as typeof writeHead;
   // Of an answer that is sent whole Node tells the length, unless its head was written before: only a 500 is.
   const beginFailed = () => {
@@ -50,11 +58,11 @@ export function answerAway(request: IncomingMessage, response: ServerResponse): 
   };
   response.write = ((...parts: unknown[]) => {
     beginFailed();
-    return replaced ? true : write.apply(response, parts as never);
+    return instead ? true : write.apply(response, parts as never);
   }) as typeof write;
   response.end = ((...parts: unknown[]) => {
     beginFailed();
-    if (!replaced) return end.apply(response, parts as never);
-    return end.call(response, (request.method === "HEAD" ? undefined : awayAnswer(request).body) as never, "utf8");
+    if (!instead) return end.apply(response, parts as never);
+    return end.call(response, (request.method === "HEAD" ? undefined : instead.body) as never, "utf8");
   }) as typeof end;
 }
