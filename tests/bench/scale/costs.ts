@@ -23,6 +23,8 @@ export const shop = {
   addresses: 100_000,
   /** How unequally they are asked for (exponent of Zipf's law; measured shops lie between 0.8 and 1). */
   unequal: 0.9,
+  /** What each node keeps pages in (`PAGE_CACHE_MB`). */
+  memoryMiB: 128,
   /** A kept page is made anew after so many seconds if it is asked for. */
   freshFor: 60,
   /** Sizes of tyres, each with about so many addresses that a sale or a new price outdates. */

@@ -5,25 +5,23 @@ import { simulate } from "@/tests/bench/scale/simulate";
 const nodeLimit = 0.7;
 
 /** The most visits per second at which no node is busier than that, by halving. */
-function carried(nodes: number, memory: number): number {
+function carried(nodes: number): number {
   let [low, high] = [0.5, 200 * nodes];
   while (high - low > 0.05 * low) {
     const middle = (low + high) / 2;
-    if (simulate(nodes, middle, memory).node <= nodeLimit) low = middle;
+    if (simulate(nodes, middle).node <= nodeLimit) low = middle;
     else high = middle;
   }
   return low;
 }
 
 /** `npm run bench:scale`: what one node carries, what ten do, and how busy that makes the database. A simulation. */
-console.info("nodes  MiB each  visits/s  pages/s  orders/h  from memory  made/s  node, cores  database, cores");
-const shops = [1, 2, 10].flatMap((nodes) => [128, 1024].map((memory) => [nodes, memory] as const));
-for (const [nodes, memory] of shops) {
-  const visits = carried(nodes, memory);
-  const { hitShare, rendersPerSecond, node, database } = simulate(nodes, visits, memory);
+console.info("nodes  visits/s  pages/s  orders/h  from memory  made/s  node, cores  database, cores");
+for (const nodes of [1, 2, 10]) {
+  const visits = carried(nodes);
+  const { hitShare, rendersPerSecond, node, database } = simulate(nodes, visits);
   const cells = [
     String(nodes).padStart(5),
-    String(memory).padStart(9),
     visits.toFixed(1).padStart(9),
     (visits * visit.pages).toFixed(0).padStart(8),
     (visits * visit.orders * 3600).toFixed(0).padStart(9),

@@ -37,13 +37,13 @@ export type Load = { hitShare: number; rendersPerSecond: number; node: number; d
 /**
  * Ten minutes of a shop on several nodes behind a round-robin, each with its own memory, all on one database; the first five
  * fill the memories and do not count.
- * @param visits per second, all nodes together, @param memoryMiB of each node for pages
+ * @param visits per second, all nodes together
  * @returns how many cores each node and the database are busy on average
  */
-export function simulate(nodes: number, visits: number, memoryMiB: number, seed = 1): Load {
+export function simulate(nodes: number, visits: number, seed = 1): Load {
   const random = randomFrom(seed);
   const nextAddress = addresses(random);
-  const most = Math.floor((memoryMiB * 1024) / costs.page);
+  const most = Math.floor((shop.memoryMiB * 1024) / costs.page);
   const kept = Array.from({ length: nodes }, () => new LRUCache<number, number>({ max: most }));
   const sizes = Math.ceil(shop.addresses / shop.addressesPerSize);
   const sold = new Float64Array(sizes).fill(-1);
