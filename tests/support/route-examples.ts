@@ -1,0 +1,56 @@
+/** One address of every page that is one for all, by its route as the build names it. */
+export const forAll: Record<string, string> = {
+  "/[lang]": "/cs",
+  "/[lang]/about": "/sk/about",
+  "/[lang]/accessibility": "/cs/accessibility",
+  "/[lang]/blog": "/cs/blog",
+  "/[lang]/blog/[...slug]": "/cs/blog/cena-pneumatik-na-1000-km",
+  "/[lang]/car": "/en/car",
+  "/[lang]/car/[make]": "/cs/car/skoda",
+  "/[lang]/car/[make]/[model]": "/sk/car/skoda/octavia",
+  "/[lang]/complaints": "/cs/complaints",
+  "/[lang]/contacts": "/en/contacts",
+  "/[lang]/cookies": "/cs/cookies",
+  "/[lang]/delivery": "/sk/delivery",
+  "/[lang]/faq": "/cs/faq",
+  "/[lang]/forgot-password": "/cs/forgot-password",
+  "/[lang]/order-tracking": "/cs/order-tracking?number=1",
+  "/[lang]/privacy": "/cs/privacy",
+  "/[lang]/register": "/cs/register",
+  "/[lang]/search-page": "/cs/search-page",
+  "/[lang]/sign-in": "/cs/sign-in",
+  "/[lang]/terms": "/en/terms",
+  "/[lang]/[category]/[[...slug]]": "/cs/zimni-pneumatiky/205-55-r16?sort=price_asc",
+};
+
+/** And of every page and answer that is made for its visitor. */
+export const made: Record<string, string> = {
+  "/[lang]/account": "/cs/account",
+  "/[lang]/account/orders/[number]": "/cs/account/orders/2600000017",
+  "/[lang]/auth/[provider]": "/cs/auth/google?code=x&state=y",
+  "/[lang]/cart": "/cs/cart",
+  "/[lang]/cart/checkout": "/cs/cart/checkout",
+  "/[lang]/cart/items": "/cs/cart/items",
+  "/[lang]/compare": "/cs/compare?ids=1",
+  "/[lang]/create-order-success": "/cs/create-order-success?order=x",
+  "/[lang]/find": "/cs/find?width=205&profile=55&rim=16",
+  "/[lang]/reset-password": "/reset-password?token=x", // has no language in its address, so it is never kept
+  "/[lang]/review": "/cs/review?token=x",
+  "/[lang]/search-result": "/cs/search-result?q=205",
+  "/[lang]/search-result/~plain": "/cs/search-result/~plain?q=205",
+  "/[lang]/stock-notice": "/cs/stock-notice?token=x",
+  "/[lang]/withdrawal": "/cs/withdrawal",
+  "/api/v1/[...path]": "/api/v1/cart",
+};
+
+/** And of every file that anybody may keep. */
+export const files: Record<string, string> = {
+  "/feeds/[file]": "/feeds/zbozi.xml",
+  "/img/card/[...path]": "/img/card/cs-u-cu-czk/home.png",
+  "/img/tread/[file]": "/img/tread/bridgestone-blizzak-6.svg",
+  "/img/wheel.svg": "/img/wheel.svg",
+  "/manifest.webmanifest": "/manifest.webmanifest",
+  "/robots.txt": "/robots.txt",
+  "/sitemap.xml": "/sitemap.xml",
+  "/sitemaps/[file]": "/sitemaps/pages-cs-1.xml",
+};
