@@ -21,10 +21,12 @@ async function addresses(sql: postgres.Sql): Promise<string[]> {
   return rows.map((row) => productPaths(row).cs);
 }
 
-/** Few pages are asked for often and most of them seldom, as in a shop; by turns every one of them. */
+/** The pages that everybody asks for. */
+const popular = 200;
+
+/** Each fifth request is for a page that nobody has asked for yet, the others are for popular ones. */
 function placeOf(request: number): number {
-  if (request % 5 === 0) return (request / 5) % pages;
-  return Math.floor(pages * Math.random() ** 4);
+  return request % 5 === 0 ? (request / 5) % pages : Math.floor(popular * Math.random());
 }
 
 /** Is what the shop holds in memory bounded, however many pages are asked for? */
