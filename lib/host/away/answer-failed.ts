@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { hasBegun } from "../page-answer";
+import { isApi } from "../security/refusal";
 import { unreadableForm } from "../security/refuse";
 import { awaySince } from "./away-notice";
 import { awayPage, retryAfter } from "./away-page";
@@ -37,7 +38,7 @@ export function sendAway(request: IncomingMessage, response: ServerResponse): vo
  * - 400 when Next failed on a form before anything of the shop was asked: it is no form of ours, or was spoilt
  */
 export function answerFailed(request: IncomingMessage, response: ServerResponse): void {
-  if (request.url?.startsWith("/api/")) return; // The API says all this in its own terms.
+  if (isApi(request.url ?? "")) return;
   const asked = performance.now();
   const { writeHead, write, end } = response;
   let instead: (Answer & { status: number }) | undefined;

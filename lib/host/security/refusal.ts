@@ -18,7 +18,8 @@ const methodsOfApi = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-const isApi = (path: string) => path.startsWith("/api/");
+/** Is it an address of the API, which says what it refuses in its own terms? Others below `/api` are pages that are not there. */
+export const isApi = (url: string): boolean => url.startsWith("/api/v1/");
 
 /** Is it a path with an octet sequence that is no text, or with a NUL, which no text of ours holds? */
 function isMalformed(path: string): boolean {
