@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { get, type IncomingHttpHeaders } from "node:http";
+import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -11,12 +11,13 @@ let direct: ShopProcess;
 type Answer = { status: number; headers: IncomingHttpHeaders };
 
 /** Asks for an address exactly as it is written, which no `fetch` does. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+function ask(path: string, headers: Record<string, string> = {}, method = "GET", body = ""): Promise<Answer> {
   const { hostname, port } = new URL(direct.url);
   return new Promise((resolve, reject) => {
-    get({ hostname, port, path, headers, method, agent: false }, (answer) => {
+    const sent = request({ hostname, port, path, headers, method, agent: false }, (answer) => {
       answer.resume().on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }));
-    }).on("error", reject);
+    });
+    sent.on("error", reject).end(body);
   });
 }
 
@@ -121,6 +122,54 @@ it("a form of another site is refused before Next sees it, on pages as in the AP
   };
   for (const path of ["/cs/contacts", "/cs/withdrawal", "/cs/cart/items", "/cs/review", "/api/v1/contacts"])
     expect([path, (await ask(path, foreign, "POST")).status]).toEqual([path, 403]);
+});
+
+describe("a form that is none of the shop's, or was spoilt, is the sender's fault on every page", () => {
+  const multipart = "multipart/form-data; boundary=x";
+  const field = (name: string, value = "") =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const action = "0".repeat(42);
+  it.each([
+    ["without a boundary", "multipart/form-data", "x"],
+    ["without a part", multipart, "garbage"],
+    ["cut off", multipart, field("name", "Jana")],
+    ["with no action", multipart, `${field("name", "Jana")}--x--`],
+    ["with an unknown action", multipart, `${field(`$ACTION_ID_${action}`)}--x--`],
+    ["with an action that is no JSON", multipart, `${field("$ACTION_REF_1")}${field("$ACTION_1:0", "{")}--x--`],
+  ])("%s", async (_what, type, body) => {
+    for (const path of [
+      "/cs",
+      "/cs/contacts",
+      "/cs/withdrawal",
+      "/cs/cart",
+      "/cs/cart/items",
+      "/cs/nic-takoveho",
+      "/",
+    ]) {
+      const headers = { origin: direct.url, "content-type": type, "content-length": String(Buffer.byteLength(body)) };
+      const { status } = await ask(path, headers, "POST", body);
+      const statuses = path === "/cs/cart/items" && body.endsWith("--x--") ? [303] : [307, 400, 404, 409];
+      expect(statuses).toContain(status);
+    }
+  });
+
+  it("with the id of a real action and anything else as what it is given", async () => {
+    const page = await (await fetch(`${direct.url}/cs/contacts`)).text();
+    const [id = ""] = /[0-9a-f]{42}/.exec(page) ?? [];
+    expect(id).not.toBe("");
+    for (const given of ["[]", "[null,null]", '["x","y"]', '["$K1"]', '["$@9"]', "{"]) {
+      const headers = { origin: direct.url, "next-action": id, "content-type": "text/plain" };
+      const length = { "content-length": String(given.length) };
+      expect([given, (await ask("/cs/contacts", { ...headers, ...length }, "POST", given)).status]).toEqual([
+        given,
+        400,
+      ]);
+    }
+    const bound = `${field("$ACTION_1:0", `{"id":"${id}","bound":"$@1"}`)}${field("$ACTION_1:1", "[null]")}`;
+    const body = `${field("$ACTION_REF_1")}${bound}${field("lang", "cs")}--x--`;
+    const headers = { origin: direct.url, "content-type": multipart, "content-length": String(body.length) };
+    expect((await ask("/cs/contacts", headers, "POST", body)).status).toBe(400);
+  });
 });
 
 it("no picture is resized for anybody, and Next's own headers stay inside", async () => {
