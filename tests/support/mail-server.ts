@@ -6,9 +6,13 @@ export type Received = { recipients: string[]; mail: Email };
 
 /**
  * A real SMTP server on loopback.
- * @param refuse is asked for every mail, counted from 1; a text refuses it for now (451)
+ * @param refuse is asked for every mail, counted from 1; a text refuses it
+ * @param code of the refusal: 451, for now, unless told otherwise
  */
-export async function openMailServer(refuse: (attempt: number) => string | null = () => null) {
+export async function openMailServer(
+  refuse: (attempt: number) => string | null = () => null,
+  code: (attempt: number) => number = () => 451,
+) {
   const received: Received[] = [];
   let attempts = 0;
   const server = new SMTPServer({
@@ -20,7 +24,7 @@ export async function openMailServer(refuse: (attempt: number) => string | null 
       stream.on("end", () => {
         attempts += 1;
         const refusal = refuse(attempts);
-        if (refusal !== null) return done(Object.assign(new Error(refusal), { responseCode: 451 }));
+        if (refusal !== null) return done(Object.assign(new Error(refusal), { responseCode: code(attempts) }));
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), mail });
           done();

@@ -121,6 +121,35 @@ describe("with a mail server", () => {
     patience,
   );
 
+  it(
+    "a mail refused for good is given up at the first refusal and stays in the table; what is put off is not",
+    async () => {
+      const { code, first } = { code: 554, first: 1 };
+      mailServer = await openMailServer(
+        (attempt) => (attempt === first ? "no such mailbox" : "try later"),
+        (attempt) => (attempt === first ? code : 451),
+      );
+      process.env.SMTP_URL = mailServer.url;
+      startMailWorker();
+      await placeOrder();
+      const states = async () =>
+        (await database().execute(sql`
+          select attempts >= max_attempts as given_up, last_error as error from graphile_worker._private_jobs
+          where last_error is not null order by 1 desc`)) as unknown as { given_up: boolean; error: string }[];
+      await until(async () => {
+        const found = await states();
+        return found.length === 2 && found[0]?.given_up === true;
+      });
+      expect((await states()).map(({ given_up, error }) => [given_up, /554|451/.exec(error)?.[0]])).toEqual([
+        [true, "554"],
+        [false, "451"],
+      ]);
+      await stopMailWorker();
+      expect(takeLogLines().map(({ msg }) => msg)).toContain("A mail was refused for good and is given up.");
+    },
+    patience,
+  );
+
   it("a mail that was sent is not sent again by a repeated job", async () => {
     await openServer();
     const order = await placeOrder();
