@@ -91,6 +91,7 @@ describe("a page that is kept is the same to the byte whatever cookies come, and
     const plain = await read(path);
     expect([plain.page.status, plain.how]).toEqual([200, "hit"]);
     const inEuros = await read(path, cookieOf("currency"));
+    if (path.startsWith("/cs")) expect(inEuros.page.text).not.toBe(plain.page.text);
     const others = cookieNames.filter((name) => name !== "currency" && name !== authCookie);
     const visits: [string, typeof plain][] = [
       ...others.map((name): [string, typeof plain] => [cookieOf(name), plain]),
