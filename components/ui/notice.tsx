@@ -9,7 +9,7 @@ import { Icon } from "./icons";
 export function Notice({ kind = "bad", id, children }: { kind?: "bad" | "info"; id?: string; children: ReactNode }) {
   return (
     <div className={`note ${kind}`} id={id} role={kind === "bad" ? "alert" : "status"} tabIndex={-1}>
-      <Icon name={kind === "bad" ? "alert" : "check"} />
+      <Icon name="alert" />
       <div>{children}</div>
     </div>
   );

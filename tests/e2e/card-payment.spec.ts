@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/card-shop";
 import { cardTexts, shopper } from "./support/card-texts";
@@ -10,8 +11,8 @@ test.describe.configure({ mode: "default" }); // one shop is enough for all of t
 
 type Language = keyof typeof cardTexts;
 
-/** Fills the checkout in and orders four tyres by card, as a shopper who reads a language. */
-async function orderByCard(page: Page, language: Language): Promise<void> {
+/** Fills the checkout in for four tyres by card, as a shopper who reads a language. @returns the button that orders */
+async function fillIn(page: Page, language: Language) {
   const say = cardTexts[language];
   const [tyre] = await tyresOf(page.request, "car-winter", 4);
   if (!tyre) throw new Error("No tyre.");
@@ -23,7 +24,11 @@ async function orderByCard(page: Page, language: Language): Promise<void> {
   for (const [place, label] of say.fields.entries())
     await page.getByLabel(label, { exact: true }).fill(shopper[language][place] ?? "");
   await page.getByRole("checkbox", { name: say.terms }).check();
-  await button.click();
+  return button;
+}
+
+async function orderByCard(page: Page, language: Language): Promise<void> {
+  await (await fillIn(page, language)).click();
 }
 
 const atStripe = (page: Page) => page.getByRole("button", { name: "Pay with a declined card" });
@@ -120,3 +125,31 @@ test("without scripts the order's page leads to the payment all the same", async
   await expect(atStripe(still)).toBeVisible();
   await plain.close();
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test("paying by card breaks no rule of accessibility, and is said to be a test for demonstration tyres", async ({
+      page,
+    }) => {
+      const broken = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+          id,
+          nodes.map(({ html }) => html),
+        ]);
+      const button = await fillIn(page, "cs");
+      await expect(page.getByText("Jen na zkoušku: platba projde se zkušební kartou")).toBeVisible();
+      expect(await broken()).toEqual([]);
+      await button.click();
+      await atStripe(page).waitFor();
+      await page.goBack();
+      await expect(page.getByText("Zkušební platba: peníze se nepohnou.")).toBeVisible();
+      expect(await broken()).toEqual([]);
+      await page.getByRole("link", { name: cardTexts.cs.pay }).click();
+      await page.getByRole("link", { name: "Back" }).click();
+      await expect(page.getByRole("status").filter({ hasText: cardTexts.cs.notPaid })).toBeVisible();
+      expect(await broken()).toEqual([]);
+    });
+  });
+}
