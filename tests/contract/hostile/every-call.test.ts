@@ -12,8 +12,9 @@ import { withDatabase } from "@/tests/support/scene";
 /** Requests in all; `npm run fuzz` makes 20,000. `FUZZ_SEED` and `FUZZ_CASES` repeat a run. */
 const requests = Number(process.env.FUZZ_CASES ?? 4_000);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
-/** From so many requests on every call has had its turn. */
+/** From so many requests on every call has had its turn, and from so many it has succeeded, whatever the seed. */
 const enough = 4_000;
+const plenty = 20_000;
 const patience = 60_000 + requests * 200;
 
 const needsKeys = (call: string) => call.includes("{provider}") || call.includes("stripe");
@@ -63,6 +64,7 @@ describe("every call of the contract, asked with valid and invalid input by seve
       await checkTables();
       if (requests < enough) return;
       expect([...tally.keys()].sort()).toEqual(Object.keys(contract).sort());
+      if (requests < plenty) return;
       // Nobody signs in with a provider or pays by card: without their keys neither is offered.
       const never = [...tally].filter(([, { done }]) => done === 0).map(([call]) => call);
       expect(never.filter((call) => !needsKeys(call))).toEqual([]);
