@@ -17,11 +17,9 @@ export async function setTrap(context: BrowserContext) {
     caught.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  await context.route(/evil\.example/, (route) => {
-    // The address of a page of ours may hold the name; only a request to that host is one.
-    if (new URL(route.request().url()).hostname !== "evil.example") return route.fallback();
-    caught.push(`request: ${route.request().url()}`);
-    return route.abort();
+  // Watched, not caught: while requests are routed, the browser keeps nothing, and every page fetches its scripts again.
+  context.on("request", (request) => {
+    if (new URL(request.url()).hostname === "evil.example") caught.push(`request: ${request.url()}`);
   });
 
   /** Elements that a payload made, and attributes and links that would run something. */

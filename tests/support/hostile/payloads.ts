@@ -17,3 +17,18 @@ export const payloads = {
 } as const;
 
 export const payloadList = Object.entries(payloads);
+
+/**
+ * All payloads in as few texts as fit into a field, for what takes long to fill in. The address that is a script begins one: it is
+ * one nowhere else.
+ * @param longest characters that the field takes
+ */
+export function payloadsWithin(longest: number): string[] {
+  const texts: string[] = [];
+  for (const [, text] of payloadList) {
+    const joined = `${texts.at(-1)} ${text}`;
+    if (texts.length === 0 || text.startsWith("javascript:") || joined.length > longest) texts.push(text);
+    else texts[texts.length - 1] = joined;
+  }
+  return texts;
+}
