@@ -94,6 +94,17 @@ describe("a storefront built with API_HOST and without lib/backend", () => {
     expect(html).toContain(first?.pattern);
     expect(html).toContain(`href="${first?.paths.cs}"`);
   });
+  it("has the host count each shopper's address for its limits, not the storefront's own", async () => {
+    const track = async (address: string, number: number) => {
+      const headers = { "content-type": "application/json", "x-forwarded-for": address };
+      const body = JSON.stringify({ number: String(number), email: "nobody@post.example" });
+      return (await fetch(`${storefront.url}/api/v1/orders/track`, { method: "POST", headers, body })).status;
+    };
+    // Twenty in a quarter of an hour by one address, each for another order.
+    for (let asked = 0; asked < 20; asked += 1) expect(await track("192.0.2.1", 2600010001 + asked)).toBe(404);
+    expect(await track("192.0.2.1", 2600010021)).toBe(429);
+    expect(await track("192.0.2.2", 2600010022)).toBe(404);
+  });
   it("answers an unknown product with 404", async () => {
     expect((await fetch(`${storefront.url}/cs/zimni-pneumatiky/zadna-takova`)).status).toBe(404);
   });
