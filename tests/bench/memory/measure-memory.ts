@@ -8,7 +8,7 @@ import type { ShopProcess } from "@/tests/support/shop-process";
 const requests = 100_000;
 const pages = 20_000;
 /** Connections that ask at the same time. */
-const readers = 24;
+const readers = 8;
 
 /** Memory that a process holds, MiB. */
 const residentSet = (pid: number) =>
