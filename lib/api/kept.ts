@@ -2,13 +2,14 @@
 
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 
-/** What is known of one reading: its last answer, and why the last try failed. */
-type Known = { data?: unknown; error?: unknown };
+/** What is known of one reading: its last answer, why the last try failed, and how many failed in a row. */
+type Known = { data?: unknown; error?: unknown; failures?: number };
 
 /** Answers younger than this are not asked for again by a page or a focus, in milliseconds. */
 const fresh = 5_000;
-/** A reading that failed is tried again after this while it is shown, in milliseconds. */
+/** A reading that failed is tried again after this, then after twice as long each time, up to the longest; milliseconds. */
 const again = 10_000;
+const longest = 320_000;
 const nothing: Known = {};
 
 /**
@@ -50,7 +51,7 @@ export class Kept {
     };
     const load = read().then(
       (data) => answered({ data }),
-      (error: unknown) => answered({ ...this.of(key), error }),
+      (error: unknown) => answered({ ...this.of(key), error, failures: (this.of(key).failures ?? 0) + 1 }),
     );
     this.loads.set(key, load);
     return load;
@@ -115,8 +116,19 @@ export function useKept<T>(key: string, read: (() => Promise<T>) | null): { data
   }, [kept, key, read]);
   useEffect(() => {
     if (!read || known.error === undefined) return;
-    const timer = setTimeout(() => void kept.load(key, read), again);
-    return () => clearTimeout(timer);
+    const wait = Math.min(again * 2 ** ((known.failures ?? 1) - 1), longest);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A page nobody sees asks for nothing; the focus that brings it back asks at once.
+    const plan = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(() => void kept.freshen(key, read), wait);
+    };
+    plan();
+    document.addEventListener("visibilitychange", plan);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", plan);
+    };
   }, [kept, key, read, known]);
   return known as { data?: T; error?: unknown };
 }

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { act, render } from "@testing-library/react";
+import { Kept, KeptContext, useKept } from "@/lib/api/kept";
+
+const second = 1000;
+let hidden = false;
+
+beforeEach(() => {
+  hidden = false;
+  jest.useFakeTimers();
+  jest.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+function turn(away: boolean) {
+  hidden = away;
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+}
+
+function Reading({ read }: { read: () => Promise<string> }) {
+  const { data } = useKept<string>("reading", read);
+  return <p>{data}</p>;
+}
+
+/** Shows one reading that fails until it is told to answer. */
+async function showFailing() {
+  const read = jest.fn<() => Promise<string>>().mockRejectedValue(new Error("away"));
+  const page = render(
+    <KeptContext.Provider value={new Kept()}>
+      <Reading read={read} />
+    </KeptContext.Provider>,
+  );
+  await pass(0);
+  expect(read).toHaveBeenCalledTimes(1);
+  return { read, page };
+}
+
+test("a reading that fails is tried again after 10 s, then after twice as long each time, 320 s at the most", async () => {
+  const { read } = await showFailing();
+  let asked = 1;
+  for (const wait of [10, 20, 40, 80, 160, 320, 320]) {
+    await pass(wait * second - 1);
+    expect(read).toHaveBeenCalledTimes(asked);
+    await pass(1);
+    asked += 1;
+    expect(read).toHaveBeenCalledTimes(asked);
+  }
+});
+
+test("a reading that answers again is not tried any more, and its next failure waits 10 s again", async () => {
+  const { read, page } = await showFailing();
+  await pass(10 * second);
+  read.mockResolvedValueOnce("here");
+  await pass(20 * second);
+  expect(page.container.textContent).toBe("here");
+  await pass(3600 * second);
+  expect(read).toHaveBeenCalledTimes(3);
+  await act(async () => void dispatchEvent(new Event("focus")));
+  expect(read).toHaveBeenCalledTimes(4);
+  expect(page.container.textContent).toBe("here");
+  await pass(10 * second);
+  expect(read).toHaveBeenCalledTimes(5);
+});
+
+test("in a tab that is not seen nothing is tried; once it is seen again it is", async () => {
+  const { read } = await showFailing();
+  turn(true);
+  await pass(3600 * second);
+  expect(read).toHaveBeenCalledTimes(1);
+  turn(false);
+  await pass(10 * second);
+  expect(read).toHaveBeenCalledTimes(2);
+});
