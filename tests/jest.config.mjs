@@ -20,7 +20,11 @@ const shared = {
   transformIgnorePatterns: [
     "/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|@schummar|icu-minify|cookies-next|graphile-worker|bysquare|lzma1|openid-client|oauth4webapi|jose|micromark[^/]*|mdast-util[^/]*|unist-util[^/]*|decode-named-character-reference|character-entities|devlop|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch)/)",
   ],
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^@backend/(.*)$": "<rootDir>/lib/backend/$1" },
+  moduleNameMapper: {
+    "\\.css$": "<rootDir>/tests/support/no-styles.ts",
+    "^@/(.*)$": "<rootDir>/$1",
+    "^@backend/(.*)$": "<rootDir>/lib/backend/$1",
+  },
   modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.data", "<rootDir>/tests/.output"],
 };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { categoryNames } from "@/components/catalogue/category-names";
 import { NearestListing } from "@/components/catalogue/nearest-listing";
+import { Link } from "@/components/ui/link";
 import { categories } from "@/lib/domain/category";
 import { pageLocale } from "@/lib/i18n/locale";
 import { pathOf } from "@/lib/seo/paths";
@@ -30,13 +30,13 @@ export async function MissingPage() {
       <p className="muted">{t("text")}</p>
       <p className="nf-ways">
         <NearestListing names={await categoryNames()} />
-        <Link className="btn go" href={pathOf("home", language)} prefetch={false}>
+        <Link className="btn go" href={pathOf("home", language)}>
           {t("find")}
         </Link>
         {categories
           .filter((category) => category.family === "car")
           .map((category) => (
-            <Link className="btn" key={category.id} href={`/${language}/${category.slugs[language]}`} prefetch={false}>
+            <Link className="btn" key={category.id} href={`/${language}/${category.slugs[language]}`}>
               {t(`season.${category.season}`)}
             </Link>
           ))}

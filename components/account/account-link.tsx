@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { viewPath } from "@/components/account/auth-views";
 import { type LoadedDialog, loadDialog } from "@/components/account/load-dialog";
 import { Icon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { holdsSession, useUser } from "@/lib/api/user";
 import type { Language } from "@/lib/domain/locale";
 import { returnPath } from "@/lib/domain/return-path";
@@ -53,7 +53,6 @@ export function AccountLink({ language, texts }: { language: Language; texts: { 
       <Link
         href={href}
         ref={link}
-        prefetch={false}
         className="account-link"
         aria-label={signedIn && user.first_name ? `${texts.account}: ${user.first_name}` : text}
         onClick={openDialog}

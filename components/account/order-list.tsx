@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import type { OrderLine } from "@/lib/api/visitor-user";
 import type { Language } from "@/lib/domain/locale";
@@ -25,7 +25,7 @@ export async function OrderList(props: { orders: OrderLine[]; verified: boolean;
         <ul className="acc-orders">
           {orders.map((order) => (
             <li key={order.id}>
-              <Link className="b" href={`${pathOf("account", language)}/orders/${order.number}`} prefetch={false}>
+              <Link className="b" href={`${pathOf("account", language)}/orders/${order.number}`}>
                 {t("orders.open", { number: order.number })}
               </Link>
               <b>{t(`state.order.${order.status}`)}</b>

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { OrderHistory } from "@/components/account/order-history";
 import { RepeatOrder } from "@/components/account/repeat-order";
+import { Link } from "@/components/ui/link";
 import type { Order } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
 import { dateOf } from "@/lib/i18n/moment";
@@ -16,7 +16,7 @@ export async function OwnOrder(props: { order: Order; language: Language; paymen
   return (
     <div className="wrap sec">
       <p>
-        <Link className="acc-link sm" href={pathOf("account", language)} prefetch={false}>
+        <Link className="acc-link sm" href={pathOf("account", language)}>
           {t("order.back")}
         </Link>
       </p>
@@ -39,11 +39,7 @@ export async function OwnOrder(props: { order: Order; language: Language; paymen
             <h2 id="history-title">{t("order.history")}</h2>
             <OrderHistory history={order.history} language={language} />
             <p className="mt-3">
-              <Link
-                className="acc-link"
-                href={`${pathOf("withdrawal", language)}?order=${order.number}`}
-                prefetch={false}
-              >
+              <Link className="acc-link" href={`${pathOf("withdrawal", language)}?order=${order.number}`}>
                 {t("order.withdraw")}
               </Link>
             </p>

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { FormFailure } from "@/components/account/form-failure";
@@ -11,6 +10,7 @@ import { ViewLink, type ViewProps } from "@/components/account/view-link";
 import { Button } from "@/components/ui/button";
 import { CheckOption } from "@/components/ui/check-option";
 import { TextField } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
 import { useSession } from "@/lib/api/auth";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -31,7 +31,7 @@ export function RegisterForm(props: ViewProps & { onSignedIn: () => void }) {
     refusals: { email_taken: { field: "email" } },
   });
   const terms = (text: ReactNode) => (
-    <Link href={pathOf("terms", props.language)} target="_blank" prefetch={false}>
+    <Link href={pathOf("terms", props.language)} target="_blank">
       {text}
       <span className="vh"> {t("new_window")}</span>
     </Link>

@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { useCartActions } from "@/lib/api/cart-actions";
 import { type RepeatedOrder, repeatOrder } from "@/lib/api/orders";
@@ -53,9 +53,7 @@ export function RepeatOrder({ number }: { number: string }) {
           ) : null}
           {result.added > 0 ? (
             <p className="mt-1">
-              <Link href={pathOf("cart", locale.language)} prefetch={false}>
-                {t("order.to_cart")}
-              </Link>
+              <Link href={pathOf("cart", locale.language)}>{t("order.to_cart")}</Link>
             </p>
           ) : null}
         </Notice>

@@ -1,5 +1,6 @@
 "use client";
 
+import "@/components/account/auth.css";
 import { type Messages, NextIntlClientProvider } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { AuthView } from "@/components/account/auth-view";

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { OrderHistory } from "@/components/account/order-history";
+import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import type { TrackedOrder } from "@/lib/api/orders";
 import type { Language } from "@/lib/domain/locale";
@@ -43,7 +43,7 @@ export function TrackedState({ order, language }: { order: TrackedOrder; languag
       <h3 className="mt-4">{t("order.history")}</h3>
       <OrderHistory history={order.history} language={language} />
       <p className="mt-3">
-        <Link className="acc-link" href={`${pathOf("withdrawal", language)}?order=${order.number}`} prefetch={false}>
+        <Link className="acc-link" href={`${pathOf("withdrawal", language)}?order=${order.number}`}>
           {t("track.withdraw")}
         </Link>
       </p>

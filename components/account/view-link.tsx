@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type AuthViewName, viewPath } from "@/components/account/auth-views";
+import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/domain/locale";
 
 /** What the forms of the dialog share with it. Pages leave `onView` out: their links lead to the other pages. */
@@ -22,7 +22,6 @@ export function ViewLink(props: ViewProps & { view: AuthViewName; typed?: () => 
   return (
     <Link
       href={viewPath(view, language, returnTo)}
-      prefetch={false}
       onClick={(event) => {
         if (!onView || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

@@ -1,9 +1,9 @@
 import type { Heading, Root, RootContent, Table } from "mdast";
-import Link from "next/link";
 import { Fragment, type ReactNode } from "react";
 import { type LinkScope, linkTarget } from "@/components/article/link-target";
 import { headingIds, plainText } from "@/components/article/markdown";
 import { unbroken } from "@/components/article/unbroken";
+import { Link } from "@/components/ui/link";
 
 type Scope = LinkScope & {
   /** Draws a figure of a name, `null` for an unknown one. */
@@ -63,11 +63,7 @@ function LinkView({ url, scope, children }: { url: string; scope: Scope; childre
         {children}
       </a>
     );
-  return (
-    <Link href={target.href} prefetch={false}>
-      {children}
-    </Link>
-  );
+  return <Link href={target.href}>{children}</Link>;
 }
 
 /** A paragraph of nothing but a picture is a figure with its caption. */

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { Cover } from "@/components/article/cover";
 import { TeaserLine } from "@/components/article/teaser-line";
 import { unbroken } from "@/components/article/unbroken";
+import { Link } from "@/components/ui/link";
 import type { ArticleTeaser } from "@/lib/contract/articles";
 import type { Language } from "@/lib/domain/locale";
 import { articlePaths } from "@/lib/seo/article-paths";
@@ -19,7 +19,7 @@ export function ArticleCards({
   return (
     <div className="arts">
       {articles.map((article) => (
-        <Link key={article.key} className="art" href={articlePaths(article.slugs)[language]} prefetch={false}>
+        <Link key={article.key} className="art" href={articlePaths(article.slugs)[language]}>
           <Cover articleKey={article.key} />
           <Heading className="h">{unbroken(article.title)}</Heading>
           <p>{unbroken(article.subtitle)}</p>

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { ArticleCards } from "@/components/article/article-cards";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { Pagination } from "@/components/ui/pagination";
 import type { ArticleTeaser } from "@/lib/contract/articles";
 import { type ArticleCategory, articleCategories } from "@/lib/domain/article";
@@ -28,11 +28,7 @@ export function ArticleList({ articles, category, page, language }: ListProps) {
         <ul>
           {tabs.map((tab) => (
             <li key={tab ?? "all"}>
-              <Link
-                href={articleListPaths(tab)[language]}
-                prefetch={false}
-                aria-current={tab === category ? "page" : undefined}
-              >
+              <Link href={articleListPaths(tab)[language]} aria-current={tab === category ? "page" : undefined}>
                 {tab ? t(`category.${tab}`) : t("list.all")}
               </Link>
             </li>

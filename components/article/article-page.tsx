@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ArticleBody } from "@/components/article/article-body";
@@ -11,6 +10,7 @@ import { unbroken } from "@/components/article/unbroken";
 import { ViewCounter } from "@/components/article/view-counter";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import type { Article } from "@/lib/contract/articles";
 import { teaserDate } from "@/lib/domain/article";
 import type { Language } from "@/lib/domain/locale";
@@ -23,15 +23,11 @@ function Head({ article, language }: { article: Article; language: Language }) {
   return (
     <header>
       <p className="sm muted">
-        <Link href={pathOf("blog", language)} prefetch={false}>
-          {t("nav")}
-        </Link>
+        <Link href={pathOf("blog", language)}>{t("nav")}</Link>
         {category === "blog" ? null : (
           <>
             {" · "}
-            <Link href={articleListPaths(category)[language]} prefetch={false}>
-              {t(`category.${category}`)}
-            </Link>
+            <Link href={articleListPaths(category)[language]}>{t(`category.${category}`)}</Link>
           </>
         )}
         {" · "}

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { ArticleCards } from "@/components/article/article-cards";
+import { Link } from "@/components/ui/link";
 import type { ArticleTeaser } from "@/lib/contract/articles";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
@@ -19,9 +19,7 @@ export function LandingArticles({ articles, language }: { articles: ArticleTease
       <h2 id="articles">{t("landing")}</h2>
       <ArticleCards articles={shown} language={language} />
       <p className="mt-5">
-        <Link href={pathOf("blog", language)} prefetch={false}>
-          {t("all_articles")}
-        </Link>
+        <Link href={pathOf("blog", language)}>{t("all_articles")}</Link>
       </p>
     </section>
   );

@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { AddToCartTexts } from "@/components/cart/add-to-cart-texts";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { useCartActions } from "@/lib/api/cart-actions";
 import type { Money } from "@/lib/domain/money";
 import { mostPieces, pageQuantity } from "@/lib/domain/quantity";
@@ -73,10 +73,7 @@ export function AddToCart(props: {
       <p className="added" role="status">
         {said?.kind === "added" ? (
           <>
-            <Icon name="check" /> {texts.added}{" "}
-            <Link href={pathOf("cart", language)} prefetch={false}>
-              {texts.show}
-            </Link>
+            <Icon name="check" /> {texts.added} <Link href={pathOf("cart", language)}>{texts.show}</Link>
           </>
         ) : null}
       </p>

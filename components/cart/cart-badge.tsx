@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { LiveRegion } from "@/components/ui/live-region";
 import { useSmallCart } from "@/lib/api/cart";
 import type { Language } from "@/lib/domain/locale";
@@ -33,7 +33,7 @@ export function CartBadge(props: { href: string; label: string; pieces: Pieces; 
   const news = useNews(count, tyres);
   return (
     <>
-      <Link href={href} prefetch={false} aria-label={tyres} className="cart-link">
+      <Link href={href} aria-label={tyres} className="cart-link">
         <Icon name="cart" />
         <span className="hm">{label}</span>
         <span className="cnt" hidden={!count}>

@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { LineForm } from "@/components/cart/line-form";
 import { LineWarning } from "@/components/cart/line-warning";
+import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { Stepper } from "@/components/ui/stepper";
 import { TyrePicture } from "@/components/ui/tyre-picture";
@@ -40,9 +40,7 @@ export function CartRow(props: {
       <div className="tx">
         <p className="sm b">{product.brand}</p>
         <h2>
-          <Link href={product.paths[language]} prefetch={false}>
-            {product.pattern}
-          </Link>
+          <Link href={product.paths[language]}>{product.pattern}</Link>
         </h2>
         <TyreSize text={tyreDesignation(product)} className="muted" />
         <p className="sm muted">

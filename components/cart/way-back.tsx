@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 import type { CartRow } from "@/lib/api/cart-state";
 import { categoryById } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";
@@ -15,7 +15,7 @@ export function WayBack({ rows, language }: { rows: readonly CartRow[]; language
   if (!product || !slug) return null;
   return (
     <p className="it-back">
-      <Link href={`/${language}/${slug}/${sizeSlug(product.size)}`} prefetch={false}>
+      <Link href={`/${language}/${slug}/${sizeSlug(product.size)}`}>
         {t(product.season, { size: product.size.text.replaceAll(" ", "\u00a0") })}
       </Link>
     </p>

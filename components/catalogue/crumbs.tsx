@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 
 /** The way from the home page down to here. @param steps links from the top; sizes are set so that they never break */
 export function Crumbs({ steps }: { steps: { label: string; href: string; size?: boolean }[] }) {
@@ -9,7 +9,7 @@ export function Crumbs({ steps }: { steps: { label: string; href: string; size?:
       <ol className="crumb">
         {steps.map(({ label, href, size }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} className={size ? "num" : undefined}>
+            <Link href={href} className={size ? "num" : undefined}>
               {label}
             </Link>
           </li>

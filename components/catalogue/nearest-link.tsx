@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { nearestListing } from "@/components/catalogue/nearest";
+import { Link } from "@/components/ui/link";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 import { usePublicPath } from "@/lib/preferences/public-path";
 
@@ -16,7 +16,7 @@ export function NearestLink({ names }: { names: Record<string, string> }) {
   if (!nearest) return null;
   const { category, size, path } = nearest;
   return (
-    <Link className="btn go" href={path} prefetch={false}>
+    <Link className="btn go" href={path}>
       {names[category.id]} {size ? <span className="num">{formatTyreSize(size)}</span> : null}
     </Link>
   );

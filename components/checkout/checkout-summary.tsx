@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Totals } from "@/components/checkout/totals";
+import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { TyrePicture } from "@/components/ui/tyre-picture";
 import type { CartView } from "@/lib/api/cart-state";
@@ -77,9 +77,7 @@ export function CheckoutSummary({ cart, totals, language }: { cart: CartView; to
         )}
       </ul>
       <p className="sm mt-2">
-        <Link href={pathOf("cart", language)} prefetch={false}>
-          {t("summary.edit")}
-        </Link>
+        <Link href={pathOf("cart", language)}>{t("summary.edit")}</Link>
       </p>
     </aside>
   );

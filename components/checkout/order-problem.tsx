@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import type { CartView } from "@/lib/api/cart-state";
 import type { Failure } from "@/lib/api/problem-text";
@@ -30,9 +30,7 @@ export function OrderProblem(props: { failure: Failure; cart: CartView; language
         ) : null}
         {toCart ? (
           <p className="mt-1">
-            <Link href={pathOf("cart", language)} prefetch={false}>
-              {t("to_cart")}
-            </Link>
+            <Link href={pathOf("cart", language)}>{t("to_cart")}</Link>
           </p>
         ) : null}
       </Notice>

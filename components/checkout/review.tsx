@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useFormContext } from "react-hook-form";
 import { type CheckoutValues, fieldId } from "@/components/checkout/form-values";
@@ -9,6 +8,7 @@ import type { Totals } from "@/components/checkout/totals";
 import { useErrorText } from "@/components/checkout/use-field";
 import { Button } from "@/components/ui/button";
 import { CheckOption } from "@/components/ui/check-option";
+import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import type { CartView } from "@/lib/api/cart-state";
 import type { DeliveryOption } from "@/lib/contract/checkout";
@@ -44,7 +44,7 @@ export function Review(props: {
           error={error && errorText(error)}
           label={t.rich("label.agreement_with_link", {
             link: (text) => (
-              <Link href={pathOf("terms", language)} prefetch={false} target="_blank">
+              <Link href={pathOf("terms", language)} target="_blank">
                 {text}
                 <span className="vh"> {t("new_window")}</span>
               </Link>

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { compareForm } from "@/components/compare/compare-form";
@@ -8,6 +7,7 @@ import { comparePath } from "@/components/compare/compare-path";
 import { keepCompared, toggleCompared, useCompared } from "@/components/compare/compared-list";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -48,7 +48,7 @@ export function CompareBar(props: { list: string; language: Language; onReady?: 
         <p role="status">{ids.length === 0 || !ready ? null : full ? t("full") : t("bar", { count: ids.length })}</p>
         {ids.length === 0 ? null : (
           <>
-            <Link className="btn go sml" href={comparePath(ids, language)} prefetch={false}>
+            <Link className="btn go sml" href={comparePath(ids, language)}>
               {t("show")}
             </Link>
             <Button

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { comparePath } from "@/components/compare/compare-path";
 import { compared, keepCompared } from "@/components/compare/compared-list";
+import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/domain/locale";
 
 /**
@@ -24,14 +24,7 @@ export function CompareLink(props: {
     if (own.length === shown.length && own.every((id) => shown.includes(id))) keepCompared(next);
   };
   return (
-    <Link
-      href={comparePath(next, language)}
-      className={className}
-      aria-label={label}
-      prefetch={false}
-      scroll={false}
-      onClick={follow}
-    >
+    <Link href={comparePath(next, language)} className={className} aria-label={label} scroll={false} onClick={follow}>
       {children}
     </Link>
   );

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 import type { ContactInfo } from "@/lib/contract/shop";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
@@ -63,11 +63,7 @@ export async function ContactDetails(props: {
       </dl>
       <p className="mt-3">
         {t.rich("withdrawal", {
-          link: (text) => (
-            <Link href={pathOf("withdrawal", language)} prefetch={false}>
-              {text}
-            </Link>
-          ),
+          link: (text) => <Link href={pathOf("withdrawal", language)}>{text}</Link>,
         })}
       </p>
     </section>

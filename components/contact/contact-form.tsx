@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useDraft } from "@/components/contact/use-draft";
 import { Button } from "@/components/ui/button";
 import { TextAreaField, TextField } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { sendContact } from "@/lib/api/contact-form";
 import { type ContactField, emptyContact } from "@/lib/api/contact-state";
@@ -89,11 +89,7 @@ export function ContactForm({ terms }: { terms: string }) {
                 <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
               </div>
               {t.rich("privacy", {
-                link: (text) => (
-                  <Link href={`${terms}#personal-data`} prefetch={false}>
-                    {text}
-                  </Link>
-                ),
+                link: (text) => <Link href={`${terms}#personal-data`}>{text}</Link>,
               })}
             </div>
             <Button type="submit" look="go" aria-busy={sending}>

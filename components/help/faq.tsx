@@ -1,5 +1,4 @@
 import "@/components/help/faq.css";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { faqCs } from "@/components/help/cs/faq";
 import { faqEn } from "@/components/help/en/faq";
@@ -7,6 +6,7 @@ import { type HelpProps, helpFacts } from "@/components/help/facts";
 import { type FaqArticle, type FaqEntry, faqArticles } from "@/components/help/faq-text";
 import { OpenLinked } from "@/components/help/open-linked";
 import { faqSk } from "@/components/help/sk/faq";
+import { Link } from "@/components/ui/link";
 import { TextPage } from "@/components/ui/text-page";
 import { articleBySlug } from "@/lib/api/articles";
 import { articlePaths } from "@/lib/seo/article-paths";
@@ -30,10 +30,7 @@ function Question({ entry, more, linked }: { entry: FaqEntry; more: string; link
         {entry.answer}
         {article ? (
           <p>
-            {more}{" "}
-            <Link href={article.href} prefetch={false}>
-              {article.title}
-            </Link>
+            {more} <Link href={article.href}>{article.title}</Link>
           </p>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { Flyout } from "@/components/layout/flyout";
+import { Link } from "@/components/ui/link";
 import { categories, families } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";
 
@@ -26,9 +26,7 @@ export async function CategoryMenu({ language }: { language: Language }) {
                 .filter((category) => category.family === family)
                 .map((category) => (
                   <li key={category.id}>
-                    <Link href={`/${language}/${category.slugs[language]}`} prefetch={false}>
-                      {t(`season.${category.season}`)}
-                    </Link>
+                    <Link href={`/${language}/${category.slugs[language]}`}>{t(`season.${category.season}`)}</Link>
                   </li>
                 ))}
             </ul>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/domain/locale";
 import { type FixedPage, pathOf } from "@/lib/seo/paths";
 
@@ -38,9 +38,7 @@ export async function FooterLinks({ language }: { language: Language }) {
           <ul>
             {groups[group].map((page) => (
               <li key={page}>
-                <Link href={pathOf(page, language)} prefetch={false}>
-                  {names[page]}
-                </Link>
+                <Link href={pathOf(page, language)}>{names[page]}</Link>
               </li>
             ))}
           </ul>

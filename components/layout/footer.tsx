@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { FooterLinks } from "@/components/layout/footer-links";
 import { openingHoursText } from "@/components/layout/opening-hours";
+import { Link } from "@/components/ui/link";
 import { contactInfo } from "@/lib/api/shop";
 import { categories, families } from "@/lib/domain/category";
 import type { Locale } from "@/lib/domain/locale";
@@ -39,9 +39,7 @@ export async function Footer({ locale }: { locale: Locale }) {
                   .filter((category) => category.family === family)
                   .map((category) => (
                     <li key={category.id}>
-                      <Link href={`/${language}/${category.slugs[language]}`} prefetch={false}>
-                        {t(`season.${category.season}`)}
-                      </Link>
+                      <Link href={`/${language}/${category.slugs[language]}`}>{t(`season.${category.season}`)}</Link>
                     </li>
                   ))}
               </ul>

@@ -1,10 +1,10 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { CategoryMenu } from "@/components/layout/category-menu";
 import { preferenceTexts } from "@/components/layout/layout-texts";
 import { LogoMark } from "@/components/layout/logo";
 import { PreferencesPanel } from "@/components/layout/preferences-panel";
+import { Link } from "@/components/ui/link";
 import { categories } from "@/lib/domain/category";
 import type { Locale } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
@@ -19,7 +19,7 @@ export async function Header(props: { locale: Locale; search: ReactNode; account
   return (
     <header className="top">
       <div className="wrap">
-        <Link className="logo" href={pathOf("home", language)} aria-label={t("home")} prefetch={false}>
+        <Link className="logo" href={pathOf("home", language)} aria-label={t("home")}>
           <LogoMark />
           DEZÉN
         </Link>
@@ -27,15 +27,11 @@ export async function Header(props: { locale: Locale; search: ReactNode; account
           <ul>
             {seasons.map((category) => (
               <li key={category.id}>
-                <Link href={`/${language}/${category.slugs[language]}`} prefetch={false}>
-                  {t(`season.${category.season}`)}
-                </Link>
+                <Link href={`/${language}/${category.slugs[language]}`}>{t(`season.${category.season}`)}</Link>
               </li>
             ))}
             <li>
-              <Link href={pathOf("blog", language)} prefetch={false}>
-                {article("nav")}
-              </Link>
+              <Link href={pathOf("blog", language)}>{article("nav")}</Link>
             </li>
           </ul>
         </nav>

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { buyingCs } from "@/components/legal/cs/buying";
 import { dataCs } from "@/components/legal/cs/data";
 import { rightsCs } from "@/components/legal/cs/rights";
 import type { TermsFacts } from "@/components/legal/facts";
 import type { TermsText } from "@/components/legal/section";
+import { Link } from "@/components/ui/link";
 import { pathOf } from "@/lib/seo/paths";
 
 /** The terms in Czech, by Czech law: the Civil Code (89/2012) and the Consumer Protection Act (634/1992). */
@@ -17,7 +17,7 @@ export function termsCs(facts: TermsFacts): TermsText {
         </p>
         <p>
           Doručujeme-li na Slovensko, platí{" "}
-          <Link href={pathOf("terms", "sk")} hrefLang="sk" prefetch={false}>
+          <Link href={pathOf("terms", "sk")} hrefLang="sk">
             slovenské znění
           </Link>
           .

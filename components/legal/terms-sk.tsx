@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { TermsFacts } from "@/components/legal/facts";
 import type { TermsText } from "@/components/legal/section";
 import { buyingSk } from "@/components/legal/sk/buying";
 import { dataSk } from "@/components/legal/sk/data";
 import { rightsSk } from "@/components/legal/sk/rights";
+import { Link } from "@/components/ui/link";
 import { pathOf } from "@/lib/seo/paths";
 
 /** The terms in Slovak, by Slovak law: the Consumer Protection Act (108/2024) and the Civil Code (40/1964). */
@@ -17,7 +17,7 @@ export function termsSk(facts: TermsFacts): TermsText {
         </p>
         <p>
           Ak doručujeme do Česka, platí{" "}
-          <Link href={pathOf("terms", "cs")} hrefLang="cs" prefetch={false}>
+          <Link href={pathOf("terms", "cs")} hrefLang="cs">
             české znenie
           </Link>
           .

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { type CardArrival, CardBox } from "@/components/order/card-box";
 import { awaitsTransfer, headlineOf } from "@/components/order/headline";
@@ -7,6 +6,7 @@ import { OrderLines } from "@/components/order/order-lines";
 import { OrderTimeline } from "@/components/order/order-timeline";
 import { PaymentBox } from "@/components/order/payment-box";
 import { ButtonLink } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import type { Order } from "@/lib/contract/checkout";
 import type { ContactInfo } from "@/lib/contract/shop";
 import type { Language } from "@/lib/domain/locale";
@@ -44,9 +44,7 @@ export async function OrderConfirmation(props: {
         <OrderDetails order={order} />
         {order.company ? null : (
           <p className="mt-3">
-            <Link href={`${pathOf("withdrawal", language)}?order=${order.number}`} prefetch={false}>
-              {t("withdraw")}
-            </Link>
+            <Link href={`${pathOf("withdrawal", language)}?order=${order.number}`}>{t("withdraw")}</Link>
           </p>
         )}
         <ButtonLink className="mt-4" href={pathOf("home", language)}>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { TyrePicture } from "@/components/ui/tyre-picture";
 import { TyreSize } from "@/components/ui/tyre-size";
@@ -30,15 +30,7 @@ export async function OrderLines({ order, language }: { order: Order; language: 
               <TyrePicture src={line.image} />
             </span>
             <span>
-              <b>
-                {line.path ? (
-                  <Link href={line.path} prefetch={false}>
-                    {line.name}
-                  </Link>
-                ) : (
-                  line.name
-                )}
-              </b>
+              <b>{line.path ? <Link href={line.path}>{line.name}</Link> : line.name}</b>
               <br />
               <TyreSize text={line.size} className="sm" />
               <span className="sm muted">

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { awaitsTransfer } from "@/components/order/headline";
+import { Link } from "@/components/ui/link";
 import type { Order } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
@@ -67,11 +67,7 @@ export async function OrderTimeline({ order, shop, language }: { order: Order; s
           <span>
             {t.rich("step.return", {
               ...bold,
-              link: (text) => (
-                <Link href={pathOf("terms", language)} prefetch={false}>
-                  {text}
-                </Link>
-              ),
+              link: (text) => <Link href={pathOf("terms", language)}>{text}</Link>,
             })}
           </span>
         </li>

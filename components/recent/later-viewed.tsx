@@ -1,7 +1,8 @@
 "use client";
 
-import { Suspense } from "react";
-import type { RecentTyre } from "@/components/recent/recent-list";
+import { Suspense, useEffect } from "react";
+import { noteViewed, type RecentTyre } from "@/components/recent/note-viewed";
+import { useNear } from "@/components/ui/use-near";
 import { laterWithWords } from "@/lib/i18n/later";
 import type { Words } from "@/lib/i18n/words";
 import { recentChanged, recentKey } from "@/lib/preferences/stored-keys";
@@ -11,12 +12,24 @@ const Viewed = laterWithWords(() =>
   import("@/components/recent/recently-viewed").then(({ RecentlyViewed }) => RecentlyViewed),
 );
 
-/** `RecentlyViewed`, fetched where there is a tyre to show or to remember. */
-export function LaterRecentlyViewed(props: { current?: RecentTyre } & Words) {
+/**
+ * `RecentlyViewed`, fetched where there is a tyre to show, once its place at the end of the page is near.
+ * @param current the tyre whose page this is: it is remembered from now on
+ */
+export function LaterRecentlyViewed({ current, ...words }: { current?: RecentTyre } & Words) {
   const some = useStored(recentKey, recentChanged);
-  return some || props.current ? (
-    <Suspense>
-      <Viewed {...props} />
-    </Suspense>
-  ) : null;
+  const [place, near] = useNear<HTMLDivElement>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same tyre comes as a new object with each render
+  useEffect(() => {
+    if (current) noteViewed(current);
+  }, [current?.id]);
+  return (
+    <div ref={place}>
+      {some && near ? (
+        <Suspense>
+          <Viewed current={current?.id} {...words} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
 }

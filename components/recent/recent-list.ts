@@ -1,22 +1,9 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { type CategoryId, categoryById, type Season, seasons } from "@/lib/domain/category";
+import type { RecentTyre } from "@/components/recent/note-viewed";
+import { categoryById, seasons } from "@/lib/domain/category";
 import { recentChanged as changed, recentKey } from "@/lib/preferences/stored-keys";
-
-/** So many are remembered. */
-const most = 12;
-
-/** What is needed to show a tyre again; its price may change and is not kept. */
-export type RecentTyre = {
-  id: number;
-  slug: string;
-  category: CategoryId;
-  name: string;
-  size: string;
-  season: Season;
-  image: string;
-};
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "" && value.length <= 200;
 
@@ -35,7 +22,7 @@ function readTyre(value: unknown): RecentTyre[] {
 export function readRecent(text: string | null): RecentTyre[] {
   try {
     const kept: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(kept) ? kept.flatMap(readTyre).slice(0, most) : [];
+    return Array.isArray(kept) ? kept.flatMap(readTyre) : [];
   } catch {
     return []; // cut off or written by something else: then nothing is remembered, which is what the caller is told
   }
@@ -73,22 +60,12 @@ export function useRecent(): readonly RecentTyre[] {
   return useSyncExternalStore(subscribe, recent, () => nothing);
 }
 
-function keep(tyres: readonly RecentTyre[]): void {
-  try {
-    if (tyres.length === 0) localStorage.removeItem(recentKey);
-    else localStorage.setItem(recentKey, JSON.stringify(tyres.slice(0, most)));
-  } catch {
-    return; // full or forbidden: nothing is promised by then
-  }
-  dispatchEvent(new Event(changed));
-}
-
-/** Remembers a tyre as the one looked at last. */
-export function noteViewed(tyre: RecentTyre): void {
-  keep([tyre, ...recent().filter(({ id }) => id !== tyre.id)]);
-}
-
 /** Forgets all of them. */
 export function forgetRecent(): void {
-  keep([]);
+  try {
+    localStorage.removeItem(recentKey);
+  } catch {
+    return; // storage is forbidden here: nothing was remembered
+  }
+  dispatchEvent(new Event(changed));
 }

@@ -1,26 +1,21 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
-import { forgetRecent, noteViewed, type RecentTyre, useRecent } from "@/components/recent/recent-list";
+import { forgetRecent, useRecent } from "@/components/recent/recent-list";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { TyrePicture } from "@/components/ui/tyre-picture";
 import { categoryById } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";
 
 /**
  * The tyres this browser showed last, without the one that is shown; nothing where there are none.
- * @param current the tyre whose page this is: it is remembered from now on
+ * @param current the id of the tyre whose page this is
  */
-export function RecentlyViewed({ current, language }: { current?: RecentTyre; language: Language }) {
+export function RecentlyViewed({ current, language }: { current?: number; language: Language }) {
   const t = useTranslations("recent");
   const all = useRecent();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same tyre comes as a new object with each render
-  useEffect(() => {
-    if (current) noteViewed(current);
-  }, [current?.id]);
-  const tyres = all.filter(({ id }) => id !== current?.id);
+  const tyres = all.filter(({ id }) => id !== current);
   if (tyres.length === 0) return null;
   return (
     <section className="wrap sec recent" aria-labelledby="recent-title">
@@ -36,7 +31,7 @@ export function RecentlyViewed({ current, language }: { current?: RecentTyre; la
       <ul>
         {tyres.map(({ id, slug, category, name, size, season, image }) => (
           <li key={id} data-season={season}>
-            <Link href={`/${language}/${categoryById(category)?.slugs[language]}/${slug}`} prefetch={false}>
+            <Link href={`/${language}/${categoryById(category)?.slugs[language]}/${slug}`}>
               <span className="pic">
                 <TyrePicture src={image} />
               </span>

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { resultHref } from "@/components/search/result-href";
 import { ButtonLink } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import type { UnderstoodSearch } from "@/lib/contract/search";
 
 type Near = UnderstoodSearch["nearest"][number];
@@ -28,9 +28,7 @@ export function NothingFound(props: { understood: UnderstoodSearch; rows: ReactN
           <ul className="nearest">
             {nearest.map((near) => (
               <li key={near.q}>
-                <Link href={resultHref(language, near.q)} prefetch={false}>
-                  {near.q}
-                </Link>{" "}
+                <Link href={resultHref(language, near.q)}>{near.q}</Link>{" "}
                 <span className="muted">
                   {t("result.count", { count: near.count })},{" "}
                   {isSize(near) ? t("none.other_size") : t("none.without", { part: near.label })}

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { categories } from "@/lib/domain/category";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -18,9 +18,7 @@ export function SearchWays({ names }: { names: Record<string, string> }) {
       <ul>
         {categories.map(({ id, slugs }) => (
           <li key={id}>
-            <Link href={`/${language}/${slugs[language]}`} prefetch={false}>
-              {names[id]}
-            </Link>
+            <Link href={`/${language}/${slugs[language]}`}>{names[id]}</Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { resultHref } from "@/components/search/result-href";
 import { Chip } from "@/components/ui/chip";
+import { Link } from "@/components/ui/link";
 import { TyreSize } from "@/components/ui/tyre-size";
 import type { UnderstoodSearch } from "@/lib/contract/search";
 
@@ -56,7 +56,7 @@ export function VehicleSizes({ understood: { vehicle } }: Told) {
       <ul className="chips">
         {vehicle.sizes.map(({ text, q, count }) => (
           <li key={text}>
-            <Link className="chip" href={resultHref(language, q)} prefetch={false} rel="nofollow">
+            <Link className="chip" href={resultHref(language, q)} rel="nofollow">
               <TyreSize text={text} /> ({count})
             </Link>
           </li>
@@ -77,9 +77,7 @@ export function Listings({ understood: { listings } }: Told) {
       <ul>
         {listings.map(({ label, path, count }) => (
           <li key={path}>
-            <Link href={path} prefetch={false}>
-              {t("listing", { name: label, count })}
-            </Link>
+            <Link href={path}>{t("listing", { name: label, count })}</Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
+import { Link } from "@/components/ui/link";
 
 /** How a button looks: `go` is the one thing to do next on a page, `plain` everything else, `text` reads as a link. */
 export type ButtonLook = { look?: "go" | "plain" | "text"; small?: boolean; full?: boolean; className?: string };
@@ -24,5 +24,5 @@ export function Button({
 
 /** A link that looks like a button. Pages are cached whole at the host, so nothing is fetched ahead. */
 export function ButtonLink({ look, small, full, className, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
-  return <Link prefetch={false} className={buttonClass({ look, small, full, className })} {...rest} />;
+  return <Link className={buttonClass({ look, small, full, className })} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { Icon } from "./icons";
 
 /**
@@ -7,7 +7,7 @@ import { Icon } from "./icons";
  */
 export function Chip({ label, removeLabel, href }: { label: string; removeLabel: string; href: string }) {
   return (
-    <Link className="chip" href={href} prefetch={false} rel="nofollow">
+    <Link className="chip" href={href} rel="nofollow">
       {label} <Icon name="close" />
       <span className="vh">{removeLabel}</span>
     </Link>

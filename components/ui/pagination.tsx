@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 import { ButtonLink } from "./button";
 import { Icon } from "./icons";
 import { pageWindow } from "./page-window";
@@ -24,7 +24,7 @@ export function Pagination({
   return (
     <nav className="pgn" aria-label={labels.navigation}>
       {page > 1 ? (
-        <Link href={hrefOf(page - 1)} rel="prev" prefetch={false} aria-label={labels.previous}>
+        <Link href={hrefOf(page - 1)} rel="prev" aria-label={labels.previous}>
           <Icon name="left" />
         </Link>
       ) : null}
@@ -34,7 +34,7 @@ export function Pagination({
             …
           </span>
         ) : (
-          <Link key={number} href={hrefOf(number)} prefetch={false} aria-current={number === page ? "page" : undefined}>
+          <Link key={number} href={hrefOf(number)} aria-current={number === page ? "page" : undefined}>
             {number}
           </Link>
         ),

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { categoryById } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";
 import { formatTyreSize, parseSizeSlug } from "@/lib/domain/tyre-size";
@@ -31,17 +31,17 @@ export function CarChip({ language, empty, shown }: { language: Language; empty:
         <Icon name={car ? "car" : "search"} />
         <span className="whose">{car ? t("your_car") : t("your_size")}</span>
         {car ? (
-          <Link className="b" href={`${carPaths(car.make, car.model)[language]}#${car.generation}`} prefetch={false}>
+          <Link className="b" href={`${carPaths(car.make, car.model)[language]}#${car.generation}`}>
             {car.name}
           </Link>
         ) : null}
         {size ? (
-          <Link className="size" href={sizePath(size, language)} prefetch={false}>
+          <Link className="size" href={sizePath(size, language)}>
             {size.text.replaceAll(" ", "\u00a0")}
           </Link>
         ) : null}
         {car ? (
-          <Link className="act" href={pathOf("cars", language)} prefetch={false}>
+          <Link className="act" href={pathOf("cars", language)}>
             {t("change")}
           </Link>
         ) : null}

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/components/ui/link";
 
 /** Makes or models to choose from, each with what stands behind it. */
 export function CarLinks({ links }: { links: { href: string; name: string; note: string }[] }) {
@@ -6,7 +6,7 @@ export function CarLinks({ links }: { links: { href: string; name: string; note:
     <ul className="car-links">
       {links.map(({ href, name, note }) => (
         <li key={href}>
-          <Link href={href} prefetch={false}>
+          <Link href={href}>
             <b>{name}</b>
             <span className="sm muted">{note}</span>
           </Link>

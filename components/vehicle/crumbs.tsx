@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 
 /** The way from the home page down to a page of cars. */
 export function CarCrumbs({ steps }: { steps: { label: string; href: string }[] }) {
@@ -9,9 +9,7 @@ export function CarCrumbs({ steps }: { steps: { label: string; href: string }[] 
       <ol className="crumb">
         {steps.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} prefetch={false}>
-              {label}
-            </Link>
+            <Link href={href}>{label}</Link>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -11,10 +11,7 @@ export function FitAsk({ language }: { language: Language }) {
     <p className="fit-note">
       <Icon name="car" />
       <span>
-        {t("note.ask")}{" "}
-        <Link href={pathOf("cars", language)} prefetch={false}>
-          {t("note.ask_link")}
-        </Link>
+        {t("note.ask")} <Link href={pathOf("cars", language)}>{t("note.ask_link")}</Link>
       </span>
     </p>
   );

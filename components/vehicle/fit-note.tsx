@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { FitAsk } from "@/components/vehicle/fit-ask";
 import { readFitData } from "@/components/vehicle/fit-data";
 import { fitNoteText } from "@/components/vehicle/fit-text";
@@ -28,13 +28,9 @@ export function FitNote({ fit, language }: { fit: string; language: Language }) 
       <div>
         <p>{fitNoteText(t, car.name, tyre, verdict)}</p>
         <p className="xs">
-          <Link href={`${carPaths(car.make, car.model)[language]}#${car.generation}`} prefetch={false}>
-            {car.name}
-          </Link>
+          <Link href={`${carPaths(car.make, car.model)[language]}#${car.generation}`}>{car.name}</Link>
           {" · "}
-          <Link href={pathOf("cars", language)} prefetch={false}>
-            {t("change")}
-          </Link>
+          <Link href={pathOf("cars", language)}>{t("change")}</Link>
           {" · "}
           <button type="button" onClick={() => remember({ car: null })}>
             {t("forget")}

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 import type { VehicleWheel } from "@/lib/contract/vehicles";
 import { categoryById, seasons } from "@/lib/domain/category";
 import { formatMoney } from "@/lib/domain/money";
@@ -28,7 +28,6 @@ export function Offers({ wheel }: { wheel: VehicleWheel }) {
           <li key={season} data-season={season}>
             <Link
               href={`/${language}/${category.slugs[language]}/${slug}`}
-              prefetch={false}
               aria-label={t("offer_label", { size: wheel.size.text, offer: text, price })}
               data-size={slug}
               data-text={wheel.size.text}

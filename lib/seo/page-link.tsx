@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/domain/locale";
 import { type FixedPage, pathOf } from "@/lib/seo/paths";
 
@@ -7,11 +7,7 @@ type Target = { page: FixedPage; at?: string; children: ReactNode };
 
 /** A link to a page with a fixed address. `at`: the anchor on that page */
 export function PageLink({ language, page, at, children }: Target & { language: Language }) {
-  return (
-    <Link href={`${pathOf(page, language)}${at === undefined ? "" : `#${at}`}`} prefetch={false}>
-      {children}
-    </Link>
-  );
+  return <Link href={`${pathOf(page, language)}${at === undefined ? "" : `#${at}`}`}>{children}</Link>;
 }
 
 /** The same for texts of one language, which then need not repeat it at every link. */

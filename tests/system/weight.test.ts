@@ -8,7 +8,8 @@ import { freePort, type ShopProcess, startShop } from "../support/shop-process";
 
 /**
  * What a first visit to a page may weigh, in KiB (1,024 bytes) as sent with gzip. `js`: every script a browser fetches by
- * itself before anybody touches the page (the file for browsers without modules is not among them).
+ * itself before anybody touches the page (the file for browsers without modules is not among them). What is fetched when
+ * its place comes near by scrolling, the tyres looked at before, is not part of a first visit either.
  */
 const budget = { js: 150, html: 25, css: 12 } as const;
 const heaviestFont = 50;
@@ -16,18 +17,18 @@ const heaviestFont = 50;
 /** `allowed`: not within the budget yet, and by how much; nothing may grow beyond it. Each goes when the goal is met. */
 const listing = "/cs/zimni-pneumatiky";
 const pages: Record<string, { path: string; allowed?: Partial<Record<keyof typeof budget, number>> }> = {
-  landing: { path: "/cs", allowed: { js: 161, css: 13.5 } },
-  category: { path: listing, allowed: { js: 153.5, html: 29, css: 14.5 } },
-  size: { path: `${listing}/205-55-r16`, allowed: { js: 153.5, html: 27, css: 14.5 } },
-  product: { path: "", allowed: { js: 162, html: 28, css: 14.5 } },
+  landing: { path: "/cs", allowed: { js: 158.5, css: 12.3 } },
+  category: { path: listing, allowed: { js: 151.5, html: 27.5, css: 13.2 } },
+  size: { path: `${listing}/205-55-r16`, allowed: { js: 151.5, html: 25.6, css: 13.2 } },
+  product: { path: "", allowed: { js: 151.5, html: 27.5, css: 13.2 } },
   articles: { path: "/cs/blog" },
   article: { path: "/cs/blog/jak-cist-rozmer-pneumatiky" },
-  cars: { path: "/cs/car/skoda/octavia", allowed: { js: 154 } },
-  search: { path: "/cs/search-result?q=205/55%20R16", allowed: { js: 151 } },
-  contacts: { path: "/cs/contacts", allowed: { js: 155 } },
+  cars: { path: "/cs/car/skoda/octavia", allowed: { js: 151.7 } },
+  search: { path: "/cs/search-result?q=205/55%20R16" },
+  contacts: { path: "/cs/contacts", allowed: { js: 153 } },
   terms: { path: "/cs/terms" },
   faq: { path: "/cs/faq" },
-  cart: { path: "/cs/cart", allowed: { js: 164 } },
+  cart: { path: "/cs/cart", allowed: { js: 161.5 } },
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), "dezen-weight-"));

@@ -1,6 +1,7 @@
 import "@/app/styles/article-cards.css";
 import "@/app/styles/finder-arc.css";
 import "@/app/styles/finder-ways.css";
+import "@/app/styles/finder-landing.css";
 import "@/app/styles/landing.css";
 import "@/components/recent/recent.css";
 import type { Metadata } from "next";

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { Drawing } from "@/components/catalogue/drawing/drawing";
 import type { DrawnPattern } from "@/components/catalogue/drawing/drawn-pattern";
 import { treadSvg } from "@/components/catalogue/drawing/tread";
+import { Link } from "@/components/ui/link";
 import type { categoryCounts } from "@/lib/api/landing";
 import type { Season } from "@/lib/domain/category";
 import type { Locale } from "@/lib/domain/locale";
@@ -40,12 +40,7 @@ export async function SeasonBands({
           const category = counts.find((candidate) => candidate.family === "car" && candidate.season === season);
           if (!category) return null;
           return (
-            <Link
-              key={season}
-              data-season={season}
-              href={`/${locale.language}/${category.slugs[locale.language]}`}
-              prefetch={false}
-            >
+            <Link key={season} data-season={season} href={`/${locale.language}/${category.slugs[locale.language]}`}>
               <h3>{t(`${season}.title`)}</h3>
               <p>{t(`${season}.text`)}</p>
               <p className="sm">

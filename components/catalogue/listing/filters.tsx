@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { BrandFilter } from "@/components/catalogue/listing/brand-filter";
 import { type FacetKey, facetOptions } from "@/components/catalogue/listing/facet-options";
@@ -8,6 +7,7 @@ import { FilterSelect } from "@/components/catalogue/listing/filter-select";
 import { filterText } from "@/components/catalogue/listing/filter-texts";
 import { PriceFilter } from "@/components/catalogue/listing/price-filter";
 import { basePath, cleared, type Selection, selectionPath, setValues } from "@/components/catalogue/listing/selection";
+import { Link } from "@/components/ui/link";
 import type { ProductList } from "@/lib/contract/products";
 
 const sizeKeys = ["width", "profile", "rim"] as const;
@@ -57,7 +57,7 @@ export function Filters({ selection, list }: { selection: Selection; list: Produ
   };
   const clear =
     setValues(selection).length === 0 ? null : (
-      <Link className="lnk sm" href={selectionPath(cleared(selection), language)} scroll={false} prefetch={false}>
+      <Link className="lnk sm" href={selectionPath(cleared(selection), language)} scroll={false}>
         {t("filters.clear")}
       </Link>
     );

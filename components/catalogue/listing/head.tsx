@@ -1,10 +1,9 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import type { CSSProperties } from "react";
 import { Crumbs } from "@/components/catalogue/crumbs";
-import { Drawing } from "@/components/catalogue/drawing/drawing";
-import { flatSvg } from "@/components/catalogue/drawing/flat";
 import { listingHeading } from "@/components/catalogue/listing/heading";
 import { cleared, type Selection, selectionPath } from "@/components/catalogue/listing/selection";
+import { Link } from "@/components/ui/link";
 import type { ProductList } from "@/lib/contract/products";
 import { formatMoney } from "@/lib/domain/money";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
@@ -31,12 +30,10 @@ export function ListingHead({
       ? [{ label: formatTyreSize(size), href: selectionPath(cleared(selection), language), size: true }]
       : []),
   ];
-  const tread = { season: category.season, family: category.family, tread: "directional", seed: category.id } as const;
+  const tread = { "--tread": `url(/img/ground/${category.id}.svg)` } as CSSProperties;
   return (
     <div className="lh" data-season={category.season}>
-      <div aria-hidden="true">
-        <Drawing svg={flatSvg(tread, { pitches: 6 })} />
-      </div>
+      <div className="ground" style={tread} aria-hidden="true" />
       <div className="wrap">
         <Crumbs steps={size || brand ? steps : steps.slice(0, 1)} />
         <h1 className={size ? undefined : "wide"}>
@@ -51,7 +48,7 @@ export function ListingHead({
           {list.price_range && list.page.total > 0
             ? t("summary", { count: list.page.total, price: formatMoney(list.price_range.min, language) })
             : t("nothing")}{" "}
-          <Link href={`${pathOf("home", language)}#find`} className="b" prefetch={false}>
+          <Link href={`${pathOf("home", language)}#find`} className="b">
             {size ? t("change_size") : t("choose_size")}
           </Link>
         </p>

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { chosenPicks } from "@/components/catalogue/listing/choose-picks";
 import { tyreName } from "@/components/catalogue/naming";
 import { usualPieces } from "@/components/catalogue/pieces";
+import { Link } from "@/components/ui/link";
 import type { ProductList } from "@/lib/contract/products";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 
@@ -17,7 +17,7 @@ export function Picks({ list }: { list: ProductList }) {
       {picks.map(({ kind, product }) => {
         const count = usualPieces(product.stock);
         return (
-          <Link key={kind} href={product.paths[language]} prefetch={false}>
+          <Link key={kind} href={product.paths[language]}>
             <span className="sm muted">
               {t(`picks.${kind}`, {
                 noise: product.label?.noise_db ?? 0,

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { arrivalText } from "@/components/catalogue/arrival";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
@@ -10,6 +9,7 @@ import { ProductRating } from "@/components/catalogue/product-rating";
 import type { RowSlots } from "@/components/catalogue/slots";
 import { stockText } from "@/components/catalogue/stock-text";
 import { TreadPicture } from "@/components/catalogue/tread-picture";
+import { Link } from "@/components/ui/link";
 import { TyreSize } from "@/components/ui/tyre-size";
 import type { ListedProduct } from "@/lib/contract/products";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
@@ -32,7 +32,7 @@ export function Row(props: { product: ListedProduct; eager?: boolean; addToCart:
       <div>
         <p className="br">{product.brand}</p>
         <h3>
-          <Link href={path} prefetch={false} aria-label={tyreName(product)}>
+          <Link href={path} aria-label={tyreName(product)}>
             {product.pattern}
           </Link>
         </h3>

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { usualPieces } from "@/components/catalogue/pieces";
 import { TreadPicture } from "@/components/catalogue/tread-picture";
+import { Link } from "@/components/ui/link";
 import { Score } from "@/components/ui/score";
 import type { ProductDetail } from "@/lib/contract/products";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
@@ -24,7 +24,7 @@ export function Alternatives({ product }: { product: ProductDetail }) {
             const count = usualPieces(other.stock);
             const saved = money ? formatMoney(multiplyMoney(money, pageQuantity), language) : "";
             return (
-              <Link key={other.id} href={other.paths[language]} prefetch={false}>
+              <Link key={other.id} href={other.paths[language]}>
                 <div className="pic">
                   <TreadPicture product={other} decorative />
                 </div>

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { TermsFacts } from "@/components/legal/facts";
 import type { Section } from "@/components/legal/section";
 import { MailLink } from "@/components/legal/seller-details";
 import { type FormWords, WithdrawalForm } from "@/components/legal/withdrawal-form";
+import { Link } from "@/components/ui/link";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Government Regulation 29/2023, annex, part b). */
@@ -39,12 +39,10 @@ const withdrawal = (facts: TermsFacts): Section => ({
       </p>
       <p>
         Nejrychleji odstoupíte přímo tady, funkcí{" "}
-        <Link href={pathOf("withdrawal", "cs")} prefetch={false}>
-          Odstoupit od smlouvy zde
-        </Link>
-        : vyplníte jméno, číslo objednávky a e-mail, zkontrolujete souhrn a stisknete „Potvrdit odstoupení“. Účet k tomu
-        nepotřebujete. Odkaz najdete po celou lhůtu v patičce každé stránky, u objednávky i v jejím potvrzení. Hned poté
-        vám e-mailem přijde potvrzení s obsahem odstoupení a s datem a časem, kdy jste ho odeslali.
+        <Link href={pathOf("withdrawal", "cs")}>Odstoupit od smlouvy zde</Link>: vyplníte jméno, číslo objednávky a
+        e-mail, zkontrolujete souhrn a stisknete „Potvrdit odstoupení“. Účet k tomu nepotřebujete. Odkaz najdete po
+        celou lhůtu v patičce každé stránky, u objednávky i v jejím potvrzení. Hned poté vám e-mailem přijde potvrzení s
+        obsahem odstoupení a s datem a časem, kdy jste ho odeslali.
       </p>
       <p>
         Můžete nám také napsat e-mailem na <MailLink email={facts.shop.email} /> nebo dopisem na adresu {facts.place}.

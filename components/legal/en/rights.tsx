@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { TermsFacts } from "@/components/legal/facts";
 import type { Section } from "@/components/legal/section";
 import { MailLink } from "@/components/legal/seller-details";
 import { type FormWords, WithdrawalForm } from "@/components/legal/withdrawal-form";
+import { Link } from "@/components/ui/link";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Directive 2011/83/EU, Annex I (B). */
@@ -39,12 +39,10 @@ const withdrawal = (facts: TermsFacts): Section => ({
       </p>
       <p>
         The quickest way is right here, by the function{" "}
-        <Link href={pathOf("withdrawal", "en")} prefetch={false}>
-          Withdraw from contract here
-        </Link>
-        : enter your name, the order number and your email, check the summary and press “Confirm withdrawal”. You need
-        no account. Throughout the period the link is at the foot of every page, with your order and in its
-        confirmation. You immediately receive an email with what you stated and the date and time you submitted it.
+        <Link href={pathOf("withdrawal", "en")}>Withdraw from contract here</Link>: enter your name, the order number
+        and your email, check the summary and press “Confirm withdrawal”. You need no account. Throughout the period the
+        link is at the foot of every page, with your order and in its confirmation. You immediately receive an email
+        with what you stated and the date and time you submitted it.
       </p>
       <p>
         You may also withdraw by email to <MailLink email={facts.shop.email} /> or by letter to {facts.place}. The form

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { TermsFacts } from "@/components/legal/facts";
 import type { Section } from "@/components/legal/section";
 import { MailLink } from "@/components/legal/seller-details";
 import { type FormWords, WithdrawalForm } from "@/components/legal/withdrawal-form";
+import { Link } from "@/components/ui/link";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Act 108/2024, annex 2. */
@@ -40,10 +40,7 @@ const withdrawal = (facts: TermsFacts): Section => ({
         časť objednávky. Pri nákupe na IČO toto právo nevzniká.
       </p>
       <p>
-        Najrýchlejšie odstúpite priamo tu, funkciou{" "}
-        <Link href={pathOf("withdrawal", "sk")} prefetch={false}>
-          Odstúpiť od zmluvy tu
-        </Link>{" "}
+        Najrýchlejšie odstúpite priamo tu, funkciou <Link href={pathOf("withdrawal", "sk")}>Odstúpiť od zmluvy tu</Link>{" "}
         ({"§\u00a020a"} zákona {"č.\u00a0108/2024\u00a0Z.\u00a0z."}): vyplníte meno, číslo objednávky a e-mail,
         skontrolujete súhrn a stlačíte „Potvrdiť odstúpenie“. Účet na to nepotrebujete. Odkaz je počas celej lehoty v
         pätičke každej stránky, pri objednávke aj v jej potvrdení. Hneď potom vám e-mailom príde potvrdenie s obsahom

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { forgetRecent, noteViewed, type RecentTyre, readRecent } from "@/components/recent/recent-list";
+import { noteViewed, type RecentTyre } from "@/components/recent/note-viewed";
+import { forgetRecent, readRecent } from "@/components/recent/recent-list";
 import { RecentlyViewed } from "@/components/recent/recently-viewed";
 import { recentKey } from "@/lib/preferences/stored-keys";
 import { renderPage } from "@/tests/support/shop-page";
@@ -20,8 +21,8 @@ beforeEach(() => act(() => forgetRecent()));
 
 describe("tyres looked at last", () => {
   test("stand newest first, without the one that is shown, in the language of the page", () => {
-    for (const id of [1, 2, 1]) noteViewed(tyre(id));
-    renderPage(<RecentlyViewed current={tyre(3)} language="sk" />, "sk");
+    for (const id of [1, 2, 1, 3]) noteViewed(tyre(id));
+    renderPage(<RecentlyViewed current={3} language="sk" />, "sk");
     const links = screen.getAllByRole("link");
     expect(links.map((link) => link.textContent?.replaceAll("\u00a0", " "))).toEqual([
       "Testa Grip 1205/55 R16 91H",
@@ -36,6 +37,14 @@ describe("tyres looked at last", () => {
     expect(readRecent(localStorage.getItem(recentKey)).map(({ id }) => id)).toEqual([
       15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4,
     ]);
+  });
+
+  test("are begun anew where something else was stored", () => {
+    for (const text of ["{", "{}", "7", "[null, 5]"]) {
+      localStorage.setItem(recentKey, text);
+      noteViewed(tyre(1));
+      expect(readRecent(localStorage.getItem(recentKey)).map(({ id }) => id)).toEqual([1]);
+    }
   });
 
   test("are forgotten when asked", async () => {

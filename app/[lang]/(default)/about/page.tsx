@@ -1,3 +1,4 @@
+import "@/app/styles/article-text.css";
 import { About } from "@/components/help/about";
 import { openingHoursText } from "@/components/layout/opening-hours";
 import { contactInfo } from "@/lib/api/shop";

@@ -1,3 +1,4 @@
+import "@/app/styles/article-text.css";
 import { Cookies } from "@/components/legal/cookies";
 import { contactInfo } from "@/lib/api/shop";
 import { pageLocale } from "@/lib/i18n/locale";

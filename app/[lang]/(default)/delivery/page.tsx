@@ -1,3 +1,4 @@
+import "@/app/styles/article-text.css";
 import { Delivery } from "@/components/help/delivery";
 import { openingHoursText } from "@/components/layout/opening-hours";
 import { contactInfo } from "@/lib/api/shop";

@@ -1,3 +1,4 @@
+import "@/app/styles/article-text.css";
 import { Faq } from "@/components/help/faq";
 import { openingHoursText } from "@/components/layout/opening-hours";
 import { contactInfo } from "@/lib/api/shop";

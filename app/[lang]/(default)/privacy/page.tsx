@@ -1,3 +1,4 @@
+import "@/app/styles/article-text.css";
 import { Privacy } from "@/components/legal/privacy";
 import { contactInfo } from "@/lib/api/shop";
 import { pageLocale } from "@/lib/i18n/locale";

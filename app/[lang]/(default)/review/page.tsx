@@ -1,4 +1,6 @@
+import "@/components/account/auth.css";
 import "@/app/styles/review.css";
+import "@/app/styles/review-form.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ReviewForm } from "@/components/review/review-form";

@@ -1,11 +1,11 @@
 import "@/components/search/search.css";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { categoryNames } from "@/components/catalogue/category-names";
 import { resultHref } from "@/components/search/result-href";
 import { SearchForm } from "@/components/search/search-form";
 import { SearchWays } from "@/components/search/search-ways";
+import { Link } from "@/components/ui/link";
 import { pageLocale } from "@/lib/i18n/locale";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathsOf } from "@/lib/seo/paths";
@@ -35,7 +35,7 @@ export default async function SearchPage() {
         <ul>
           {examples.map((each) => (
             <li key={each}>
-              <Link href={resultHref(language, t(`example.${each}`))} prefetch={false} rel="nofollow">
+              <Link href={resultHref(language, t(`example.${each}`))} rel="nofollow">
                 {t(`example.${each}`)}
               </Link>
             </li>

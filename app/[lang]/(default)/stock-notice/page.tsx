@@ -1,3 +1,4 @@
+import "@/components/account/auth.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CancelForm } from "@/components/stock-notice/cancel-form";

@@ -1,3 +1,4 @@
+import "@/app/styles/article-text.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Terms } from "@/components/legal/terms";

@@ -2,8 +2,8 @@ import "@/app/styles/account.css";
 import "@/app/styles/done.css";
 import "@/app/styles/withdrawal.css";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/link";
 import { WithdrawalFlow } from "@/components/withdrawal/withdrawal-flow";
 import { contactInfo } from "@/lib/api/shop";
 import { visitorIfKnown, visitorOrder, visitorOrders } from "@/lib/api/visitor-user";
@@ -60,7 +60,7 @@ export default async function WithdrawalPage({ searchParams }: Query) {
             <ul>
               {orders.map((own) => (
                 <li key={own.id}>
-                  <Link className="acc-link" href={`${path}?order=${own.number}`} prefetch={false}>
+                  <Link className="acc-link" href={`${path}?order=${own.number}`}>
                     {t("your_order", { number: own.number })}
                   </Link>
                 </li>
@@ -79,20 +79,14 @@ export default async function WithdrawalPage({ searchParams }: Query) {
         </div>
         {order ? (
           <p className="mt-3">
-            <Link href={path} prefetch={false}>
-              {t("other_order")}
-            </Link>
+            <Link href={path}>{t("other_order")}</Link>
           </p>
         ) : null}
         <p className="muted sm mt-3">
           {t.rich("by_mail", {
             email: shop.email,
             mail: (text) => <a href={`mailto:${shop.email}`}>{text}</a>,
-            terms: (text) => (
-              <Link href={`${pathOf("terms", language)}#withdrawal`} prefetch={false}>
-                {text}
-              </Link>
-            ),
+            terms: (text) => <Link href={`${pathOf("terms", language)}#withdrawal`}>{text}</Link>,
           })}
         </p>
       </div>

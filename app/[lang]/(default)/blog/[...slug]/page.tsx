@@ -1,3 +1,4 @@
+import "@/app/styles/article-text.css";
 import "@/app/styles/article-cards.css";
 import "@/app/styles/blog.css";
 import "@/app/styles/figures.css";

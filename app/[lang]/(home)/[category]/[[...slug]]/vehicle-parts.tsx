@@ -1,10 +1,11 @@
 import "@/app/styles/finder-ways.css";
-import Link from "next/link";
+import "@/app/styles/finder-small.css";
 import { getTranslations } from "next-intl/server";
 import { ListingFinder } from "@/components/catalogue/finder/listing-finder";
 import { listingStart } from "@/components/catalogue/finder/start";
 import type { Selection } from "@/components/catalogue/listing/selection";
 import { Icon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { chipWords } from "@/components/vehicle/chip-words";
 import { FitAsk } from "@/components/vehicle/fit-ask";
 import { fitData } from "@/components/vehicle/fit-data";
@@ -23,7 +24,7 @@ export async function ListingTop({ selection, locale }: { selection: Selection; 
   const start = listingStart(await keptSizes(locale), { size, season: category.season }, locale.language);
   const byCar = (
     <p className="by-car-link">
-      <Link href={pathOf("cars", locale.language)} prefetch={false}>
+      <Link href={pathOf("cars", locale.language)}>
         <Icon name="car" />
         {t("choose")}
       </Link>

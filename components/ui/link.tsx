@@ -1,0 +1,24 @@
+"use client";
+
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { type ComponentProps, type MouseEvent, useContext } from "react";
+
+/**
+ * A link inside the shop, followed by Next's router; by the browser where that is not meant (another tab, a download, a
+ * foreign address) or not there yet. Nothing is fetched ahead, since pages are kept whole at the host: without that,
+ * `next/link` would be 4 KiB of script in every page for these lines.
+ * @param scroll `false` leaves the page where it is scrolled to
+ */
+export function Link({ href, scroll, onClick, ...rest }: { href: string; scroll?: boolean } & ComponentProps<"a">) {
+  const router = useContext(AppRouterContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const { target, origin } = event.currentTarget;
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || target;
+    if (event.currentTarget.hasAttribute("download")) return;
+    if (event.defaultPrevented || elsewhere || !router || origin !== location.origin) return;
+    event.preventDefault();
+    router.push(href, { scroll });
+  };
+  return <a href={href} {...rest} onClick={follow} />;
+}

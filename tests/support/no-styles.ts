@@ -1,0 +1,2 @@
+// What stands for a style sheet where no browser draws it.
+export {};
