@@ -1,4 +1,4 @@
-import type { WorkerEvents } from "graphile-worker";
+import type { Job } from "graphile-worker";
 import { connection } from "@/lib/backend/database/connect";
 import { log } from "@/lib/telemetry/log";
 
@@ -15,17 +15,20 @@ export function isRefusedForGood(error: unknown): boolean {
 }
 
 /**
- * Gives up what was refused for good, once what came of the job has been written down: it stays in the queue's table,
- * with the server's words, and is not tried again. If that fails, it is tried and refused once more.
+ * Waits for a mail's delivery. A mail refused for good has had its last attempt: it stays in the queue's table, with the
+ * server's words, and is not tried again.
+ * @throws Error why it could not be delivered
  */
-export function giveUpRefused(events: WorkerEvents): void {
-  events.on("job:complete", ({ job, error }) => {
-    if (!isRefusedForGood(error)) return;
-    const words = error instanceof Error ? error.message : String(error);
-    // Without the words: they often repeat the address.
-    log().error({ task: job.task_identifier, job: job.id }, "A mail was refused for good and is given up.");
-    connection().sql`select graphile_worker.permanently_fail_jobs(array[${job.id}]::bigint[], ${words})`.catch(
-      (failure: unknown) => log().warn({ error: failure }, "A refused mail could not be given up; it is tried again."),
-    );
-  });
+export async function deliveredOrGivenUp(job: Job, delivery: Promise<void>): Promise<void> {
+  try {
+    await delivery;
+  } catch (error) {
+    if (isRefusedForGood(error)) {
+      // Now, not after the job: by then the queue may have handed it out again.
+      await connection().sql`update graphile_worker._private_jobs set max_attempts = attempts where id = ${job.id}`;
+      // Without the server's words: they often repeat the address.
+      log().error({ task: job.task_identifier, job: job.id }, "A mail was refused for good and is given up.");
+    }
+    throw error;
+  }
 }

@@ -8,7 +8,7 @@ import { sweepMessages } from "@/lib/backend/contact/sweep-messages";
 import { withOwnConnection } from "@/lib/backend/database/connect";
 import { sweepLimits } from "@/lib/backend/limit/sweep-limits";
 import { mailKinds } from "@/lib/backend/mail/kinds";
-import { giveUpRefused } from "@/lib/backend/mail/refused-for-good";
+import { deliveredOrGivenUp } from "@/lib/backend/mail/refused-for-good";
 import { sweepFailedJobs } from "@/lib/backend/mail/sweep-failed";
 import { workerLogger } from "@/lib/backend/mail/worker-logger";
 import { freeJobsOfTheDead, freeLostJobs, makePresent } from "@/lib/backend/mail/worker-presence";
@@ -38,7 +38,10 @@ declare global {
 
 const tasks: TaskList = {
   ...Object.fromEntries(
-    mailKinds.map((kind) => [kind.task, (payload: unknown, { job }: JobHelpers) => kind.deliver(payload, job.id)]),
+    mailKinds.map((kind) => [
+      kind.task,
+      (payload: unknown, { job }: JobHelpers) => deliveredOrGivenUp(job, kind.deliver(payload, job.id)),
+    ]),
   ),
   cancel_unpaid_order: (payload) => endUnpaidOrder(payload, new Date()),
   sweep_stripe_events: () => sweepEvents(new Date()),
@@ -93,7 +96,6 @@ async function work(url: string, stopping: AbortSignal): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
   const ended = new Promise<void>((resolve) => events.once("stop", () => resolve()));
   let presence: Promise<void> = Promise.resolve();
-  giveUpRefused(events);
   events.once("pool:create", ({ workerPool }) => {
     presence = stayPresent(workerPool.id, jobsAtWork(events), ended);
   });
