@@ -18,7 +18,7 @@ let nodes: ShopProcess[] = [];
 let balancer: Awaited<ReturnType<typeof roundRobin>>;
 let sql: postgres.Sql;
 
-const startNode = () => openShop({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+const startNode = () => openShop({ DATABASE_URL: database.url, DATA_DIR: dataDir, DRAIN_SECONDS: "2" });
 
 beforeAll(async () => {
   database = await startEmbeddedDatabase({ dataDir, log: () => {} });
@@ -88,4 +88,25 @@ describe("one of two nodes behind a round-robin is killed (-9) during load, and 
     noteFigures(`shown by both nodes after ${shown} ms`);
     expect(shown).toBeDefined();
   });
+
+  it("a node that is told to stop (SIGTERM) under load says so first and answers all it has taken: no call fails", async () => {
+    const products = await tyresToBuy(balancer.url);
+    const load = startLoad({ url: balancer.url, products, buyers: 4, pages: keptPages, from: 50_000 });
+    await pause(1500);
+    const [staying, leaving] = nodes as [ShopProcess, ShopProcess];
+    const ended = leaving.stop();
+    const said = await until(async () => (await fetch(`${leaving.url}/api/v1/health`)).status === 503, 3000);
+    nodes = [staying];
+    const code = await ended;
+    await pause(500);
+    await load.stop();
+    noteFigures(`${load.answers.length} answers, ${load.acknowledged.length} orders, ended with ${code}`);
+    expect(said).toBeDefined();
+    expect(code).toBe(0);
+    const statuses = Object.keys(byStatus(load.answers)).map(Number);
+    expect(statuses.filter((status) => status < 200 || status >= 500)).toEqual([]);
+    expect(load.acknowledged.length).toBeGreaterThan(2);
+    expect(await mailDone(sql)).toBe(true);
+    expect(withoutMail(dataDir, load.acknowledged)).toEqual([]);
+  }, 120_000);
 });

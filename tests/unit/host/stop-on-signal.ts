@@ -1,5 +1,7 @@
-// A program for the tests: waits for a signal and then has two tasks done, one of which fails.
+// A program for the tests: waits for a signal and then has two tasks done, one of which fails. Its argument names what goes
+// wrong before: "exception" or "rejection".
 
+import { endOnFailure } from "@/lib/host/process-failures";
 import { stopOnSignal } from "@/lib/host/stop-signals";
 import { onStop, runStopTasks } from "@/lib/host/stop-tasks";
 
@@ -11,6 +13,13 @@ onStop(async () => {
   await pause(1500);
   console.info("task done");
 });
-stopOnSignal(runStopTasks);
+endOnFailure(stopOnSignal(runStopTasks));
 setInterval(() => {}, 1000);
 console.info("ready");
+const failure = new Error("order of jana@post.example is broken");
+if (process.argv[2] === "rejection") Promise.reject(failure);
+if (process.argv[2] === "exception") {
+  setTimeout(() => {
+    throw failure;
+  });
+}

@@ -3,8 +3,8 @@ import { expect, jest, test } from "@jest/globals";
 
 jest.setTimeout(60_000);
 
-async function run(act: (child: ChildProcess) => void) {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/unit/host/stop-on-signal.ts"], {
+async function run(act: (child: ChildProcess) => void, failure = "") {
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/unit/host/stop-on-signal.ts", failure], {
     env: { ...process.env, NODE_OPTIONS: "" },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -42,4 +42,19 @@ test("a second Ctrl-C ends the process at once", async () => {
   });
   expect(code).toBe(130);
   expect(printed).not.toContain("task done");
+});
+
+test("an exception that nobody has caught is logged, everything is closed, and the process ends with 1", async () => {
+  const { code, printed } = await run(() => {}, "exception");
+  expect(code).toBe(1);
+  expect(printed).toContain('"level":"fatal"');
+  expect(printed).toContain("order of [e-mail] is broken");
+  expect(printed).toContain("task done");
+});
+
+test("a rejected promise that nobody has listened to is logged, and the process goes on until it is told to stop", async () => {
+  const { code, printed } = await run((child) => setTimeout(() => child.kill("SIGTERM"), 500), "rejection");
+  expect(code).toBe(0);
+  expect(printed).toContain('"level":"error"');
+  expect(printed).toContain("order of [e-mail] is broken");
 });
