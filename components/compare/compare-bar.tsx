@@ -32,7 +32,7 @@ export function CompareBar(props: { list: string; language: Language; onReady?: 
   useEffect(() => {
     const press = (event: MouseEvent) => {
       const toggle = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-compare]") : null;
-      if (!toggle) return;
+      if (!toggle || event.defaultPrevented) return; // `LaterCompareBar` has taken this press, it leaves after this comes
       event.preventDefault();
       setFull(!toggleCompared(Number(toggle.dataset.compare)));
     };
