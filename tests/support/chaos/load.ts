@@ -62,8 +62,15 @@ export function startLoad({ url, products, buyers, pages, from = 0 }: Wishes) {
   let over = false;
   let n = from;
 
-  async function call(cookie: string, path: string, body: unknown, key: string) {
-    const headers = { "content-type": "application/json", "x-currency": "CZK", "accept-language": "cs", cookie };
+  async function call(cookie: string, path: string, body: unknown, key: string, buyer: number) {
+    const headers = {
+      "content-type": "application/json",
+      "x-currency": "CZK",
+      "accept-language": "cs",
+      // An address of each buyer's own: orders of one address are limited.
+      "x-forwarded-for": `10.${(buyer >> 16) & 255}.${(buyer >> 8) & 255}.${buyer & 255}`,
+      cookie,
+    };
     const asked = await askOnce(`${url}/api/v1${path}`, `POST ${path}`, {
       method: "POST",
       headers: { ...headers, "idempotency-key": key },
@@ -78,11 +85,11 @@ export function startLoad({ url, products, buyers, pages, from = 0 }: Wishes) {
     const own = n;
     const product = products[own % products.length] ?? 0;
     const key = randomUUID();
-    const added = await call("", "/cart/items", { product_id: product, quantity: 1 }, key);
+    const added = await call("", "/cart/items", { product_id: product, quantity: 1 }, key, own);
     const cookie = added.headers.getSetCookie()[0]?.split(";")[0];
     if (added.answered.status !== 201 || !cookie) return;
     while (!over) {
-      const placed = await call(cookie, "/checkout/create-order", orderBody(own), key);
+      const placed = await call(cookie, "/checkout/create-order", orderBody(own), key, own);
       if (placed.answered.status === 201) {
         const { id, number, token } = JSON.parse(placed.text);
         acknowledged.push({ id, number, token, key, product, n: own });
