@@ -4,7 +4,7 @@ import { type Config, fictionalSettings, readConfig } from "@/lib/config";
 import { log } from "@/lib/telemetry/log";
 import { checkHealth } from "./health-check";
 import { withPageAnswer } from "./page-answer";
-import { endOnFailure } from "./process-failures";
+import { logUncaughtErrors } from "./process-failures";
 import { openDatabase } from "./shop-database";
 import { openShopFront } from "./shop-front";
 import { stopOnSignal } from "./stop-signals";
@@ -40,7 +40,7 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
   // In the order they were opened; they are closed the other way round.
   const opened: (() => Promise<void>)[] = [];
   const grace = dev ? 0 : config.drainSeconds * 1000;
-  const end = stopOnSignal(async () => {
+  stopOnSignal(async () => {
     stopping = true;
     if (grace > 0) say(5, `shop: its health says 503 from now on; closing in ${config.drainSeconds} s`);
     await pause(grace);
@@ -67,7 +67,7 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
   const app = next({ dev, dir: process.cwd(), port: config.port, httpServer: web.server });
   opened.push(() => app.close(), runStopTasks);
   await app.prepare();
-  if (!dev) endOnFailure(end);
+  if (!dev) logUncaughtErrors();
   if (stopping) return;
   const nextHandler = app.getRequestHandler();
   const handle: Handler = (request, response) => withPageAnswer(response, () => nextHandler(request, response));

@@ -1,20 +1,16 @@
 import { log } from "@/lib/telemetry/log";
 
 /**
- * What becomes of errors that nobody has caught; takes the place of Next's own listeners, so it has to be called once Next
- * is prepared.
+ * Has errors that nobody has caught written into the log, without what they carry; the shop goes on. Takes the place of
+ * Next's own listeners, so it has to be called once Next is prepared.
  *
- * A rejected promise is logged, and the shop goes on: a page that is given up while it is made leaves such promises
- * behind, and the state of nothing else has suffered. An exception has stopped code half way, no one knows where: it is
- * logged, running requests are answered, and the process ends with 1, for its supervisor (Docker, systemd) to start anew.
- * Source: Node's documentation, "uncaughtException"; Next's own policy is to go on after both.
- * @param end closes the shop in good order and ends the process with that code
+ * A rejected promise is what a page leaves behind that is given up while it is made. An exception comes from a
+ * connection's event: when the database is killed its connections raise one, and a shop that ended by it would be closed
+ * by every fault that it is meant to outlive. What a request throws is caught and answered at the request. Source: Next's
+ * policy is the same.
  */
-export function endOnFailure(end: (code: number) => void): void {
+export function logUncaughtErrors(): void {
   process.removeAllListeners("uncaughtException").removeAllListeners("unhandledRejection");
   process.on("unhandledRejection", (error) => log().error({ error }, "A promise was rejected and nobody listened."));
-  process.on("uncaughtException", (error) => {
-    log().fatal({ error }, "An error that nobody has caught: the shop closes and has to be started again.");
-    end(1);
-  });
+  process.on("uncaughtException", (error) => log().error({ error }, "An error was thrown and nobody caught it."));
 }

@@ -13,29 +13,27 @@ const limit = 30_000;
  * Has the shop stop at Ctrl-C (SIGINT) or SIGTERM and the process end with 0; a second signal ends it at once.
  * @param stop  must bring everything to an end; a failure is reported, and the process ends with 1.
  * @param grace  how much longer than usual it may take, ms
- * @returns the same for another reason than a signal; the process then ends with that code. Once is enough
  */
-export function stopOnSignal(stop: () => Promise<void>, grace = 0): (code: number) => void {
+export function stopOnSignal(stop: () => Promise<void>, grace = 0): void {
   let since: number | undefined;
-  const end = (code: number) => {
-    if (since !== undefined) return;
-    since = performance.now();
+  const onSignal = (signal: NodeJS.Signals) => {
+    const now = performance.now();
+    if (since !== undefined) {
+      if (now - since > sameWish) process.exit(signal === "SIGINT" ? 130 : 143);
+      return;
+    }
+    since = now;
     setTimeout(() => {
       log().error("The shop could not be closed in good order in time: it is ended now.");
       process.exit(1);
     }, limit + grace).unref();
     stop().then(
-      () => process.exit(code),
+      () => process.exit(0),
       (error: unknown) => {
         log().error({ error }, "The shop could not be closed in good order.");
         process.exit(1);
       },
     );
   };
-  const onSignal = (signal: NodeJS.Signals) => {
-    if (since === undefined) end(0);
-    else if (performance.now() - since > sameWish) process.exit(signal === "SIGINT" ? 130 : 143);
-  };
   process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
-  return end;
 }

@@ -1,7 +1,7 @@
 // A program for the tests: waits for a signal and then has two tasks done, one of which fails. Its argument names what goes
 // wrong before: "exception" or "rejection".
 
-import { endOnFailure } from "@/lib/host/process-failures";
+import { logUncaughtErrors } from "@/lib/host/process-failures";
 import { stopOnSignal } from "@/lib/host/stop-signals";
 import { onStop, runStopTasks } from "@/lib/host/stop-tasks";
 
@@ -13,7 +13,8 @@ onStop(async () => {
   await pause(1500);
   console.info("task done");
 });
-endOnFailure(stopOnSignal(runStopTasks));
+logUncaughtErrors();
+stopOnSignal(runStopTasks);
 setInterval(() => {}, 1000);
 console.info("ready");
 const failure = new Error("order of jana@post.example is broken");
