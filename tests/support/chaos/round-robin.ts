@@ -17,18 +17,21 @@ export async function roundRobin(nodes: () => readonly string[]) {
     function attempt(tried: number): void {
       const { hostname, port } = new URL(nodes()[(first + tried) % nodes().length] ?? "");
       const { method, url: path, headers } = incoming;
-      let answered = false;
-      const onward = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
-        answered = true;
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.on("error", () => outgoing.destroy()).pipe(outgoing);
-      });
-      onward.on("error", (error: NodeJS.ErrnoException) => {
-        if (answered) return void outgoing.destroy();
+      let failed = false;
+      const fail = (error: NodeJS.ErrnoException) => {
+        if (failed) return;
+        failed = true;
         const untouched = error.code === "ECONNREFUSED" || method === "GET";
         if (untouched && tried + 1 < nodes().length) attempt(tried + 1);
         else outgoing.writeHead(502).end();
+      };
+      // Whole, so that an answer cut off half way is asked for again.
+      const onward = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part: Buffer) => parts.push(part)).on("error", fail);
+        answer.on("end", () => outgoing.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(parts)));
       });
+      onward.on("error", fail);
       onward.end(Buffer.concat(chunks));
     }
   });
