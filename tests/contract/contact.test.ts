@@ -75,7 +75,8 @@ describe.each(carriers)("a message to the shop, %s", (_name, open) => {
   it.each([
     [{ phone_number: "12" }, "phone_number", "phone_length"],
     [{ message: "x".repeat(4001) }, "message", "too_big"],
-    [{ message: "\u0000\u0001" }, "message", "required"],
+    [{ message: "\u0001\u0002" }, "message", "required"],
+    [{ message: "Dobrý den\u0000" }, "message", "unreadable_text"],
   ])("is refused for %j at %s as %s", async (change, path, code) => {
     const { errors } = await shopper().isRefused("POST /contacts", { body: { ...body, ...change } });
     expect(errors).toEqual([expect.objectContaining({ path, code })]);

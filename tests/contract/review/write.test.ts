@@ -125,7 +125,7 @@ describe.each(carriers)("reviewing a tyre, %s", (_name, open) => {
   });
 
   it("keeps hostile text as harmless text", async () => {
-    const text = "<script>alert(1)</script>\u202Etxet\u0000\u200B\u200B\u2066x\r\n\r\n\r\n\r\nkonec";
+    const text = "<script>alert(1)</script>\u202Etxet\u0001\u200B\u200B\u2066x\r\n\r\n\r\n\r\nkonec";
     expect(await write({ text, name: "<b>\u202EJana\n</b>" })).toMatchObject({
       text: "<script>alert(1)</script>txetx\n\nkonec",
       name: "<b>Jana </b>",
