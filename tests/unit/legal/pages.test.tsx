@@ -51,7 +51,7 @@ function html(page: keyof typeof texts, language: Language): string {
 const writers: Record<string, string[]> = {
   "components/checkout/order-attempt.ts": ["order-attempts"],
   "components/compare/compared-list.ts": ["dezen-compare"],
-  "components/recent/recent-list.ts": ["dezen-recent"],
+  "components/recent/note-viewed.ts": ["dezen-recent"],
   "components/contact/use-draft.ts": ["draft_contact"],
   "components/layout/suggestion-line.tsx": ["suggestion-seen"],
   "components/layout/theme-switch.tsx": ["color-scheme"],
