@@ -57,6 +57,7 @@ export default defineConfig<ShopOptions>({
           DATABASE_URL: "",
           API_HOST: "",
           SMTP_URL: "",
+          LOG_LEVEL: "error",
         },
       },
 });
