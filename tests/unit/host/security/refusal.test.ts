@@ -57,6 +57,7 @@ describe("methods", () => {
 describe("a form on a page of another origin", () => {
   test.each<Record<string, string>>([
     { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "cross-site", origin: "null" },
     { "sec-fetch-site": "same-site" },
     { origin: "https://evil.example" },
     { origin: "null" },
@@ -68,6 +69,7 @@ describe("a form on a page of another origin", () => {
   test.each<Record<string, string>>([
     {},
     { "sec-fetch-site": "same-origin", origin: "http://shop.example" },
+    { "sec-fetch-site": "same-origin", origin: "null" },
     { "sec-fetch-site": "none" },
     { origin: "https://shop.example" },
     { origin: "https://public.example", "x-forwarded-host": "public.example" },
