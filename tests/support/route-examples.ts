@@ -47,6 +47,7 @@ export const made: Record<string, string> = {
 export const files: Record<string, string> = {
   "/feeds/[file]": "/feeds/zbozi.xml",
   "/img/card/[...path]": "/img/card/cs-u-cu-czk/home.png",
+  "/img/ground/[file]": "/img/ground/car-winter.svg",
   "/img/tread/[file]": "/img/tread/bridgestone-blizzak-6.svg",
   "/img/wheel.svg": "/img/wheel.svg",
   "/manifest.webmanifest": "/manifest.webmanifest",
