@@ -1,4 +1,4 @@
-import { renameSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -9,6 +9,9 @@ import { pathToFileURL } from "node:url";
  */
 export async function loadHost() {
   const { build } = await import("esbuild");
+  // Node remembers of a folder that it has no package.json: the one that Next's build writes has to be there before.
+  mkdirSync(".next", { recursive: true });
+  if (!existsSync(".next/package.json")) writeFileSync(".next/package.json", '{"type": "commonjs"}');
   const file = resolve(".next/cache/host.mjs");
   const draft = `${file}.${process.pid}`; // another process may start in this folder at the same moment
   await build({
