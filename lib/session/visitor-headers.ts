@@ -3,6 +3,9 @@ import { authCookie, parseAuthToken } from "@/lib/session/auth-cookie";
 /** Cookies of the back end's own, handed through as they are. */
 const passed = ["cart_id", "social_state"];
 
+/** What may stand in a header: anything else no back end has ever given a browser. */
+const sendable = /^[\x20-\x7e]+$/;
+
 /** A cookie's decoded value in a Cookie header; `undefined` when it is not there. */
 export function cookieValue(header: string | null, name: string): string | undefined {
   const raw = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(header ?? "")?.[1];
@@ -18,11 +21,12 @@ export function cookieValue(header: string | null, name: string): string | undef
 export function visitorHeaders(header: string | null): Record<string, string> {
   const cookie = passed.flatMap((name) => {
     const value = cookieValue(header, name);
-    return value === undefined ? [] : [`${name}=${value}`];
+    return value !== undefined && sendable.test(value) ? [`${name}=${value}`] : [];
   });
   const token = parseAuthToken(cookieValue(header, authCookie));
+  const authorization = token && `${token.token_type} ${token.access_token}`;
   return {
     ...(cookie.length > 0 && { cookie: cookie.join("; ") }),
-    ...(token && { authorization: `${token.token_type} ${token.access_token}` }),
+    ...(authorization && sendable.test(authorization) && { authorization }),
   };
 }
