@@ -45,6 +45,8 @@ for (const language of languages) {
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("body > .layout-default")).toBeVisible();
     await expect(page.getByRole("navigation", { name: words.contents })).toBeVisible();
+    // The head of the page left stays beside the new one until its transition ends.
+    await expect(page.locator('meta[property="og:type"]')).toHaveCount(1);
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
 
     const jump = page.getByRole("navigation", { name: words.contents }).getByRole("link").last();
@@ -60,6 +62,7 @@ test("an article stays the same one when the language changes", async ({ page })
   await page.goto("/cs/blog");
   await page.locator(".art").first().click();
   await expect(page.locator("article h1")).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
   const path = (language: string) => page.locator(`link[rel="alternate"][hreflang="${language}"]`).getAttribute("href");
   const [own, other] = [await path("cs"), await path("en")];
   expect(new URL(own ?? "").pathname).toBe(new URL(page.url()).pathname);
