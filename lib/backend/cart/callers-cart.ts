@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { accountCartToken, cartTokenHash, newCartToken } from "@/lib/backend/cart/cart-cookie";
+import { accountCartToken } from "@/lib/backend/cart/cart-cookie";
 import { type CartRow, findCart } from "@/lib/backend/cart/cart-rows";
-import { createCart } from "@/lib/backend/cart/change-cart";
 import type { Context } from "@/lib/backend/context";
 import type { Executor } from "@/lib/backend/database/executor";
 import { account } from "@/lib/backend/database/schema/account";
@@ -42,13 +40,8 @@ export async function heldCart(tx: Executor, caller: CartCaller): Promise<HeldCa
   return row && token ? { row, token } : null;
 }
 
-/** The caller's cart, locked, made if there is none yet. */
-export async function ensureCart(tx: Executor, caller: CartCaller, now: Date): Promise<HeldCart> {
+/** Locks the caller's cart until the transaction's end; while an account has none, nobody else makes it one in this way. */
+export async function lockCart(tx: Executor, caller: CartCaller): Promise<void> {
   if (caller.accountId !== null) await lockAccount(tx, caller.accountId);
-  const held = await heldCart(tx, caller);
-  if (held) return held;
-  const id = randomUUID();
-  const token = caller.accountId === null ? newCartToken() : await accountCartToken(tx, id);
-  const { accountId } = caller;
-  return { row: await createCart(tx, { id, accountId, tokenHash: cartTokenHash(token) }, now), token };
+  await callersCart(tx, caller, true);
 }

@@ -1,7 +1,8 @@
-import { callersCart, cartCallerOf, ensureCart, heldCart } from "@/lib/backend/cart/callers-cart";
+import { addToCart } from "@/lib/backend/cart/add-to-cart";
+import { callersCart, cartCallerOf, heldCart } from "@/lib/backend/cart/callers-cart";
 import { setCartCookie } from "@/lib/backend/cart/cart-cookie";
 import { type CartRow, cartLines, type PricedLine } from "@/lib/backend/cart/cart-rows";
-import { addToCart, removeLine, setQuantity } from "@/lib/backend/cart/change-cart";
+import { removeLine, setQuantity } from "@/lib/backend/cart/change-cart";
 import { cartTag, checkIfMatch } from "@/lib/backend/cart/if-match";
 import { detailedCartOf, smallCartOf } from "@/lib/backend/cart/present-cart";
 import { productsById } from "@/lib/backend/catalogue/products-by-id";
@@ -53,15 +54,10 @@ export const cartHandlers: Handlers<
     return { status: 200, body, headers: { etag: cartTag(body.version) } };
   },
 
-  "POST /cart/items": async ({ body: { product_id, quantity } }, context) => {
-    const caller = await cartCallerOf(context);
-    const { token, answer } = await database().transaction(async (tx) => {
-      const held = await ensureCart(tx, caller, context.now);
-      const { row, lines } = await addToCart(tx, held.row, product_id, quantity, context.now);
-      return { token: held.token, answer: answerWith(row, lines, context) };
-    });
+  "POST /cart/items": async ({ body }, context) => {
+    const { token, row, lines } = await addToCart(await cartCallerOf(context), body, context.now);
     setCartCookie(context, token);
-    return { status: 201, ...answer };
+    return { status: 201, ...answerWith(row, lines, context) };
   },
 
   "PATCH /cart/items/{index}": async ({ path, headers, body }, context) => {

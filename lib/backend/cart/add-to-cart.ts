@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { type CartCaller, lockCart } from "@/lib/backend/cart/callers-cart";
+import { accountCartToken, cartTokenHash, newCartToken } from "@/lib/backend/cart/cart-cookie";
+import type { CartRow, PricedLine } from "@/lib/backend/cart/cart-rows";
+import { checkLines, checkQuantity } from "@/lib/backend/cart/line-limits";
+import { database } from "@/lib/backend/database/connect";
+import type { Executor } from "@/lib/backend/database/executor";
+import { ApiProblem } from "@/lib/backend/problem";
+
+type Prices = { czk: number; eur: number; usd: number };
+type SeenRow = Prices & { active: boolean; stock: number } & {
+  cart_id: string | null;
+  version: number;
+  product_id: number | null;
+  quantity: number;
+  line_czk: number;
+  line_eur: number;
+  line_usd: number;
+};
+
+/** The caller's cart, perhaps none yet, as it was when it was looked at, and the tyre that is to go into it. */
+export type SeenCart = {
+  caller: CartCaller;
+  row: CartRow | null;
+  lines: PricedLine[];
+  tyre: { id: number; active: boolean; stock: number; price: PricedLine["price"] };
+};
+export type ChangedCart = { row: CartRow; lines: PricedLine[]; token: string };
+
+/** Looks at the caller's cart, without a lock, and at a tyre; both in one query.
+ * @returns `null` when there is no such tyre */
+export async function seeCart(db: Executor, caller: CartCaller, productId: number): Promise<SeenCart | null> {
+  const { accountId, cartId } = caller;
+  const own =
+    accountId === null ? sql`c.token_hash = ${cartId && cartTokenHash(cartId)}` : sql`c.account_id = ${accountId}`;
+  const rows = await db.execute<SeenRow>(sql`
+    select t.active, t.stock, t.price_czk as czk, t.price_eur as eur, t.price_usd as usd,
+      c.id as cart_id, c.version, i.product_id, i.quantity,
+      p.price_czk as line_czk, p.price_eur as line_eur, p.price_usd as line_usd
+    from product t
+    left join cart c on ${own}
+    left join cart_item i on i.cart_id = c.id
+    left join product p on p.id = i.product_id
+    where t.id = ${productId}
+    order by i.id`);
+  const [first] = rows;
+  if (!first) return null;
+  const { active, stock, czk, eur, usd, cart_id, version } = first;
+  return {
+    caller,
+    row: cart_id === null ? null : { id: cart_id, version },
+    lines: rows.flatMap(({ product_id, quantity, line_czk, line_eur, line_usd }) =>
+      product_id === null
+        ? []
+        : [{ productId: product_id, quantity, price: { CZK: line_czk, EUR: line_eur, USD: line_usd } }],
+    ),
+    tyre: { id: productId, active, stock, price: { CZK: czk, EUR: eur, USD: usd } },
+  };
+}
+
+/** The pieces of the tyre that the cart held when it was looked at. */
+export function heldPieces({ lines, tyre }: SeenCart): number {
+  return lines.find(({ productId }) => productId === tyre.id)?.quantity ?? 0;
+}
+
+/** The next version of a cart, or its first; nothing when it is not the one that was seen any more. */
+function nextVersion({ row, caller }: SeenCart, id: string, token: string, now: string) {
+  const hash = cartTokenHash(token);
+  return row
+    ? sql`update cart set version = version + 1, updated_at = ${now}
+        where id = ${id} and version = ${row.version} and token_hash = ${hash}`
+    : sql`insert into cart (id, account_id, token_hash, version, created_at, updated_at)
+        values (${id}, ${caller.accountId}, ${hash}, 1, ${now}, ${now}) on conflict do nothing`;
+}
+
+/**
+ * Puts pieces of the tyre into the cart that was looked at, in one statement: onto its line, else as a new last line that
+ * remembers today's prices. Every change of a cart's lines counts its version up, so a cart whose version is the seen one
+ * has the seen lines.
+ * @returns `null`, and nothing has happened, when somebody else has changed the cart meanwhile
+ */
+export async function putPieces(db: Executor, seen: SeenCart, pieces: number, now: Date): Promise<ChangedCart | null> {
+  const { caller, row, lines, tyre } = seen;
+  const id = row?.id ?? randomUUID();
+  const guests = (row && caller.cartId) || newCartToken();
+  const token = caller.accountId === null ? guests : await accountCartToken(db, id);
+  const held = heldPieces(seen);
+  const quantity = held + pieces;
+  const { CZK, EUR, USD } = tyre.price;
+  const [changed] = await db.execute<{ version: number }>(sql`
+    with changed as (${nextVersion(seen, id, token, now.toISOString())} returning version), put as (
+      insert into cart_item (cart_id, product_id, quantity, added_czk, added_eur, added_usd)
+      select ${id}::uuid, ${tyre.id}::int, ${quantity}::int, ${CZK}::int, ${EUR}::int, ${USD}::int from changed
+      on conflict (cart_id, product_id) do update set quantity = excluded.quantity)
+    select version from changed`);
+  if (!changed) return null;
+  const line = { productId: tyre.id, quantity, price: tyre.price };
+  const after = held > 0 ? lines.map((each) => (each.productId === tyre.id ? line : each)) : [...lines, line];
+  return { row: { id, version: changed.version }, lines: after, token };
+}
+
+/** A change of a locked cart, which nobody else has changed meanwhile. @throws Error when somebody has all the same */
+export function whileLocked(changed: ChangedCart | null): ChangedCart {
+  if (!changed) throw new Error("A cart has changed while it was locked.");
+  return changed;
+}
+
+type Wish = { product_id: number; quantity: number };
+
+async function tryToAdd(db: Executor, caller: CartCaller, { product_id, quantity }: Wish, now: Date) {
+  const seen = await seeCart(db, caller, product_id);
+  if (!seen?.tyre.active) throw new ApiProblem("not_found");
+  const held = heldPieces(seen);
+  checkQuantity(product_id, held + quantity, seen.tyre.stock);
+  if (held === 0) checkLines(seen.lines.length);
+  return putPieces(db, seen, quantity, now);
+}
+
+/**
+ * Adds pieces of a tyre to the caller's cart, which begins with them if there is none. Two statements and no lock; only when
+ * somebody else (another tab) changes the cart between them it is locked, and done once more.
+ * @throws ApiProblem `not_found` for a tyre that is not sold, `out_of_stock`, `invalid` above 20 pieces or 100 lines
+ */
+export async function addToCart(caller: CartCaller, wish: Wish, now: Date): Promise<ChangedCart> {
+  const added = await tryToAdd(database(), caller, wish, now);
+  if (added) return added;
+  return database().transaction(async (tx) => {
+    await lockCart(tx, caller);
+    return whileLocked(await tryToAdd(tx, caller, wish, now));
+  });
+}
