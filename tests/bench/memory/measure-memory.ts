@@ -40,7 +40,11 @@ export async function measureMemory(shop: ShopProcess, sql: postgres.Sql): Promi
       asked += 1;
       const answer = await fetch(`${shop.url}${paths[placeOf(asked)]}`);
       await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+      if (!answer.ok) {
+        throw new Error(
+          `${answer.url} answered ${answer.status} after ${asked} requests:\n${shop.output().slice(-4000)}`,
+        );
+      }
       if (asked % (requests / 20) === 0) held.push(residentSet(pid));
     }
   };
