@@ -13,9 +13,16 @@ const onWeekday: Record<Language, readonly string[]> = {
 const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
+/** Making a format takes a hundred times as long as using it, and a listing says a day in each of its rows. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function dayFormat(language: Language, style: "long" | "short"): Intl.DateTimeFormat {
   const month = style === "long" ? "long" : language === "en" ? "short" : "numeric";
-  return new Intl.DateTimeFormat(regions[language], { day: "numeric", month, timeZone: "UTC" });
+  const key = `${language} ${month}`;
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(regions[language], { day: "numeric", month, timeZone: "UTC" });
+  formats.set(key, format);
+  return format;
 }
 
 /** A day without its weekday: `23. listopadu` or, short, `23. 11.`; `23 November`, `23 Nov`. @param day `YYYY-MM-DD` */

@@ -1,32 +1,31 @@
-import { useTranslations } from "next-intl";
-import type { FacetOption } from "@/components/catalogue/listing/facet-options";
+"use client";
+
 import { SelectField } from "@/components/ui/field";
 
-/** A filter with one value at a time ("at least 91"), each value with the number of tyres it leads to. */
+/**
+ * A filter with one value at a time ("at least 91"), each value with the number of tyres it leads to. A client component
+ * as `RowView` is one.
+ * @param any text of the choice that filters nothing, @param chosen the value that is set, or ""
+ */
 export function FilterSelect({
   name,
   label,
+  any,
   options,
-  text,
+  chosen,
 }: {
   name: string;
   label: string;
-  options: FacetOption[];
-  text: (option: FacetOption) => string;
+  any: string;
+  options: readonly { value: string; text: string }[];
+  chosen: string;
 }) {
-  const t = useTranslations("listing");
-  if (options.length === 0) return null;
   return (
-    <SelectField
-      id={`filter-${name}`}
-      name={name}
-      label={label}
-      defaultValue={options.find(({ chosen }) => chosen)?.value ?? ""}
-    >
-      <option value="">{t("filters.any")}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {t("filters.count", { label: text(option), count: option.count })}
+    <SelectField id={`filter-${name}`} name={name} label={label} defaultValue={chosen}>
+      <option value="">{any}</option>
+      {options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
         </option>
       ))}
     </SelectField>

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { BrandFilter } from "@/components/catalogue/listing/brand-filter";
 import { type FacetKey, facetOptions } from "@/components/catalogue/listing/facet-options";
-import { FilterChecks, FilterGroup } from "@/components/catalogue/listing/filter-group";
+import { FilterChecks } from "@/components/catalogue/listing/filter-checks";
+import { FilterGroup } from "@/components/catalogue/listing/filter-group";
 import { FilterPanel } from "@/components/catalogue/listing/filter-panel";
 import { FilterSelect } from "@/components/catalogue/listing/filter-select";
 import { filterText } from "@/components/catalogue/listing/filter-texts";
@@ -20,21 +21,31 @@ export function Filters({ selection, list }: { selection: Selection; list: Produ
   const isSet = (...keys: FacetKey[]) => keys.some((key) => options(key).some(({ chosen }) => chosen));
   const select = (
     key: FacetKey & ("noise_max" | "load_min" | "speed_min" | "rating_min" | (typeof sizeKeys)[number]),
-  ) => (
-    <FilterSelect
-      key={key}
-      name={key}
-      label={t(`filters.group.${key}`)}
-      options={options(key)}
-      text={filterText(t, key)}
-    />
-  );
+  ) => {
+    const values = options(key);
+    const text = filterText(t, key);
+    return values.length === 0 ? null : (
+      <FilterSelect
+        key={key}
+        name={key}
+        label={t(`filters.group.${key}`)}
+        any={t("filters.any")}
+        options={values.map((option) => ({
+          value: option.value,
+          text: t("filters.count", { label: text(option), count: option.count }),
+        }))}
+        chosen={values.find(({ chosen }) => chosen)?.value ?? ""}
+      />
+    );
+  };
   const checks = (name: "wet" | "fuel" | "stock" | "version", open: boolean, ...keys: FacetKey[]) =>
     keys.every((key) => options(key).length === 0) ? null : (
       <FilterGroup name={name} title={t(`filters.group.${name}`)} open={open || isSet(...keys)}>
-        {keys.map((key) => (
-          <FilterChecks key={key} name={key} options={options(key)} text={filterText(t, key)} />
-        ))}
+        {keys.map((key) => {
+          const text = filterText(t, key);
+          const values = options(key).map((option) => ({ ...option, label: text(option) }));
+          return <FilterChecks key={key} name={key} options={values} />;
+        })}
       </FilterGroup>
     );
   const selects = (

@@ -1,62 +1,57 @@
 import { useLocale, useTranslations } from "next-intl";
 import { arrivalText } from "@/components/catalogue/arrival";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
-import { EnergyArrows } from "@/components/catalogue/label/energy-arrows";
 import { reasonText } from "@/components/catalogue/listing/reason-text";
-import { RowPrice } from "@/components/catalogue/listing/row-price";
+import { RowView } from "@/components/catalogue/listing/row-view";
 import { sizeMarks, tyreName } from "@/components/catalogue/naming";
+import { usualPieces } from "@/components/catalogue/pieces";
 import { ProductRating } from "@/components/catalogue/product-rating";
 import type { RowSlots } from "@/components/catalogue/slots";
 import { stockText } from "@/components/catalogue/stock-text";
-import { TreadPicture } from "@/components/catalogue/tread-picture";
-import { Link } from "@/components/ui/link";
-import { TyreSize } from "@/components/ui/tyre-size";
 import type { ListedProduct } from "@/lib/contract/products";
+import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { capital } from "@/lib/i18n/day";
 
 /** One tyre of the list: what it is, its label, when it comes, what it costs, and the one reason to look at it. */
 export function Row(props: { product: ListedProduct; eager?: boolean; addToCart: CartSlot; slots?: RowSlots }) {
-  const { product, eager, addToCart, slots } = props;
+  const { product, eager = false, addToCart, slots } = props;
   const t = useTranslations("listing");
   const labels = useTranslations("label");
   const language = useLocale();
-  const path = product.paths[language];
-  const { label } = product;
-  const why = reasonText(t, product.reason, language);
+  const { label, price, stock } = product;
+  const name = tyreName(product);
+  const count = usualPieces(stock);
+  const each = formatMoney(price, language);
   return (
-    <article className="row" data-season={product.season}>
-      <div className="pic">
-        <TreadPicture product={product} eager={eager} />
-      </div>
-      <div>
-        <p className="br">{product.brand}</p>
-        <h3>
-          <Link href={path} aria-label={tyreName(product)}>
-            {product.pattern}
-          </Link>
-        </h3>
-        <TyreSize text={tyreDesignation(product)} marks={sizeMarks(product)} />
-        <ProductRating rating={product.rating} />
-        {why === null ? null : <p className="why">{why}</p>}
-        {slots?.tools?.(product)}
-      </div>
-      <div className="mid">
-        {label === null ? null : (
-          <EnergyArrows
-            fuel={label.fuel}
-            wet={label.wet}
-            noiseDb={label.noise_db}
-            label={labels("read", { fuel: label.fuel, wet: label.wet, noise: label.noise_db })}
-            href={`${path}#label`}
-          />
-        )}
-        <p className="arr">
-          {product.stock > 0 ? <b>{capital(arrivalText(product, language))}</b> : null}{" "}
-          <span className={product.stock > 0 ? "st" : undefined}>{stockText(t, product.stock)}</span>
-        </p>
-      </div>
-      <RowPrice product={product} addToCart={addToCart} />
-    </article>
+    <RowView
+      season={product.season}
+      path={product.paths[language]}
+      image={product.image}
+      alt={t("row.picture", { name })}
+      eager={eager}
+      brand={product.brand}
+      pattern={product.pattern}
+      size={tyreDesignation(product)}
+      marks={sizeMarks(product)}
+      rating={product.rating && <ProductRating rating={product.rating} />}
+      why={reasonText(t, product.reason, language)}
+      tools={slots?.tools?.(product)}
+      label={
+        label && {
+          fuel: label.fuel,
+          wet: label.wet,
+          noise: label.noise_db,
+          text: labels("read", { fuel: label.fuel, wet: label.wet, noise: label.noise_db }),
+        }
+      }
+      arrival={stock > 0 ? capital(arrivalText(product, language)) : null}
+      stock={stockText(t, stock)}
+      price={formatMoney(multiplyMoney(price, Math.max(1, count)), language)}
+      per={count < 2 ? [t("row.one")] : t.markup("row.for", { count, each, b: (text) => `\n${text}\n` }).split("\n")}
+      detail={t("row.detail")}
+    >
+      {count > 0 ? addToCart({ product, quantity: count, label: t("row.add", { count }), name, look: "plain" }) : null}
+    </RowView>
   );
 }
