@@ -22,6 +22,9 @@ export type Bounds = {
   headersTimeout: number;
   /** From the connection to the last byte of the body; the largest is 64 KiB. */
   requestTimeout: number;
+  /** A connection waits so long for its next request: longer than a proxy in front keeps one that it may use again at any moment
+   * (60 s: nginx `keepalive_timeout`, AWS load balancers' idle timeout), or its request would now and then meet a closed one. */
+  keepAliveTimeout: number;
   /** Nothing at all is read or written on a connection: longer than any answer takes to be made. */
   silence: number;
   /** Bytes of an answer wait to be fetched at every look: who reads by drops is cut off. */
@@ -36,6 +39,7 @@ const usualBounds: Bounds = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 20_000,
   requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
   silence: 60_000,
   fetching: 600_000,
   look: 15_000,
@@ -48,11 +52,11 @@ const usualBounds: Bounds = {
  * @throws StartRefused when it cannot be had.
  */
 export async function openPort(port: number, given: Partial<Bounds> = {}): Promise<WebServer> {
-  const { maxHeaderSize, headersTimeout, requestTimeout, ...bounds } = { ...usualBounds, ...given };
-  const parsing = { maxHeaderSize, headersTimeout, requestTimeout, connectionsCheckingInterval: bounds.look };
+  const { maxHeaderSize, headersTimeout, requestTimeout, keepAliveTimeout, ...bounds } = { ...usualBounds, ...given };
+  const waits = { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval: bounds.look };
   let handle: Handler = stillStarting;
   let closing = false;
-  const server = createServer(parsing, (request, response) => {
+  const server = createServer({ maxHeaderSize, ...waits }, (request, response) => {
     if (closing) response.setHeader("Connection", "close");
     handle(request, response).catch((error: unknown) => {
       log().error({ error, requestId: request.headers["x-request-id"] }, "A request could not be answered.");

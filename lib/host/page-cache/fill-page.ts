@@ -23,7 +23,8 @@ function headerPairs(raw: string[]): Answer["headers"] {
  * @returns an answer uncompressed, whole; rejects when there is none within half a minute
  */
 export function fillFrom(port: number): Fill {
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  // A connection for each page: a kept one may be closed by our server in the moment in which it is asked once more.
+  const agent = new Agent({ keepAlive: false, maxSockets: 16 });
   return (page, navigation) =>
     new Promise((resolve, reject) => {
       const asker = page.requestId === undefined ? {} : { "x-request-id": page.requestId };

@@ -142,3 +142,12 @@ describe("what has two meanings, or too much of one, is refused and nothing behi
     expect(asked).toEqual([]);
   });
 });
+
+test("a connection waits for its next request longer than the proxies in front keep one: 65 s, theirs are 60", async () => {
+  const { port } = await serve({});
+  const { socket, said } = await rawConnection(port);
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await once(socket, "data");
+  socket.end();
+  expect(await said).toMatch(/^Keep-Alive: timeout=65\r$/m);
+});
