@@ -109,14 +109,30 @@ function cardPaymentsOf(value: z.infer<typeof schema>) {
   );
 }
 
-export type Config = ReturnType<typeof readConfig>;
+type Given = Partial<Record<keyof typeof schema.shape, string>>;
+
+const names = Object.keys(schema.shape) as (keyof typeof schema.shape)[];
+
+export type Config = ReturnType<typeof configOf>;
+
+/** What was given when the settings were parsed last, and what came out. */
+let known: { given: Given; config: Config } | undefined;
 
 /**
- * All settings, parsed from the environment (empty values count as unset).
+ * All settings, parsed from the environment (empty values count as unset). Asked many times for each request, so they are parsed
+ * again only when one of them has changed.
  * @throws ConfigError naming the first wrong setting.
  */
-export function readConfig(env: Record<string, string | undefined> = process.env) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const before = known;
+  if (before && names.every((name) => (env[name] || undefined) === before.given[name])) return before.config;
+  const given: Given = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  const config = configOf(given);
+  known = { given, config };
+  return config;
+}
+
+function configOf(given: Given) {
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
