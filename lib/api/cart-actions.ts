@@ -90,30 +90,33 @@ async function settle(store: CartStore, change: CartChange): Promise<CartOutcome
  * Changes of the cart. Each shows at once and is sent after the ones before it, with the version of the cart it was
  * made in; each resolves with how it went, and a refused one has been taken back by then.
  */
+export function cartActions(store: CartStore) {
+  const perform = (draft: Draft): Promise<CartOutcome> => {
+    lastNumber += 1;
+    const change: CartChange = { ...draft, number: lastNumber };
+    store.setChanges([...store.changes(), change]);
+    return inLine(store.line, () => settle(store, change));
+  };
+  return {
+    /** Adds pieces of a tyre. @param unit the price of one, @param most how many a line may hold (see `mostPieces`) */
+    add: (product_id: number, quantity: number, { unit, most = maxQuantity }: { unit?: Money; most?: number } = {}) =>
+      perform({ kind: "add", product_id, quantity, most, unit }),
+    setQuantity: (product_id: number, quantity: number) => perform({ kind: "quantity", product_id, quantity }),
+    remove: (product_id: number) => perform({ kind: "remove", product_id }),
+    undo: (product_id: number) => perform({ kind: "undo", product_id }),
+    /** The order took everything: nothing is left here either, in no tab. */
+    ordered: () => {
+      store.setChanges([]);
+      store.setState(nothingInCart(store.currency));
+      tellOtherTabs();
+    },
+    /** Reads the server's cart again. */
+    refresh: () => store.refresh(),
+  };
+}
+
+/** `cartActions` of the page's cart. */
 export function useCartActions() {
   const store = useCartStore();
-  return useMemo(() => {
-    const perform = (draft: Draft): Promise<CartOutcome> => {
-      lastNumber += 1;
-      const change: CartChange = { ...draft, number: lastNumber };
-      store.setChanges([...store.changes(), change]);
-      return inLine(store.line, () => settle(store, change));
-    };
-    return {
-      /** Adds pieces of a tyre. @param unit the price of one, @param most how many a line may hold (see `mostPieces`) */
-      add: (product_id: number, quantity: number, { unit, most = maxQuantity }: { unit?: Money; most?: number } = {}) =>
-        perform({ kind: "add", product_id, quantity, most, unit }),
-      setQuantity: (product_id: number, quantity: number) => perform({ kind: "quantity", product_id, quantity }),
-      remove: (product_id: number) => perform({ kind: "remove", product_id }),
-      undo: (product_id: number) => perform({ kind: "undo", product_id }),
-      /** The order took everything: nothing is left here either, in no tab. */
-      ordered: () => {
-        store.setChanges([]);
-        store.setState(nothingInCart(store.currency));
-        tellOtherTabs();
-      },
-      /** Reads the server's cart again. */
-      refresh: () => store.refresh(),
-    };
-  }, [store]);
+  return useMemo(() => cartActions(store), [store]);
 }

@@ -3,9 +3,10 @@
 import { useMemo } from "react";
 import { browser } from "@/lib/api/carriers/browser";
 import { inLine } from "@/lib/api/cart-queue";
-import { type CartChange, type CartState, receiveCart } from "@/lib/api/cart-state";
+import type { CartChange, CartState } from "@/lib/api/cart-state";
 import { callApi } from "@/lib/api/client";
 import { useKeptStore } from "@/lib/api/kept";
+import type { DetailedCart, SmallCart } from "@/lib/contract/cart";
 import { localeTag } from "@/lib/domain/locale";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
@@ -18,6 +19,17 @@ export function watchDetail(): () => void {
   return () => {
     detailViews -= 1;
   };
+}
+
+/** What the rules of the cart (`receiveCart`) make of an answer; an empty cart needs none of them, nor their script. */
+async function received(state: () => CartState | undefined, reply: SmallCart | DetailedCart): Promise<CartState> {
+  if (reply.items.length > 0 || state()?.cart.items.length) {
+    const { receiveCart } = await import("@/lib/api/cart-state");
+    return receiveCart(state(), reply);
+  }
+  const { id, version, total } = reply;
+  const vatRate = "vat" in reply ? reply.vat.rate : (state()?.vatRate ?? null);
+  return { id, version, currency: total.currency, cart: { items: [], order: [] }, vatRate };
 }
 
 /** The cart as it is kept in the browser: what the server said, and the changes it has not answered yet. */
@@ -34,7 +46,7 @@ export function useCartStore() {
       const { body } = detailViews
         ? await callApi(browser, "GET /cart/detailed", {}, headers)
         : await callApi(browser, "GET /cart", {}, headers);
-      return receiveCart(state(), body);
+      return received(state, body);
     };
     /** The same, standing in the line of the changes: an answer never shows the cart before one of them. */
     const load = () => inLine(kept, read);

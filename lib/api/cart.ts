@@ -11,13 +11,12 @@ import {
   viewOf,
 } from "@/lib/api/cart-state";
 import { useCartStore, watchDetail } from "@/lib/api/cart-store";
-import { useOtherTabs } from "@/lib/api/cart-tabs";
 import { useKept } from "@/lib/api/kept";
 import type { DetailedCart } from "@/lib/contract/cart";
 
 const none: CartChange[] = [];
 
-function useCart(initial?: CartState) {
+function useCart(initial: CartState | undefined) {
   const store = useCartStore();
   const { load } = store;
   const { data = initial, error } = useKept<CartState>(store.key, load);
@@ -25,16 +24,6 @@ function useCart(initial?: CartState) {
   const view = useMemo(() => (data ? viewOf(data, changes) : null), [data, changes]);
   const retry = useCallback(() => void store.refresh(), [store]);
   return { store, data, view, failed: error !== undefined && !data, retry };
-}
-
-/**
- * The small cart, loaded once and kept across navigation; read again when the window gets the focus and when another tab
- * changes it. `count`: tyres in it, `null` until it is loaded; a failed load counts as an empty cart, with `failed` set.
- */
-export function useSmallCart(): { count: number | null; failed: boolean; retry: () => void } {
-  const { view, failed, retry } = useCart();
-  useOtherTabs(retry);
-  return { count: view ? view.count : failed ? 0 : null, failed, retry };
 }
 
 /** The cart with its tyres. `view` is `null` while it loads and after a failed load, which `failed` tells apart. */

@@ -1,8 +1,10 @@
 import type { InputOf, Name, ReplyOf } from "@/lib/contract/contract";
 import type { Problem } from "@/lib/contract/problem";
 
+/** What is sent: as for `fetch`, with a body of text, or one that streams through. */
+export type Sent = Omit<RequestInit, "body"> & { body?: string | ReadableStream<Uint8Array> };
 /** How a request travels: in-process, to a remote host, or from the browser to its own origin. */
-export type Carrier = (path: string, init: RequestInit) => Promise<Response>;
+export type Carrier = (path: string, init: Sent) => Promise<Response>;
 
 /** An error answer of the API. `problem` is `null` when the other side did not speak problem+json. */
 export class ApiError extends Error {

@@ -1,5 +1,6 @@
 import { believedAnswer } from "@/lib/api/believed-answer";
 import { serverCarrier } from "@/lib/api/carrier";
+import type { Sent } from "@/lib/api/client";
 import { readConfig } from "@/lib/config";
 import { errorStatus } from "@/lib/domain/error-codes";
 import { defaultLanguage, isCurrency, isLanguage } from "@/lib/domain/locale";
@@ -68,6 +69,14 @@ function problem(code: "foreign_origin" | "unavailable", language: string | null
   return Response.json({ type: `urn:dezen:problem:${code}`, title, status, code, detail }, { status, headers });
 }
 
+/** The answer of a host elsewhere, checked, without what was said of the way it came. */
+async function fromElsewhere(method: string, pathname: string, given: Response): Promise<Response> {
+  const { body, status, headers: said } = await believedAnswer(method, pathname, given);
+  const headers = new Headers(said);
+  for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) headers.delete(name);
+  return new Response(body, { status, headers });
+}
+
 /** The health of a shop whose back end gives none. */
 const backEndDown = () =>
   Response.json({ status: "unavailable", down: ["api"] }, { status: 503, headers: { "cache-control": "no-store" } });
@@ -81,7 +90,7 @@ export async function gateway(request: Request): Promise<Response> {
   const language = sent.get("accept-language");
   if (isForeign(request.method, (name) => request.headers.get(name))) return problem("foreign_origin", language);
   const { pathname, search } = new URL(request.url);
-  const init: RequestInit & { duplex?: "half" } = {
+  const init: Sent & { duplex?: "half" } = {
     method: request.method,
     headers: sent,
     redirect: "manual",
@@ -92,11 +101,8 @@ export async function gateway(request: Request): Promise<Response> {
   if (request.body) Object.assign(init, { body: request.body, duplex: "half" });
   try {
     const given = await serverCarrier()(`${pathname}${search}`, init);
-    const answer = readConfig().apiHost ? await believedAnswer(request.method, pathname, given) : given;
-    const headers = new Headers(answer.headers);
-    for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) headers.delete(name);
-    const plain = new Response(answer.body, { status: answer.status, headers });
-    return await sessionAnswer(request.method, pathname, plain, isFromPage(request), new Date());
+    const answer = readConfig().apiHost ? await fromElsewhere(request.method, pathname, given) : given;
+    return await sessionAnswer(request.method, pathname, answer, isFromPage(request), new Date());
   } catch (error) {
     log().error({ error }, "The back end did not answer.");
     if (pathname === healthPath) return backEndDown();

@@ -1,3 +1,4 @@
+import type { ApiRequest } from "@/lib/backend/api-request";
 import type { SignedIn } from "@/lib/backend/session/signed-in";
 import type { Currency, Language } from "@/lib/domain/locale";
 
@@ -10,7 +11,7 @@ export type Context = {
   cartId: string | null;
   /** The caller's address as the nearest trusted hop gives it; `null` when unknown. */
   address: string | null;
-  request: Request;
+  request: ApiRequest;
   /** Adds a Set-Cookie to the answer. */
   setCookie(cookie: string): void;
   /**

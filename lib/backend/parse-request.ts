@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ApiRequest } from "@/lib/backend/api-request";
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import type { Call } from "@/lib/contract/call";
 import { contract } from "@/lib/contract/contract";
@@ -8,10 +9,11 @@ import { isStorable } from "@/lib/domain/storable-text";
 /** Largest body a call takes, bytes. Source: the API's error table (413). */
 const maxBody = 64 * 1024;
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: ApiRequest): Promise<string> {
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(request.headers.get("content-type") ?? ""))
     throw new ApiProblem("not_json");
   if (Number(request.headers.get("content-length") ?? 0) > maxBody) throw new ApiProblem("too_large");
+  if (typeof request.body === "string") return request.body;
   const bytes: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
@@ -71,7 +73,7 @@ function unstorableTexts(part: unknown, path: string[] = []): FieldError[] {
  * @throws ApiProblem `unreadable`, `not_json`, `too_large`, or `invalid` with all field errors of all parts;
  *   `not_found` for a path parameter that cannot name anything
  */
-export async function parseRequest(match: Match, request: Request): Promise<Record<string, unknown>> {
+export async function parseRequest(match: Match, request: ApiRequest): Promise<Record<string, unknown>> {
   const call: Call = contract[match.name];
   const raw: Record<string, unknown> = {};
   if (call.query) raw.query = readQuery(new URL(request.url));

@@ -1,7 +1,8 @@
+import type { ApiRequest } from "@/lib/backend/api-request";
 import { readConfig } from "@/lib/config";
 
 /** Did this request reach the shop by https, as far as its proxy or its public address tell? */
-export function isSecure(request: Request): boolean {
+export function isSecure(request: Pick<ApiRequest, "headers">): boolean {
   const proto = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim();
   return proto === "https" || readConfig().publicUrl.startsWith("https:");
 }

@@ -1,3 +1,4 @@
+import type { ApiRequest } from "@/lib/backend/api-request";
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { handlers } from "@/lib/backend/handlers";
@@ -17,7 +18,7 @@ import { log } from "@/lib/telemetry/log";
 /** Path below which the API lives. */
 const base = "/api/v1";
 
-function languageOf(request: Request): Language {
+function languageOf(request: ApiRequest): Language {
   const asked = (request.headers.get("accept-language") ?? "")
     .split(",")
     .map((part) => part.trim().slice(0, 2).toLowerCase());
@@ -25,7 +26,7 @@ function languageOf(request: Request): Language {
 }
 
 /** Whose token the request carries, looked up at the first question. */
-function bearerOf(request: Request, now: Date): () => Promise<Bearer | null> {
+function bearerOf(request: ApiRequest, now: Date): () => Promise<Bearer | null> {
   const token = bearerToken(request.headers.get("authorization"));
   let found: Promise<Bearer | null> | undefined;
   return () => {
@@ -34,7 +35,7 @@ function bearerOf(request: Request, now: Date): () => Promise<Bearer | null> {
   };
 }
 
-function contextOf(request: Request, cookies: string[], now: Date): Context {
+function contextOf(request: ApiRequest, cookies: string[], now: Date): Context {
   const currency = request.headers.get("x-currency")?.toUpperCase();
   const cartId = /(?:^|;\s*)cart_id=([\w-]{22,64})(?:;|$)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? null;
   const bearer = bearerOf(request, now);
@@ -55,13 +56,13 @@ function contextOf(request: Request, cookies: string[], now: Date): Context {
 }
 
 /** The call that a request is for, e.g. `GET /products/{slug}`; without what is personal in its address. */
-function callOf({ method, url }: Request): Name | "other" {
+function callOf({ method, url }: ApiRequest): Name | "other" {
   const { pathname } = new URL(url);
   const match = matchCall(method, pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : "");
   return typeof match === "string" ? "other" : match.name;
 }
 
-async function answer(request: Request, cookies: string[], now: Date): Promise<Response> {
+async function answer(request: ApiRequest, cookies: string[], now: Date): Promise<Response> {
   const url = new URL(request.url);
   const match = matchCall(request.method, url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : "");
   if (typeof match === "string") throw new ApiProblem(match);
@@ -83,11 +84,11 @@ async function answer(request: Request, cookies: string[], now: Date): Promise<R
  * 500 (503 when the database is away).
  * @param options `now`: the time of the request; tests give another
  */
-export function handle(request: Request, { now = new Date() }: { now?: Date } = {}): Promise<Response> {
+export function handle(request: ApiRequest, { now = new Date() }: { now?: Date } = {}): Promise<Response> {
   return asApiCall(() => answerAlways(request, now));
 }
 
-async function answerAlways(request: Request, now: Date): Promise<Response> {
+async function answerAlways(request: ApiRequest, now: Date): Promise<Response> {
   const cookies: string[] = [];
   let response: Response;
   try {

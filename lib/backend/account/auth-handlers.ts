@@ -9,7 +9,7 @@ import { endSession } from "@/lib/backend/session/end-session";
 import { refreshSession } from "@/lib/backend/session/refresh-session";
 import { bearerToken } from "@/lib/backend/session/token";
 
-const tokenOf = (request: Request) => bearerToken(request.headers.get("authorization"));
+const tokenOf = (request: Pick<Request, "headers">) => bearerToken(request.headers.get("authorization"));
 
 export const authHandlers: Handlers<
   | "POST /auth/login"

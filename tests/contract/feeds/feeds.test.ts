@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Sent } from "@/lib/api/client";
 import { connection } from "@/lib/backend/database/connect";
 import type { FeedName } from "@/lib/contract/feeds";
 import { carriers, type OpenCarrier } from "@/tests/support/carriers";
@@ -39,7 +40,7 @@ describe.each(carriers)("a feed, %s", (_name, open) => {
   });
   afterAll(() => opened.close());
 
-  const ask = (name: string, init: RequestInit = {}) => opened.carrier(`/api/v1/feeds/${name}`, init);
+  const ask = (name: string, init: Sent = {}) => opened.carrier(`/api/v1/feeds/${name}`, init);
   const read = async (name: FeedName) => readXml(await (await ask(name)).text());
   const items = async (name: FeedName): Promise<XmlElement[]> => {
     const { root } = await read(name);
