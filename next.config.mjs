@@ -33,7 +33,10 @@ const config = {
   // No page asks for pictures to be resized, so nobody else can.
   images: { unoptimized: true },
   reactStrictMode: true,
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    root: import.meta.dirname,
+    resolveAlias: { "next-intl": { browser: "./lib/i18n/next-intl-browser.ts" } },
+  },
   // Kept pages live in memory only: a restart, perhaps beside another catalogue, never shows yesterday's prices.
   experimental: { isrFlushToDisk: false },
   cacheMaxMemorySize: 256 * 1024 * 1024,
