@@ -5,11 +5,14 @@ import type { AddToCartTexts } from "@/components/cart/add-to-cart-texts";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
-import { useCartActions } from "@/lib/api/cart-actions";
+import { useCartStore } from "@/lib/api/cart-store";
 import type { Money } from "@/lib/domain/money";
 import { mostPieces, pageQuantity } from "@/lib/domain/quantity";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
+
+/** Fetched when somebody comes near a button: most who read a list add nothing from it. */
+const loadActions = () => import("@/lib/api/cart-actions");
 
 /** Presses closer together than this are one double click, in milliseconds. */
 const doubleClick = 600;
@@ -38,7 +41,7 @@ export function AddToCart(props: {
 }) {
   const { productId, quantity = pageQuantity, stock, texts, children } = props;
   const { language } = usePageLocale();
-  const { add } = useCartActions();
+  const store = useCartStore();
   const [said, setSaid] = useState<Said | null>(null);
   const sending = useRef(false);
   const pressed = useRef(Number.NEGATIVE_INFINITY);
@@ -51,15 +54,28 @@ export function AddToCart(props: {
     if (again || sending.current || soldOut) return;
     sending.current = true;
     setSaid({ kind: "added" });
-    const wanted = Number(new FormData(event.currentTarget).get("quantity")) || quantity;
+    const form = event.currentTarget;
+    const wanted = Number(new FormData(form).get("quantity")) || quantity;
     const most = stock === undefined ? undefined : mostPieces(stock);
-    const outcome = await add(productId, wanted, { unit: props.unit, most });
+    const actions = await loadActions().catch((error: unknown) => {
+      console.warn("The cart's script could not be loaded, the form is sent without it:", error);
+    });
+    if (!actions) return form.submit();
+    const outcome = await actions.cartActions(store).add(productId, wanted, { unit: props.unit, most });
     sending.current = false;
     if (!outcome.ok) setSaid({ kind: "failed", text: outcome.detail ?? texts.failed });
   }
 
+  const preload = () => void loadActions().catch(() => {}); // the press asks again, and says so when it fails
   return (
-    <form method="post" action={`${pathOf("cart", language)}/items`} className={props.className} onSubmit={submit}>
+    <form
+      method="post"
+      action={`${pathOf("cart", language)}/items`}
+      className={props.className}
+      onSubmit={submit}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
       <input type="hidden" name="product_id" value={productId} />
       {children ?? <input type="hidden" name="quantity" value={quantity} />}
       <button

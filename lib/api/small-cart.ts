@@ -1,0 +1,38 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import type { CartChange, CartState } from "@/lib/api/cart-state";
+import { useCartStore } from "@/lib/api/cart-store";
+import { useOtherTabs } from "@/lib/api/cart-tabs";
+import { useKept } from "@/lib/api/kept";
+
+type Rules = typeof import("@/lib/api/cart-state");
+
+/** The rules of the cart, fetched once there is something in it: most visitors of a page have an empty one. */
+function useRules(wanted: boolean): Rules | null {
+  const [rules, setRules] = useState<Rules | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    import("@/lib/api/cart-state").then(setRules, (error: unknown) => {
+      console.warn("The number of tyres in the cart cannot be shown:", error);
+    });
+  }, [wanted]);
+  return rules;
+}
+
+/**
+ * The small cart, loaded once and kept across navigation; read again when the window gets the focus and when another tab
+ * changes it. `count`: tyres in it, `null` until it is loaded; a failed load counts as an empty cart, with `failed` set.
+ */
+export function useSmallCart(): { count: number | null; failed: boolean; retry: () => void } {
+  const store = useCartStore();
+  const { data, error } = useKept<CartState>(store.key, store.load);
+  const { data: changes = [] } = useKept<CartChange[]>(store.changesKey, null);
+  const filled = data !== undefined && (data.cart.items.length > 0 || changes.length > 0);
+  const rules = useRules(filled);
+  const retry = useCallback(() => void store.refresh(), [store]);
+  useOtherTabs(retry);
+  if (!data) return { count: error === undefined ? null : 0, failed: error !== undefined, retry };
+  const count = filled ? (rules?.viewOf(data, changes).count ?? null) : 0;
+  return { count, failed: false, retry };
+}
