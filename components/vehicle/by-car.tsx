@@ -5,11 +5,9 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { Icon } from "@/components/ui/icons";
 import { CarSelect } from "@/components/vehicle/car-select";
-import { rememberedCar } from "@/components/vehicle/remembered-car";
 import { yearsText } from "@/components/vehicle/years";
 import { useVehicle, useVehicleMakes } from "@/lib/api/use-vehicles";
 import type { Locale } from "@/lib/domain/locale";
-import { remember } from "@/lib/preferences/use-remembered";
 import { carPaths } from "@/lib/seo/paths";
 
 type Named = { slug: string; name: string };
@@ -40,7 +38,12 @@ export function ByCar({ makes, locale }: { makes: Named[]; locale: Locale }) {
   const submit = (event: FormEvent) => {
     if (!chosen.model) return; // the server leads on from a make
     event.preventDefault();
-    if (vehicle && generation) remember({ car: rememberedCar(vehicle, generation), size: null });
+    if (vehicle && generation) {
+      import("@/components/vehicle/remember-car").then(
+        ({ rememberCar }) => rememberCar(vehicle, generation),
+        (error: unknown) => console.warn("The car is not remembered:", error),
+      );
+    }
     const path = carPaths(chosen.make, chosen.model)[locale.language];
     router.push(generation ? `${path}#${generation.slug}` : path);
   };

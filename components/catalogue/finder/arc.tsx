@@ -1,6 +1,6 @@
 import { arcFinderSvg } from "@/components/catalogue/drawing/arc-finder";
 import { Drawing } from "@/components/catalogue/drawing/drawing";
-import type { Choice } from "@/components/catalogue/finder/choice";
+import type { Choice } from "@/components/catalogue/finder/size-part";
 import type { Season } from "@/lib/domain/category";
 
 export type ArcCaptions = { width: string; profile: string; rim: string; season: Record<Season, string> };

@@ -1,13 +1,7 @@
+import { type Choice, type Option, type Options, type Part, parts } from "@/components/catalogue/finder/size-part";
 import type { SizeRow } from "@/lib/contract/catalogue";
 import { type Category, categoryById, type Season } from "@/lib/domain/category";
 import { formatTyreSize, sizeSlug } from "@/lib/domain/tyre-size";
-
-/** The four parts a shopper copies from the sidewall, as texts: `205`, `55` (or `-`), `16` (or `16C`), `winter`. */
-export type Choice = { width: string; profile: string; rim: string; season: string };
-export type Part = keyof Choice;
-export const parts = ["width", "profile", "rim", "season"] as const satisfies Part[];
-
-export type Option = { value: string; count: number };
 
 const read: Record<Part, (row: SizeRow) => string> = {
   width: (row) => String(row.width),
@@ -18,6 +12,11 @@ const read: Record<Part, (row: SizeRow) => string> = {
 
 const fits = (row: SizeRow, choice: Partial<Choice>) =>
   parts.every((part) => choice[part] === undefined || read[part](row) === choice[part]);
+
+/** What may be chosen of each part: see `optionsOf`. */
+export function allOptions(rows: SizeRow[], choice: Choice): Options {
+  return Object.fromEntries(parts.map((part) => [part, optionsOf(rows, choice, part)])) as Options;
+}
 
 /**
  * Values of one part with the number of tyres each leads to under the other three parts. Values that exist only with

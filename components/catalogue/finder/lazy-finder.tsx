@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
-import type { Choice, Part } from "@/components/catalogue/finder/choice";
 import { shortKey } from "@/components/catalogue/finder/short-key";
+import type { Choice, Part } from "@/components/catalogue/finder/size-part";
 import type { FinderStart } from "@/components/catalogue/finder/start";
 import type { Locale } from "@/lib/domain/locale";
 import type { Words } from "@/lib/i18n/words";

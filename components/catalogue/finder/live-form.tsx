@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
 import { ArrowIcon } from "@/components/catalogue/finder/arrow-icon";
-import type { Choice } from "@/components/catalogue/finder/choice";
 import { SizeFields } from "@/components/catalogue/finder/size-fields";
+import type { Choice } from "@/components/catalogue/finder/size-part";
 import type { FinderStart } from "@/components/catalogue/finder/start";
 import { TypedField } from "@/components/catalogue/finder/typed-field";
 import { useChoice } from "@/components/catalogue/finder/use-choice";
@@ -29,7 +29,7 @@ export function LiveForm({ words, ...form }: { words: Words } & FormProps) {
 function Form({ start, locale, begun }: FormProps) {
   const t = useTranslations("finder");
   const router = useRouter();
-  const { choice, rows, count, path, ...finder } = useChoice(start, locale, begun);
+  const { choice, rows, options, count, path, ...finder } = useChoice(start, locale, begun);
   const typed = useTyped(rows, choice.season, finder.fill);
   const submit = (event: FormEvent) => {
     if (!path || typed.open) return; // not known here: the form asks the server
@@ -43,8 +43,7 @@ function Form({ start, locale, begun }: FormProps) {
         <SizeFields
           id="size"
           choice={choice}
-          options={start.options}
-          rows={rows}
+          options={options}
           live={{
             onFocus: finder.touch,
             onChange: (part, value) => {

@@ -1,24 +1,21 @@
 import { useTranslations } from "next-intl";
 import type { ChangeEvent } from "react";
-import { type Choice, type Option, optionsOf, type Part, parts } from "@/components/catalogue/finder/choice";
 import { shortKey } from "@/components/catalogue/finder/short-key";
-import type { SizeRow } from "@/lib/contract/catalogue";
+import { type Choice, type Option, type Options, type Part, parts } from "@/components/catalogue/finder/size-part";
 
 /**
  * The four parts of a size as fields.
  * @param id what the fields' ids begin with: two finders may stand on a page
- * @param rows every size, once known; until then `options` are offered
  */
 export function SizeFields(props: {
   id: string;
   choice: Choice;
-  options: Record<Part, Option[]> | null;
-  rows?: SizeRow[];
+  options: Options;
   active?: Part | null;
   /** Without them the fields are the browser's own, for a form that asks the server. */
   live?: { onFocus: (part: Part) => void; onChange: (part: Part, value: string) => void };
 }) {
-  const { id, choice, rows, active, live } = props;
+  const { id, choice, options, active, live } = props;
   const t = useTranslations("finder");
   const label = (part: Part, { value }: Option) => {
     if (part === "season") return t(`season.${value as "winter"}`);
@@ -38,7 +35,7 @@ export function SizeFields(props: {
             }
           : { defaultValue: choice[part] })}
       >
-        {(rows ? optionsOf(rows, choice, part) : (props.options?.[part] ?? [])).map((option) => (
+        {options[part].map((option) => (
           <option key={option.value} value={option.value}>
             {label(part, option)}
           </option>

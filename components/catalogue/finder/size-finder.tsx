@@ -3,18 +3,17 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { FinderArc } from "@/components/catalogue/finder/arc";
 import { ArrowIcon } from "@/components/catalogue/finder/arrow-icon";
-import type { Part } from "@/components/catalogue/finder/choice";
+import { LaterArc } from "@/components/catalogue/finder/later-arc";
 import { shortKey } from "@/components/catalogue/finder/short-key";
 import { SizeFields } from "@/components/catalogue/finder/size-fields";
+import type { Part } from "@/components/catalogue/finder/size-part";
 import type { FinderStart } from "@/components/catalogue/finder/start";
 import { TypedField } from "@/components/catalogue/finder/typed-field";
 import { useChoice } from "@/components/catalogue/finder/use-choice";
 import { useTyped } from "@/components/catalogue/finder/use-typed";
 import { WhereToRead } from "@/components/catalogue/finder/where-to-read";
 import type { Locale } from "@/lib/domain/locale";
-import { formatMoney } from "@/lib/domain/money";
 
 const partOf = { w: "width", p: "profile", r: "rim", s: "season" } as const satisfies Record<string, Part>;
 
@@ -29,7 +28,7 @@ export function SizeFinder(props: { start: FinderStart; locale: Locale; byCar?: 
   const router = useRouter();
   const [active, setActive] = useState<Part>("width");
   const form = useRef<HTMLFormElement>(null);
-  const { choice, rows, count, priceFrom, path, ...finder } = useChoice(start, locale);
+  const { choice, rows, options, count, price, path, ...finder } = useChoice(start, locale);
   const typed = useTyped(rows, choice.season, finder.fill);
 
   const submit = (event: FormEvent) => {
@@ -60,7 +59,7 @@ export function SizeFinder(props: { start: FinderStart; locale: Locale; byCar?: 
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a second way to the fields below, which take the keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: decorative drawing, hidden from assistive technology */}
       <div onClick={pickOnDrawing}>
-        <FinderArc choice={choice} active={shortKey[active]} captions={captions} />
+        <LaterArc choice={choice} active={shortKey[active]} captions={captions} />
       </div>
       <div className="wrap in">
         <div className="ask">
@@ -94,8 +93,7 @@ export function SizeFinder(props: { start: FinderStart; locale: Locale; byCar?: 
                 <SizeFields
                   id="find"
                   choice={choice}
-                  options={start.options}
-                  rows={rows}
+                  options={options}
                   active={active}
                   live={{
                     onFocus: (part) => {
@@ -120,9 +118,9 @@ export function SizeFinder(props: { start: FinderStart; locale: Locale; byCar?: 
             <div className="under">
               <TypedField id="find" typed={typed} onFocus={finder.touch} />
               <p className="act sm muted">
-                {priceFrom
+                {price
                   ? t.rich("price_from", {
-                      price: formatMoney(priceFrom, locale.language),
+                      price,
                       b: (text) => <b className="num">{text}</b>,
                     })
                   : " "}

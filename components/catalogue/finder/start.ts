@@ -1,26 +1,18 @@
-import {
-  type Choice,
-  choose,
-  likelySeason,
-  type Option,
-  optionsOf,
-  type Part,
-  parts,
-  targetOf,
-} from "@/components/catalogue/finder/choice";
+import { allOptions, choose, likelySeason, targetOf } from "@/components/catalogue/finder/choice";
+import type { Choice, Options } from "@/components/catalogue/finder/size-part";
 import { partsOf } from "@/components/catalogue/finder/typed-choice";
 import type { SizeRow } from "@/lib/contract/catalogue";
 import type { Season } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";
-import type { Money } from "@/lib/domain/money";
+import { formatMoney } from "@/lib/domain/money";
 import type { TyreSize } from "@/lib/domain/tyre-size";
 
-/** What a finder shows before anybody touches it. `path`: the listing it leads to. */
+/** What a finder shows before anybody touches it. `price`: the lowest, as it is written; `path`: the listing it leads to. */
 export type FinderStart = {
   choice: Choice;
-  options: Record<Part, Option[]>;
+  options: Options;
   count: number;
-  priceFrom: Money | null;
+  price: string | null;
   path: string | null;
 };
 
@@ -31,9 +23,9 @@ function startAt(rows: SizeRow[], choice: Choice, language: Language): FinderSta
   const target = targetOf(rows, choice);
   return {
     choice,
-    options: Object.fromEntries(parts.map((part) => [part, optionsOf(rows, choice, part)])) as FinderStart["options"],
+    options: allOptions(rows, choice),
     count: target?.count ?? 0,
-    priceFrom: target?.priceFrom ?? null,
+    price: target?.priceFrom ? formatMoney(target.priceFrom, language) : null,
     path: target && `/${language}/${target.category.slugs[language]}/${target.slug}`,
   };
 }

@@ -1,4 +1,5 @@
-import { type Choice, choose } from "@/components/catalogue/finder/choice";
+import { choose } from "@/components/catalogue/finder/choice";
+import type { Choice } from "@/components/catalogue/finder/size-part";
 import type { SizeRow } from "@/lib/contract/catalogue";
 import { categoryById } from "@/lib/domain/category";
 import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";

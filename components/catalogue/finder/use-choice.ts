@@ -1,9 +1,30 @@
-import { useRef, useState } from "react";
-import { type Choice, choose, type Part, parts, targetOf } from "@/components/catalogue/finder/choice";
+import { useEffect, useRef, useState } from "react";
+import { type Choice, type Part, parts } from "@/components/catalogue/finder/size-part";
 import type { FinderStart } from "@/components/catalogue/finder/start";
 import { useSizes } from "@/lib/api/sizes";
 import type { Locale } from "@/lib/domain/locale";
-import { remember } from "@/lib/preferences/use-remembered";
+
+const loadRules = async () => {
+  const [choosing, { formatMoney }, { remember }] = await Promise.all([
+    import("@/components/catalogue/finder/choice"),
+    import("@/lib/domain/money"),
+    import("@/lib/preferences/use-remembered"),
+  ]);
+  return { ...choosing, formatMoney, remember };
+};
+type Rules = Awaited<ReturnType<typeof loadRules>>;
+
+/** The rules of choosing, fetched with the sizes they choose from: until the first touch nobody needs them. */
+function useRules(wanted: boolean): Rules | null {
+  const [rules, setRules] = useState<Rules | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    loadRules().then(setRules, (error: unknown) => {
+      console.warn("The finder's rules could not be loaded, the form asks the server:", error);
+    });
+  }, [wanted]);
+  return rules;
+}
 
 /**
  * The four parts as chosen, with what they lead to. Every size is fetched at the first touch, so counts follow a choice
@@ -16,8 +37,11 @@ export function useChoice(start: FinderStart, locale: Locale, begun?: Choice) {
   // Arrow keys step through a part's values one by one: each step starts from what was chosen before the first of them,
   // so that a value passed on the way leaves no trace in the other parts.
   const before = useRef<{ part: Part | null; choice: Choice }>({ part: null, choice });
-  const rows = useSizes(locale, touched);
-  const target = rows && targetOf(rows, choice);
+  const rules = useRules(touched);
+  const sizes = useSizes(locale, touched);
+  const rows = rules ? sizes : undefined;
+  const target = rules && rows ? rules.targetOf(rows, choice) : null;
+  const lowest = target?.priceFrom && rules?.formatMoney(target.priceFrom, locale.language);
   const unchanged = parts.every((part) => choice[part] === start.choice[part]);
   const known = unchanged ? start : null;
   const path = target
@@ -27,14 +51,15 @@ export function useChoice(start: FinderStart, locale: Locale, begun?: Choice) {
   return {
     choice,
     rows,
+    options: rules && rows ? rules.allOptions(rows, choice) : start.options,
     path,
     count: target?.count ?? known?.count ?? null,
-    priceFrom: target?.priceFrom ?? known?.priceFrom ?? null,
+    price: lowest ?? known?.price ?? null,
     touch: () => setTouched(true),
     change(part: Part, value: string) {
       if (before.current.part !== part) before.current = { part, choice };
       setTouched(true);
-      setChoice(rows ? choose(rows, before.current.choice, part, value) : { ...choice, [part]: value });
+      setChoice(rules && rows ? rules.choose(rows, before.current.choice, part, value) : { ...choice, [part]: value });
     },
     fill(next: Choice) {
       before.current = { part: null, choice: next };
@@ -43,7 +68,7 @@ export function useChoice(start: FinderStart, locale: Locale, begun?: Choice) {
     /** Keeps the size that is being looked at for the next visit. */
     keep() {
       if (!target) return;
-      remember({ size: { text: target.text, slug: target.slug, category: target.category.id } });
+      rules?.remember({ size: { text: target.text, slug: target.slug, category: target.category.id } });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useEffect, useState } from "react";
-import type { Choice } from "@/components/catalogue/finder/choice";
+import type { Choice } from "@/components/catalogue/finder/size-part";
 import type { Typed } from "@/components/catalogue/finder/typed-choice";
 import type { SizeRow } from "@/lib/contract/catalogue";
 
