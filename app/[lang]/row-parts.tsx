@@ -1,5 +1,5 @@
 import "@/app/styles/fit.css";
-import "@/components/compare/compare-bar.css";
+import "@/components/compare/compare-toggle.css";
 import { tyreName } from "@/components/catalogue/naming";
 import type { RowSlots } from "@/components/catalogue/slots";
 import { CompareToggle } from "@/components/compare/compare-toggle";

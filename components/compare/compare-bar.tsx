@@ -1,5 +1,6 @@
 "use client";
 
+import "@/components/compare/compare-bar.css";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { compareForm } from "@/components/compare/compare-form";

@@ -1,5 +1,6 @@
 "use client";
 
+import "@/components/recent/recent.css";
 import { useTranslations } from "next-intl";
 import { forgetRecent, useRecent } from "@/components/recent/recent-list";
 import { Button } from "@/components/ui/button";

@@ -1,4 +1,3 @@
-import "@/components/recent/recent.css";
 import "@/components/stock-notice/stock-notice.css";
 import { tyreName } from "@/components/catalogue/naming";
 import { LaterRecentlyViewed } from "@/components/recent/later-viewed";
