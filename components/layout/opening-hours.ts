@@ -1,12 +1,21 @@
 import type { ContactInfo } from "@/lib/contract/shop";
 import type { Language } from "@/lib/domain/locale";
 
+const regions: Record<Language, string> = { cs: "cs", sk: "sk", en: "en-GB" };
+/** Made once: every page says them at its foot. */
+const weekdays = new Map<Language, Intl.DateTimeFormat>();
+
+function weekdayFormat(language: Language): Intl.DateTimeFormat {
+  const known = weekdays.get(language);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(regions[language], { weekday: "short", timeZone: "UTC" });
+  weekdays.set(language, made);
+  return made;
+}
+
 /** Opening hours in one line, e.g. `po–pá 8:00–18:00, so 8:00–12:00`. Days are ISO numbers, 1 = Monday. */
 export function openingHoursText(hours: ContactInfo["opening_hours"], language: Language): string {
-  const weekday = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
-    weekday: "short",
-    timeZone: "UTC",
-  });
+  const weekday = weekdayFormat(language);
   const name = (day: number) => weekday.format(new Date(Date.UTC(2024, 0, day))); // 1 January 2024 was a Monday
   return hours
     .map(({ days, opens, closes }) => {

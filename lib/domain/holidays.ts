@@ -36,8 +36,16 @@ function changedSlovak(year: number): string[] {
   ];
 }
 
+/** Of each country's year: a listing asks several times for every one of its tyres. */
+const known = new Map<string, readonly string[]>();
+
 /** The days without work in a country's year, besides weekends, as `YYYY-MM-DD`, from January to December. */
-export function publicHolidays(country: Country, year: number): string[] {
+export function publicHolidays(country: Country, year: number): readonly string[] {
+  const key = `${country} ${year}`;
+  const before = known.get(key);
+  if (before) return before;
   const fixed = country === "CZ" ? czech : [...slovak, ...changedSlovak(year)];
-  return [...fixed, fromEaster(year, -2), fromEaster(year, 1)].sort().map((day) => `${year}-${day}`);
+  const days = [...fixed, fromEaster(year, -2), fromEaster(year, 1)].sort().map((day) => `${year}-${day}`);
+  known.set(key, days);
+  return days;
 }
