@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "@/lib/config";
 import { pageHost } from "./page-cache/page-host";
 import { guard } from "./security/guard";
+import { staticFiles } from "./static-files";
 import { newMetrics } from "./telemetry/metrics";
 import { serveMetrics } from "./telemetry/metrics-server";
 import { observed, servedBy } from "./telemetry/observed";
@@ -19,7 +20,8 @@ function sayLeaving(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * What answers the requests of a built shop, from the outside in: the observer, the guard, the kept pages, Next.
+ * What answers the requests of a built shop, from the outside in: the observer, the guard, scripts and styles,
+ * the kept pages, Next.
  * @param isStopping is the shop told to stop?
  * @returns it, and what closes the metrics' address
  * @throws StartRefused when the metrics cannot be served
@@ -35,7 +37,8 @@ export async function openShopFront(
   const counts = new RequestCounts();
   const metrics = telemetry.metrics && newMetrics(counts);
   const close = metrics && telemetry.metrics ? await serveMetrics(telemetry.metrics, metrics.text) : async () => {};
-  const shop = guard(trustedProxies, pageHost(next, { port, bytes, build: ".next", publicUrl, routeOf }));
+  const pages = pageHost(next, { port, bytes, build: ".next", publicUrl, routeOf });
+  const shop = guard(trustedProxies, staticFiles(".next", publicUrl, pages));
   const handle: Handler = async (request, response) => {
     if (isStopping() && request.url === health) return sayLeaving(request, response);
     return shop(request, response);

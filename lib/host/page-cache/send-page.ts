@@ -7,19 +7,23 @@ const encodings: Encoding[] = ["br", "gzip", "identity"];
 /** Browsers send a handful of different values; whoever sends others pays for reading them. */
 const understood = new LRUCache<string, Encoding>({ max: 200 });
 
-/** The best encoding that a request takes. Source: RFC 9110, section 12.5.3. */
+/** `preferred` is not in the package's types yet. */
+type Client = { encodings(known: Encoding[], choice: { preferred: Encoding[] }): string[] };
+
+/** The best encoding that a request takes: of those it likes equally, the smallest. Source: RFC 9110, section 12.5.3. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined || accepted.length > 200) return "identity";
   const known = understood.get(accepted);
   if (known) return known;
-  const best = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(encodings)[0];
+  const client: Client = new Negotiator({ headers: { "accept-encoding": accepted } });
+  const [best] = client.encodings(encodings, { preferred: encodings });
   const encoding = encodings.find((name) => name === best) ?? "identity";
   understood.set(accepted, encoding);
   return encoding;
 }
 
-/** Does the browser have this very page already? Source: RFC 9110, section 13.1.2 (weak comparison). */
-function hasAlready(etag: string, ifNoneMatch: string | undefined): boolean {
+/** Does the browser have this very page or file already? Source: RFC 9110, section 13.1.2 (weak comparison). */
+export function hasAlready(etag: string, ifNoneMatch: string | undefined): boolean {
   return ifNoneMatch !== undefined && (ifNoneMatch === "*" || ifNoneMatch.includes(etag));
 }
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { compressFiles } from "./compress-files.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 import { hashSources } from "./sources-hash.mjs";
 
@@ -22,6 +23,7 @@ export async function ensureBuilt(say, force) {
     },
     (line) => say(3, line),
   );
+  await compressFiles(output);
   writeFileSync(stamp, wanted);
   say(3, `build: done in ${seconds} s`);
 }

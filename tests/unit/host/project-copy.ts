@@ -35,7 +35,7 @@ export const next = `
 const { existsSync, mkdirSync, writeFileSync } = require("node:fs");
 console.log("Collecting page data");
 if (existsSync("next-fails")) { console.error("Type error: no such tyre"); process.exit(1); }
-mkdirSync(".next", { recursive: true });
+mkdirSync(".next/static", { recursive: true });
 writeFileSync(".next/BUILD_ID", "1");
 `;
 
