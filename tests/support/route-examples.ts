@@ -49,6 +49,7 @@ export const files: Record<string, string> = {
   "/img/card/[...path]": "/img/card/cs-u-cu-czk/home.png",
   "/img/ground/[file]": "/img/ground/car-winter.svg",
   "/img/tread/[file]": "/img/tread/bridgestone-blizzak-6.svg",
+  "/img/label.svg": "/img/label.svg",
   "/img/wheel.svg": "/img/wheel.svg",
   "/manifest.webmanifest": "/manifest.webmanifest",
   "/robots.txt": "/robots.txt",

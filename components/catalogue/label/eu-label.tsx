@@ -2,9 +2,8 @@ import type { LabelClass, TyreClass } from "@/lib/domain/eu-label";
 import { ClassScale } from "./class-scale";
 import { eprelCode } from "./eprel-code";
 import { FittedText } from "./fitted-text";
-import { LabelHeader } from "./label-header";
+import { LabelShape } from "./label-shape";
 import { NoiseMark } from "./noise-mark";
-import { FuelPictogram, IcePictogram, SnowPictogram, WetPictogram } from "./pictograms";
 
 /** What the label says; `title` is read out instead of the picture. */
 export type EuLabelProps = {
@@ -47,8 +46,8 @@ function RegistryCode({ eprelId }: { eprelId: number }) {
 export function EuLabel(label: EuLabelProps) {
   const icons = [
     <NoiseMark key="noise" decibels={label.noiseDb} grade={label.noiseClass} />,
-    ...(label.snow ? [<SnowPictogram key="snow" />] : []),
-    ...(label.ice ? [<IcePictogram key="ice" />] : []),
+    ...(label.snow ? [<LabelShape key="snow" name="snow" />] : []),
+    ...(label.ice ? [<LabelShape key="ice" name="ice" />] : []),
   ];
   const tops: Record<string, number> = { noise: 251, snow: 260, ice: 262 };
   return (
@@ -62,19 +61,15 @@ export function EuLabel(label: EuLabelProps) {
     >
       <path d="M0 0h213v312H0z" fill="var(--eu-paper)" />
       <path d="M1 1h211v310H1z" fill="none" stroke="var(--eu-blue)" strokeWidth="2" />
-      <LabelHeader />
+      <LabelShape name="header" />
       {label.eprelId === null ? null : <RegistryCode eprelId={label.eprelId} />}
       <FittedText text={label.supplier} x={8.5} y={54} size={8} room={100} bold />
       <FittedText text={label.type} x={204.5} y={54} size={8} room={90} end />
       <FittedText text={label.size} x={8.5} y={73} size={10} room={170} />
       <FittedText text={label.tyreClass} x={204.5} y={73} size={10} room={22} end />
       <path d="M8.5 59.5h196M8.5 79h196M106.3 84v154M8.5 245h196" stroke="var(--eu-ink)" strokeWidth=".5" fill="none" />
-      <g transform="translate(30 85)">
-        <FuelPictogram />
-      </g>
-      <g transform="translate(132 85)">
-        <WetPictogram />
-      </g>
+      <LabelShape name="fuel" x={30} y={85} />
+      <LabelShape name="wet" x={132} y={85} />
       <g transform="translate(9 130)">
         <ClassScale scale="fuel" grade={label.fuel} />
       </g>

@@ -1,4 +1,4 @@
-import { TyrePictogram } from "./pictogram-tyre";
+import { LabelShape } from "./label-shape";
 
 const letters = ["A", "B", "C"] as const;
 
@@ -6,13 +6,7 @@ const letters = ["A", "B", "C"] as const;
 export function NoiseMark({ decibels, grade }: { decibels: number; grade: "A" | "B" | "C" }) {
   return (
     <g fill="var(--eu-ink)">
-      <g transform="translate(0 19.5)">
-        <TyrePictogram />
-      </g>
-      <g stroke="var(--eu-ink)" strokeWidth=".9" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M15.3 11h16.5L47 1.5v38L31.8 30H15.3z" fill="var(--eu-paper)" />
-        <path d="M53.3 11q4.2 9 .4 18M58.8 8.5q5.6 11.5.6 23.5M64.3 6q7 14 .8 28.5" fill="none" />
-      </g>
+      <LabelShape name="noise" />
       <text x="17.5" y="23.5" fontSize="10.5" fontWeight="700">
         {decibels}
       </text>

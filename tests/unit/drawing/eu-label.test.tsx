@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { EnergyArrows } from "@/components/catalogue/label/energy-arrows";
 import { eprelAddress, eprelCode } from "@/components/catalogue/label/eprel-code";
 import { EuLabel, type EuLabelProps } from "@/components/catalogue/label/eu-label";
+import { labelShapesSvg } from "@/components/catalogue/label/label-shapes";
 import { parseXml } from "./xml";
 
 const label: EuLabelProps = {
@@ -21,6 +22,7 @@ const label: EuLabelProps = {
 };
 const draw = (changes: Partial<EuLabelProps> = {}) =>
   parseXml(renderToStaticMarkup(<EuLabel {...label} {...changes} />));
+const shapes = () => parseXml(labelShapesSvg());
 const textsOf = (root: Element) => [...root.querySelectorAll("text")].map((text) => text.textContent);
 
 describe("the EU label", () => {
@@ -37,9 +39,28 @@ describe("the EU label", () => {
     );
   });
 
-  test("shows all five classes of both scales and points at the tyre's own", () => {
-    const letters = textsOf(draw({ fuel: "A", wet: "E" })).filter((text) => /^[A-E]$/.test(text ?? ""));
-    expect(letters.join("")).toBe("ABCDEA" + "ABCDEE" + "ABC");
+  test("points at the tyre's own class of both scales, which have all five", () => {
+    const root = draw({ fuel: "A", wet: "E" });
+    expect(
+      textsOf(root)
+        .filter((text) => /^[A-E]$/.test(text ?? ""))
+        .join(""),
+    ).toBe("A" + "E" + "ABC");
+    for (const scale of ["fuel-scale", "wet-scale"]) {
+      expect(root.querySelector(`use[href="/img/label.svg#${scale}"]`)).not.toBeNull();
+      const arrows = [...shapes().querySelectorAll(`[id="${scale}"] text`)];
+      expect(arrows.map(({ textContent }) => textContent).join("")).toBe("ABCDE");
+    }
+  });
+
+  test("uses only shapes that its file has, those of the tyre's marks among them", () => {
+    const used = (marks: Partial<EuLabelProps>) =>
+      [...draw(marks).querySelectorAll("use")].map((use) => use.getAttribute("href")?.split("#")[1] ?? "");
+    const all = used({ snow: true, ice: true });
+    expect(all.toSorted()).toEqual(["fuel", "fuel-scale", "header", "ice", "noise", "snow", "wet", "wet-scale"]);
+    for (const name of all) expect(shapes().querySelector(`g[id="${name}"] path`)).not.toBeNull();
+    expect(used({ snow: false, ice: false })).not.toEqual(expect.arrayContaining(["snow"]));
+    expect(used({ snow: false, ice: false })).not.toEqual(expect.arrayContaining(["ice"]));
   });
 
   test("the tyre's noise class is the one bold letter of three", () => {

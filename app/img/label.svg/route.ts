@@ -1,0 +1,14 @@
+import { labelShapesSvg } from "@/components/catalogue/label/label-shapes";
+
+export const dynamic = "force-static";
+
+/** `/img/label.svg`: the shapes that all labels share. A file, so that no page has to carry them. */
+export function GET(): Response {
+  return new Response(labelShapesSvg(), {
+    headers: {
+      "content-type": "image/svg+xml; charset=utf-8",
+      "cache-control": "public, max-age=86400",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });
+}
