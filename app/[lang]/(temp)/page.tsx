@@ -1,4 +1,5 @@
 import "@/app/styles/article-cards.css";
+import "@/app/styles/finder.css";
 import "@/app/styles/finder-arc.css";
 import "@/app/styles/finder-ways.css";
 import "@/app/styles/finder-landing.css";
@@ -6,8 +7,10 @@ import "@/app/styles/landing.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { LandingArticles } from "@/components/article/landing-articles";
+import { FinderHead } from "@/components/catalogue/finder/finder-head";
 import { SizeFinder } from "@/components/catalogue/finder/size-finder";
 import { finderStart } from "@/components/catalogue/finder/start";
+import { WhereToRead } from "@/components/catalogue/finder/where-to-read";
 import { DeliveryPrices } from "@/components/catalogue/landing/delivery-prices";
 import { Promises } from "@/components/catalogue/landing/promises";
 import { SeasonBands } from "@/components/catalogue/landing/season-bands";
@@ -43,6 +46,7 @@ export default async function LandingPage() {
     getTranslations("finder"),
   ]);
   const now = new Date();
+  const lead = <LaterCarChip empty={<p>{t("lead")}</p>} {...(await wordsFor("remembered", ...chipWords))} />;
   return (
     <>
       <ShopData locale={locale} />
@@ -50,7 +54,8 @@ export default async function LandingPage() {
         <SizeFinder
           start={finderStart(sizes, locale.language, now)}
           locale={locale}
-          lead={<LaterCarChip empty={<p>{t("lead")}</p>} {...(await wordsFor("remembered", ...chipWords))} />}
+          head={<FinderHead lead={lead} />}
+          help={<WhereToRead />}
           byCar={<ByCar makes={makes.map(({ slug, name }) => ({ slug, name }))} locale={locale} />}
         />
       </Island>

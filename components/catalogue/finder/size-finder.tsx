@@ -12,7 +12,6 @@ import type { FinderStart } from "@/components/catalogue/finder/start";
 import { TypedField } from "@/components/catalogue/finder/typed-field";
 import { useChoice } from "@/components/catalogue/finder/use-choice";
 import { useTyped } from "@/components/catalogue/finder/use-typed";
-import { WhereToRead } from "@/components/catalogue/finder/where-to-read";
 import type { Locale } from "@/lib/domain/locale";
 
 const partOf = { w: "width", p: "profile", r: "rim", s: "season" } as const satisfies Record<string, Part>;
@@ -20,10 +19,17 @@ const partOf = { w: "width", p: "profile", r: "rim", s: "season" } as const sati
 /**
  * The landing page's finder: the size in four parts, on the drawn sidewall and as fields, or typed whole. Without
  * scripts the form asks the server.
- * @param byCar the other way to find a tyre, a form of its own; @param lead what stands under the heading
+ * @param head what stands above the form, @param help what stands below it: both live without a script
+ * @param byCar the other way to find a tyre, a form of its own
  */
-export function SizeFinder(props: { start: FinderStart; locale: Locale; byCar?: ReactNode; lead?: ReactNode }) {
-  const { start, locale, byCar, lead } = props;
+export function SizeFinder(props: {
+  start: FinderStart;
+  locale: Locale;
+  head: ReactNode;
+  help: ReactNode;
+  byCar: ReactNode;
+}) {
+  const { start, locale, head, help, byCar } = props;
   const t = useTranslations("finder");
   const router = useRouter();
   const [active, setActive] = useState<Part>("width");
@@ -63,21 +69,7 @@ export function SizeFinder(props: { start: FinderStart; locale: Locale; byCar?: 
       </div>
       <div className="wrap in">
         <div className="ask">
-          <h1>{t("title")}</h1>
-          <div className="ask-lead">{lead ?? <p>{t("lead")}</p>}</div>
-          {byCar ? (
-            <fieldset className="tabs">
-              <legend className="vh">{t("ways.label")}</legend>
-              <label>
-                <input type="radio" name="way" id="t1" defaultChecked />
-                {t("ways.size")}
-              </label>
-              <label>
-                <input type="radio" name="way" id="t2" />
-                {t("ways.car")}
-              </label>
-            </fieldset>
-          ) : null}
+          {head}
           <form
             className="way by-size"
             ref={form}
@@ -126,7 +118,7 @@ export function SizeFinder(props: { start: FinderStart; locale: Locale; byCar?: 
                   : " "}
               </p>
             </div>
-            <WhereToRead />
+            {help}
           </form>
           {byCar}
         </div>

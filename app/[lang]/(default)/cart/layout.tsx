@@ -1,3 +1,4 @@
+import "@/app/styles/options.css";
 import "@/app/styles/cart-summary.css";
 import "@/app/styles/cart.css";
 import "@/app/styles/checkout.css";

@@ -1,3 +1,4 @@
+import "@/app/styles/options.css";
 import "@/app/styles/account.css";
 import "@/app/styles/done.css";
 import "@/app/styles/withdrawal.css";
