@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { type FacetOption, foldedBrands } from "@/components/catalogue/listing/facet-options";
+import { checksOf, type FacetOption, foldedBrands } from "@/components/catalogue/listing/facet-options";
 import { FilterChecks } from "@/components/catalogue/listing/filter-checks";
 import { FilterGroup } from "@/components/catalogue/listing/filter-group";
 
@@ -10,11 +10,11 @@ export function BrandFilter({ options }: { options: FacetOption[] }) {
   const { first, rest } = foldedBrands(options);
   return (
     <FilterGroup name="brand" title={t("filters.group.brand")} open>
-      <FilterChecks name="brand" options={first} />
+      <FilterChecks name="brand" {...checksOf(first)} />
       {rest.length === 0 ? null : (
         <details className="more" data-group="more-brands">
           <summary>{t("filters.more_brands", { count: rest.length })}</summary>
-          <FilterChecks name="brand" options={rest} />
+          <FilterChecks name="brand" {...checksOf(rest)} />
         </details>
       )}
     </FilterGroup>

@@ -5,6 +5,17 @@ import type { ProductList } from "@/lib/contract/products";
 export type FacetKey = Exclude<FilterKey, "price_min" | "price_max"> | "brand";
 export type FacetOption = { value: string; label: string; count: number; chosen: boolean };
 
+/** A value to tick, as short as it can be sent: a listing has a hundred. */
+export type Check = readonly [value: string, label: string, count: number];
+
+/** Options as `FilterChecks` takes them. */
+export function checksOf(options: readonly FacetOption[]): { options: Check[]; chosen: string[] } {
+  return {
+    options: options.map(({ value, label, count }) => [value, label, count]),
+    chosen: options.filter(({ chosen }) => chosen).map(({ value }) => value),
+  };
+}
+
 /**
  * The values of a filter that lead somewhere: those with tyres, and those that are set (so that they can be unset). A
  * value that nothing is lost by ("at least 82" where all are) narrows nothing and is left out.

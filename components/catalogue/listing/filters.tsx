@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { BrandFilter } from "@/components/catalogue/listing/brand-filter";
-import { type FacetKey, facetOptions } from "@/components/catalogue/listing/facet-options";
+import { checksOf, type FacetKey, facetOptions } from "@/components/catalogue/listing/facet-options";
 import { FilterChecks } from "@/components/catalogue/listing/filter-checks";
 import { FilterGroup } from "@/components/catalogue/listing/filter-group";
 import { FilterPanel } from "@/components/catalogue/listing/filter-panel";
@@ -44,7 +44,7 @@ export function Filters({ selection, list }: { selection: Selection; list: Produ
         {keys.map((key) => {
           const text = filterText(t, key);
           const values = options(key).map((option) => ({ ...option, label: text(option) }));
-          return <FilterChecks key={key} name={key} options={values} />;
+          return <FilterChecks key={key} name={key} {...checksOf(values)} />;
         })}
       </FilterGroup>
     );
