@@ -1,10 +1,15 @@
 import type { InputOf, Name, ReplyOf } from "@/lib/contract/contract";
 import type { Problem } from "@/lib/contract/problem";
 
-/** What is sent: as for `fetch`, with a body of text, or one that streams through. */
-export type Sent = Omit<RequestInit, "body"> & { body?: string | ReadableStream<Uint8Array> };
+/** What is sent: as for `fetch`, with a body of text. */
+export type Sent = Omit<RequestInit, "body"> & { body?: string };
 /** How a request travels: in-process, to a remote host, or from the browser to its own origin. */
 export type Carrier = (path: string, init: Sent) => Promise<Response>;
+/** A carrier that takes also a body that streams through: what a browser has sent. */
+export type ServerCarrier = (
+  path: string,
+  init: Omit<Sent, "body"> & { body?: string | AsyncIterable<Uint8Array> },
+) => Promise<Response>;
 
 /** An error answer of the API. `problem` is `null` when the other side did not speak problem+json. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 import { believedAnswer } from "@/lib/api/believed-answer";
 import { serverCarrier } from "@/lib/api/carrier";
-import type { Sent } from "@/lib/api/client";
+import type { ServerCarrier } from "@/lib/api/client";
 import { readConfig } from "@/lib/config";
 import { errorStatus } from "@/lib/domain/error-codes";
 import { defaultLanguage, isCurrency, isLanguage } from "@/lib/domain/locale";
@@ -11,6 +11,9 @@ import { log } from "@/lib/telemetry/log";
 import { cs, en, sk } from "@/messages/written";
 
 const messages = { cs, en, sk };
+
+/** A browser's request to the API; a `Request` is one. */
+export type Asked = Pick<Request, "method" | "url" | "headers"> & { body: AsyncIterable<Uint8Array> | null };
 
 const healthPath = "/api/v1/health";
 /** Longest wait for the health of a remote host, ms. */
@@ -37,12 +40,12 @@ const geoHeaders = [
 ];
 
 /** Did a browser's page send this? Other servers and tools send neither header. */
-function isFromPage(request: Request): boolean {
+function isFromPage(request: Asked): boolean {
   return request.headers.has("sec-fetch-site") || request.headers.has("origin");
 }
 
 /** The three headers of the specification from the caller's cookies; headers our own client sets explicitly win. */
-function headersFor(request: Request): Headers {
+function headersFor(request: Asked): Headers {
   const headers = new Headers();
   const cookies = request.headers.get("cookie");
   for (const name of [...passed, ...geoHeaders]) {
@@ -85,12 +88,12 @@ const backEndDown = () =>
  * The gateway behind `/api/v1/*`: refuses foreign state changes, turns cookies into headers and hands the request on
  * to the back end, embedded or remote. Bodies stream through.
  */
-export async function gateway(request: Request): Promise<Response> {
+export async function gateway(request: Asked): Promise<Response> {
   const sent = headersFor(request);
   const language = sent.get("accept-language");
   if (isForeign(request.method, (name) => request.headers.get(name))) return problem("foreign_origin", language);
   const { pathname, search } = new URL(request.url);
-  const init: Sent & { duplex?: "half" } = {
+  const init: Parameters<ServerCarrier>[1] = {
     method: request.method,
     headers: sent,
     redirect: "manual",
@@ -98,7 +101,7 @@ export async function gateway(request: Request): Promise<Response> {
   };
   // Who asks for it, a load balancer, does not wait long.
   if (pathname === healthPath) init.signal = AbortSignal.timeout(healthPatience);
-  if (request.body) Object.assign(init, { body: request.body, duplex: "half" });
+  if (request.body) init.body = request.body;
   try {
     const given = await serverCarrier()(`${pathname}${search}`, init);
     const answer = readConfig().apiHost ? await fromElsewhere(request.method, pathname, given) : given;

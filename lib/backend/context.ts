@@ -1,5 +1,5 @@
-import type { ApiRequest } from "@/lib/backend/api-request";
 import type { SignedIn } from "@/lib/backend/session/signed-in";
+import type { ApiRequest } from "@/lib/contract/api-request";
 import type { Currency, Language } from "@/lib/domain/locale";
 
 /** What a handler knows about its caller besides the parsed input. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { ApiRequest } from "@/lib/backend/api-request";
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
+import type { ApiRequest } from "@/lib/contract/api-request";
 import type { Call } from "@/lib/contract/call";
 import { contract } from "@/lib/contract/contract";
 import type { Match } from "@/lib/contract/match-call";

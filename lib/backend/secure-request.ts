@@ -1,5 +1,5 @@
-import type { ApiRequest } from "@/lib/backend/api-request";
 import { readConfig } from "@/lib/config";
+import type { ApiRequest } from "@/lib/contract/api-request";
 
 /** Did this request reach the shop by https, as far as its proxy or its public address tell? */
 export function isSecure(request: Pick<ApiRequest, "headers">): boolean {

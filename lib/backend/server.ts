@@ -1,4 +1,3 @@
-import type { ApiRequest } from "@/lib/backend/api-request";
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { handlers } from "@/lib/backend/handlers";
@@ -8,6 +7,7 @@ import { ApiProblem } from "@/lib/backend/problem";
 import { problemOf, problemResponse } from "@/lib/backend/problem-response";
 import { type Bearer, findBearer } from "@/lib/backend/session/signed-in";
 import { bearerToken } from "@/lib/backend/session/token";
+import type { ApiRequest } from "@/lib/contract/api-request";
 import { type Call, isTextReply } from "@/lib/contract/call";
 import { contract, type Name, type ReplyOf } from "@/lib/contract/contract";
 import { matchCall } from "@/lib/contract/match-call";
@@ -76,6 +76,7 @@ async function answer(request: ApiRequest, cookies: string[], now: Date): Promis
   const kind = replies[reply.status];
   headers.set("content-type", isTextReply(kind) ? `${kind.media}; charset=utf-8` : "application/json");
   const body = reply.body instanceof ReadableStream ? reply.body : JSON.stringify(reply.body);
+  if (typeof body === "string") headers.set("content-length", String(Buffer.byteLength(body)));
   return new Response(request.method === "HEAD" ? null : body, { status: reply.status, headers });
 }
 

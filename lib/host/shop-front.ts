@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "@/lib/config";
+import { apiFront } from "./api-front";
 import { pageHost } from "./page-cache/page-host";
 import { guard } from "./security/guard";
 import { staticFiles } from "./static-files";
@@ -37,7 +38,7 @@ export async function openShopFront(
   const counts = new RequestCounts();
   const metrics = telemetry.metrics && newMetrics(counts);
   const close = metrics && telemetry.metrics ? await serveMetrics(telemetry.metrics, metrics.text) : async () => {};
-  const pages = pageHost(next, { port, bytes, build: ".next", publicUrl, routeOf });
+  const pages = pageHost(apiFront(next), { port, bytes, build: ".next", publicUrl, routeOf });
   const shop = guard(trustedProxies, staticFiles(".next", publicUrl, pages));
   const handle: Handler = async (request, response) => {
     if (isStopping() && request.url === health) return sayLeaving(request, response);

@@ -1,4 +1,5 @@
-import type { Carrier } from "@/lib/api/client";
+import { ReadableStream } from "node:stream/web";
+import type { ServerCarrier } from "@/lib/api/client";
 import { servedRequest } from "@/lib/telemetry/served-request";
 
 /** Longest wait for a remote host, ms: for the whole answer. */
@@ -25,12 +26,14 @@ function bounded(answer: Response): Response {
 /** To the back end at `host` (`API_HOST`), over HTTP. A caller with a signal of its own decides itself how long it waits,
  * and how much it takes.
  * @throws TypeError when the host is away, TimeoutError when it is too slow; the body's reader, when it is too long */
-export function remote(host: string): Carrier {
-  return async (path, init) => {
+export function remote(host: string): ServerCarrier {
+  return async (path, { body, ...init }) => {
     const headers = new Headers(init.headers);
     const asker = servedRequest();
     if (asker) headers.set("x-request-id", asker.id);
-    const named = { ...init, headers };
+    const streams = body !== undefined && typeof body !== "string";
+    const sent = streams ? { body: ReadableStream.from(body), duplex: "half" } : { body };
+    const named = { ...init, headers, ...sent } as RequestInit;
     if (init.signal) return fetch(`${host}${path}`, named);
     return bounded(await fetch(`${host}${path}`, { ...named, signal: AbortSignal.timeout(patience) }));
   };
