@@ -114,6 +114,16 @@ describe.each(carriers)("own orders, %s", (_name, open) => {
     ]);
   });
 
+  it("are not repeated into a cart that has its hundred lines, and leave it as it is", async () => {
+    const { number } = await order([scene.tyre, 1]);
+    for (let lines = 0; lines < 100; lines += 1) {
+      await customer.does("POST /cart/items", { body: { product_id: await addTyre(), quantity: 1 } });
+    }
+    const refused = await customer.tries("POST /orders/{number}/repeat", { path: { number } });
+    expect([refused.status, refused.body]).toMatchObject([422, { code: "invalid" }]);
+    expect(await cart()).toHaveLength(100);
+  });
+
   it("are tracked by number and e-mail, in any case of its letters", async () => {
     const { number, total } = await order([scene.tyre, 1]);
     const guest = newShopper(scene.carrier);

@@ -79,6 +79,7 @@ function nextVersion({ row, caller }: SeenCart, id: string, token: string, now: 
  * remembers today's prices. Every change of a cart's lines counts its version up, so a cart whose version is the seen one
  * has the seen lines.
  * @returns `null`, and nothing has happened, when somebody else has changed the cart meanwhile
+ * @throws ApiProblem `invalid` above 100 lines
  */
 export async function putPieces(db: Executor, seen: SeenCart, pieces: number, now: Date): Promise<ChangedCart | null> {
   const { caller, row, lines, tyre } = seen;
@@ -86,6 +87,7 @@ export async function putPieces(db: Executor, seen: SeenCart, pieces: number, no
   const guests = (row && caller.cartId) || newCartToken();
   const token = caller.accountId === null ? guests : await accountCartToken(db, id);
   const held = heldPieces(seen);
+  if (held === 0) checkLines(lines.length);
   const quantity = held + pieces;
   const { CZK, EUR, USD } = tyre.price;
   const [changed] = await db.execute<{ version: number }>(sql`
@@ -108,25 +110,30 @@ export function whileLocked(changed: ChangedCart | null): ChangedCart {
 
 type Wish = { product_id: number; quantity: number };
 
-async function tryToAdd(db: Executor, caller: CartCaller, { product_id, quantity }: Wish, now: Date) {
+async function tryToAdd(
+  db: Executor,
+  caller: CartCaller,
+  { product_id, quantity }: Wish,
+  { now, locked }: { now: Date; locked: boolean },
+) {
   const seen = await seeCart(db, caller, product_id);
   if (!seen?.tyre.active) throw new ApiProblem("not_found");
-  const held = heldPieces(seen);
-  checkQuantity(product_id, held + quantity, seen.tyre.stock);
-  if (held === 0) checkLines(seen.lines.length);
-  return putPieces(db, seen, quantity, now);
+  checkQuantity(product_id, heldPieces(seen) + quantity, seen.tyre.stock);
+  // An account's first cart is made under the account's lock: whoever signs in elsewhere may be bringing one along.
+  const isFirst = caller.accountId !== null && seen.row === null;
+  return isFirst && !locked ? null : putPieces(db, seen, quantity, now);
 }
 
 /**
  * Adds pieces of a tyre to the caller's cart, which begins with them if there is none. Two statements and no lock; only when
- * somebody else (another tab) changes the cart between them it is locked, and done once more.
+ * somebody else (another tab) changes the cart between them, or an account's is made, it is locked, and done once more.
  * @throws ApiProblem `not_found` for a tyre that is not sold, `out_of_stock`, `invalid` above 20 pieces or 100 lines
  */
 export async function addToCart(caller: CartCaller, wish: Wish, now: Date): Promise<ChangedCart> {
-  const added = await tryToAdd(database(), caller, wish, now);
+  const added = await tryToAdd(database(), caller, wish, { now, locked: false });
   if (added) return added;
   return database().transaction(async (tx) => {
     await lockCart(tx, caller);
-    return whileLocked(await tryToAdd(tx, caller, wish, now));
+    return whileLocked(await tryToAdd(tx, caller, wish, { now, locked: true }));
   });
 }
