@@ -64,7 +64,7 @@ function headersFor(request: Asked): Headers {
 }
 
 /** A refusal of the gateway's own, in the caller's language. */
-function problem(code: "foreign_origin" | "unavailable", language: string | null): Response {
+function problem(code: "foreign_origin" | "not_found" | "unavailable", language: string | null): Response {
   const { title, detail } = messages[isLanguage(language) ? language : defaultLanguage].problem[code];
   const status = errorStatus[code];
   const headers = new Headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
@@ -93,6 +93,8 @@ export async function gateway(request: Asked): Promise<Response> {
   const language = sent.get("accept-language");
   if (isForeign(request.method, (name) => request.headers.get(name))) return problem("foreign_origin", language);
   const { pathname, search } = new URL(request.url);
+  // `/api/v1/../x` is no address of ours, and must not become one of a host elsewhere.
+  if (!pathname.startsWith("/api/v1/")) return problem("not_found", language);
   const init: Parameters<ServerCarrier>[1] = {
     method: request.method,
     headers: sent,

@@ -16,15 +16,16 @@ async function readText(request: ApiRequest): Promise<string> {
   if (typeof request.body === "string") return request.body;
   const bytes: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBody) throw new ApiProblem("too_large");
-    bytes.push(chunk);
-  }
   try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBody) throw new ApiProblem("too_large");
+      bytes.push(chunk);
+    }
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Buffer.concat(bytes));
-  } catch {
-    throw new ApiProblem("unreadable");
+  } catch (error) {
+    // Broken off by its sender, or no text.
+    throw error instanceof ApiProblem ? error : new ApiProblem("unreadable");
   }
 }
 
