@@ -76,7 +76,6 @@ async function answer(request: ApiRequest, cookies: string[], now: Date): Promis
   const kind = replies[reply.status];
   headers.set("content-type", isTextReply(kind) ? `${kind.media}; charset=utf-8` : "application/json");
   const body = reply.body instanceof ReadableStream ? reply.body : JSON.stringify(reply.body);
-  if (typeof body === "string") headers.set("content-length", String(Buffer.byteLength(body)));
   return new Response(request.method === "HEAD" ? null : body, { status: reply.status, headers });
 }
 

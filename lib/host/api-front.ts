@@ -20,14 +20,16 @@ function askedOf(request: IncomingMessage): Asked {
   const { method = "GET", url = "/" } = request;
   const headers = new Headers(request.headers as Record<string, string>);
   // Left early, a body that is too large must not take the connection with it, on which we say so.
+  const empty =
+    headers.get("content-length") === "0" || !(headers.has("content-length") || headers.has("transfer-encoding"));
   const body =
-    method === "GET" || method === "HEAD"
-      ? null
-      : { [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) };
+    method !== "GET" && method !== "HEAD" && !empty
+      ? { [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) }
+      : null;
   return { method, url: `http://localhost${url}`, headers, body };
 }
 
-/** Sends an answer: whole when its length is known, else as it comes. */
+/** Sends an answer: JSON whole, what else there is (a feed) as it comes. */
 async function send(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) {
@@ -35,7 +37,7 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
     else response.setHeader(name, value);
   }
   if (!answer.body) response.end();
-  else if (answer.headers.has("content-length")) response.end(Buffer.from(await answer.arrayBuffer()));
+  else if (answer.headers.get("content-type")?.includes("json")) response.end(Buffer.from(await answer.arrayBuffer()));
   else await pipeline(Readable.fromWeb(answer.body as never), response);
 }
 
@@ -54,5 +56,7 @@ export function apiFront(next: Handler): Handler {
     await send(answer, response).catch((error: unknown) => {
       if (!response.destroyed || !request.destroyed) throw error;
     });
+    // The rest of a body that was not read would stand before the connection's next request.
+    if (!request.readableEnded) request.resume();
   };
 }

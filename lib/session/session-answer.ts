@@ -30,7 +30,6 @@ export async function sessionAnswer(
   if (!fromPage || !opening.test(pathname) || method === "HEAD" || !answer.ok) return answer;
   const body: unknown = await answer.json();
   const headers = new Headers(answer.headers);
-  headers.delete("content-length"); // the body becomes another
   if (!isSession(body)) return Response.json(body, { status: answer.status, headers });
   for (const line of sessionCookies(authTokenOf(body, now), now)) headers.append("set-cookie", setCookieLine(line));
   return Response.json({ ...body, access_token: "" }, { status: answer.status, headers });

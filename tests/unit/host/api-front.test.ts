@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { apiFront } from "@/lib/host/api-front";
 import { openPort, type WebServer } from "@/lib/host/web-server";
+import { rawConnection } from "../../support/raw-request";
 
 let web: WebServer | undefined;
 afterEach(async () => {
@@ -75,6 +77,21 @@ describe("a call of the API", () => {
     expect(bytes.length).toBeLessThan(1000);
     expect(gunzipSync(bytes).toString()).toBe(long);
   });
+
+  test("refused in the middle of its body leaves the connection good for the next one", async () => {
+    const url = await serve(async ({ body }) => {
+      for await (const _part of body ?? []) break;
+      return new Response("{}", { status: body ? 413 : 200, headers: { "content-type": "application/json" } });
+    });
+    const { socket, said } = await rawConnection(Number(new URL(url).port));
+    socket.write("POST /api/v1/contacts HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n");
+    const chunk = `4000\r\n${"a".repeat(0x4000)}\r\n`;
+    for (let chunks = 0; chunks < 20; chunks += 1) socket.write(chunk);
+    socket.write("0\r\n\r\n");
+    await once(socket, "data");
+    socket.write("GET /api/v1/cart HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    expect([...(await said).matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => status)).toEqual(["413", "200"]);
+  }, 5_000);
 
   test("whose answer nobody reads to its end is not made to its end", async () => {
     let ended = false;
