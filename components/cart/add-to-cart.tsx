@@ -60,7 +60,12 @@ export function AddToCart(props: {
     const actions = await loadActions().catch((error: unknown) => {
       console.warn("The cart's script could not be loaded, the form is sent without it:", error);
     });
-    if (!actions) return form.submit();
+    if (!actions) {
+      // Who comes back from the page that follows can press again.
+      sending.current = false;
+      setSaid(null);
+      return form.submit();
+    }
     const outcome = await actions.cartActions(store).add(productId, wanted, { unit: props.unit, most });
     sending.current = false;
     if (!outcome.ok) setSaid({ kind: "failed", text: outcome.detail ?? texts.failed });

@@ -9,15 +9,17 @@ import { useKept } from "@/lib/api/kept";
 type Rules = typeof import("@/lib/api/cart-state");
 
 /** The rules of the cart, fetched once there is something in it: most visitors of a page have an empty one. */
-function useRules(wanted: boolean): Rules | null {
+function useRules(wanted: boolean): { rules: Rules | null; failed: boolean; again: () => void } {
   const [rules, setRules] = useState<Rules | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || failed) return;
     import("@/lib/api/cart-state").then(setRules, (error: unknown) => {
       console.warn("The number of tyres in the cart cannot be shown:", error);
+      setFailed(true);
     });
-  }, [wanted]);
-  return rules;
+  }, [wanted, failed]);
+  return { rules, failed, again: useCallback(() => setFailed(false), []) };
 }
 
 /**
@@ -29,10 +31,13 @@ export function useSmallCart(): { count: number | null; failed: boolean; retry: 
   const { data, error } = useKept<CartState>(store.key, store.load);
   const { data: changes = [] } = useKept<CartChange[]>(store.changesKey, null);
   const filled = data !== undefined && (data.cart.items.length > 0 || changes.length > 0);
-  const rules = useRules(filled);
-  const retry = useCallback(() => void store.refresh(), [store]);
+  const { rules, failed, again } = useRules(filled);
+  const retry = useCallback(() => {
+    again();
+    void store.refresh();
+  }, [store, again]);
   useOtherTabs(retry);
   if (!data) return { count: error === undefined ? null : 0, failed: error !== undefined, retry };
-  const count = filled ? (rules?.viewOf(data, changes).count ?? null) : 0;
-  return { count, failed: false, retry };
+  const count = filled ? (rules?.viewOf(data, changes).count ?? (failed ? 0 : null)) : 0;
+  return { count, failed: filled && failed, retry };
 }
