@@ -7,7 +7,7 @@ export function GET(): Response {
   return new Response(labelShapesSvg(), {
     headers: {
       "content-type": "image/svg+xml; charset=utf-8",
-      "cache-control": "public, max-age=86400",
+      "cache-control": "public, max-age=3600",
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
     },
   });
