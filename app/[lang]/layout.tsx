@@ -1,9 +1,10 @@
 import "@/app/styles/index.css";
 import type { Metadata, Viewport } from "next";
 import { getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { archivo, archivoRest } from "@/app/fonts/archivo";
 import { ThemeScript } from "@/components/layout/theme-script";
+import { PageLive } from "@/components/ui/page-live";
 import { readConfig } from "@/lib/config";
 import { pageLocale } from "@/lib/i18n/locale";
 
@@ -50,7 +51,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         <ThemeScript />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <Suspense>
+          <PageLive />
+        </Suspense>
+      </body>
     </html>
   );
 }

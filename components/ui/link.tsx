@@ -2,6 +2,7 @@
 
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { type ComponentProps, type MouseEvent, useContext } from "react";
+import { isPageLive } from "@/components/ui/page-live";
 
 /**
  * A link inside the shop, followed by Next's router; by the browser where that is not meant (another tab, a download, a
@@ -16,7 +17,7 @@ export function Link({ href, scroll, onClick, ...rest }: { href: string; scroll?
     const { target, origin } = event.currentTarget;
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || target;
     if (event.currentTarget.hasAttribute("download")) return;
-    if (event.defaultPrevented || elsewhere || !router || origin !== location.origin) return;
+    if (event.defaultPrevented || elsewhere || !router || !isPageLive() || origin !== location.origin) return;
     event.preventDefault();
     router.push(href, { scroll });
   };

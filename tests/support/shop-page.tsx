@@ -4,6 +4,7 @@ import { PathnameContext, PathParamsContext } from "next/dist/shared/lib/hooks-c
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
+import { PageLive } from "@/components/ui/page-live";
 import { Kept, KeptContext } from "@/lib/api/kept";
 import type { Language } from "@/lib/domain/locale";
 import cs from "@/messages/cs.json";
@@ -28,7 +29,10 @@ export function renderPage(
         <PathnameContext.Provider value={path}>
           <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Europe/Prague">
             <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
-              <KeptContext.Provider value={kept}>{content}</KeptContext.Provider>
+              <KeptContext.Provider value={kept}>
+                {content}
+                <PageLive />
+              </KeptContext.Provider>
             </SWRConfig>
           </NextIntlClientProvider>
         </PathnameContext.Provider>

@@ -1,5 +1,6 @@
 import { expect, jest, test } from "@jest/globals";
 import { fireEvent, render, screen } from "@testing-library/react";
+import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { Link } from "@/components/ui/link";
 import { renderPage } from "@/tests/support/shop-page";
 
@@ -21,6 +22,18 @@ function show(link: React.ReactNode) {
   renderPage(link, "cs", { push });
   return push;
 }
+
+// The first: what has come to life once stays so.
+test("a link is the browser's until the whole page has come to life", () => {
+  const push = jest.fn();
+  render(
+    <AppRouterContext.Provider value={{ push } as unknown as AppRouterInstance}>
+      <Link href="/cs/cart">Košík</Link>
+    </AppRouterContext.Provider>,
+  );
+  expect(click()).toBe(true);
+  expect(push).not.toHaveBeenCalled();
+});
 
 test("a link is followed by the router, with its place in the page where that is asked", () => {
   const push = show(<Link href="/cs/cart?a=1#b">Košík</Link>);
