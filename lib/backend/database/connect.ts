@@ -31,6 +31,8 @@ const common = {
 
 /** How long a statement of a request may take, ms: nobody waits for its answer any longer (`in-time`). */
 const longestStatement = 10_000;
+/** How long a server that was asked may stay silent, ms. */
+export const longestSilence = longestStatement + 2000;
 
 /**
  * What every connection of the running shop has in common: the address, and limits to every wait.
@@ -39,7 +41,7 @@ const longestStatement = 10_000;
 export function connectionOptions() {
   const { url, options } = address();
   // The socket is not among the driver's types, though in its README.
-  return { url, options: { ...common, ...options, ...{ socket: watchedSockets(longestStatement + 2000) } } };
+  return { url, options: { ...common, ...options, ...{ socket: watchedSockets(longestSilence) } } };
 }
 
 function open(): Connection {

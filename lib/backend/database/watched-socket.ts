@@ -29,7 +29,7 @@ function failing(error: unknown): Duplex {
 }
 
 /** Has a socket destroyed when something was sent and nothing comes back for so long, ms. */
-function watch(socket: Socket, silence: number): Socket {
+export function watch(socket: Socket, silence: number): Socket {
   let timer: NodeJS.Timeout | undefined;
   const quiet = () => {
     clearTimeout(timer);

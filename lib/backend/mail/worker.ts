@@ -1,16 +1,19 @@
 import { EventEmitter } from "node:events";
 import { type JobHelpers, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import type { Pool } from "pg";
+import postgres from "postgres";
 import { forgetContacts } from "@/lib/backend/account/forget-contacts";
 import { sweepLinks } from "@/lib/backend/account/link";
 import { sweepArticleVisits } from "@/lib/backend/article/views";
 import { sweepCarts } from "@/lib/backend/cart/sweep-carts";
 import { sweepMessages } from "@/lib/backend/contact/sweep-messages";
-import { withOwnConnection } from "@/lib/backend/database/connect";
+import { connectionOptions } from "@/lib/backend/database/connect";
 import { sweepLimits } from "@/lib/backend/limit/sweep-limits";
 import { mailKinds } from "@/lib/backend/mail/kinds";
 import { deliveredOrGivenUp } from "@/lib/backend/mail/refused-for-good";
 import { sweepFailedJobs } from "@/lib/backend/mail/sweep-failed";
 import { workerLogger } from "@/lib/backend/mail/worker-logger";
+import { workerPool } from "@/lib/backend/mail/worker-pool";
 import { freeJobsOfTheDead, freeLostJobs, makePresent } from "@/lib/backend/mail/worker-presence";
 import { noteMailWorker } from "@/lib/backend/mail/worker-state";
 import { sweepOrders } from "@/lib/backend/order/sweep-orders";
@@ -71,14 +74,18 @@ async function stayPresent(name: string, running: ReadonlySet<string>, ended: Pr
   ended.then(() => {
     over = true;
   });
-  await withOwnConnection(async ({ sql }) => {
+  const { url, options } = connectionOptions();
+  const sql = postgres(url, { ...options, max: 1, idle_timeout: 0, max_lifetime: null });
+  try {
     while (!over) {
       await makePresent(sql, name)
         .then(() => Promise.all([freeJobsOfTheDead(sql, name), freeLostJobs(sql, name, running)]))
         .catch((error: unknown) => log().warn({ error }, "mail queue: lost jobs could not be looked for"));
       await Promise.race([ended, new Promise<void>((resolve) => setTimeout(resolve, presenceInterval).unref())]);
     }
-  }).catch((error: unknown) => log().warn({ error }, "mail queue: no connection to show presence on"));
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
 }
 
 /** The numbers of the jobs that are being worked on, as they come and go. */
@@ -92,7 +99,7 @@ function jobsAtWork(events: WorkerEvents): ReadonlySet<string> {
 }
 
 /** One runner, from its start to its end; ends when told to stop or when it breaks down. */
-async function work(url: string, stopping: AbortSignal): Promise<void> {
+async function work(pgPool: Pool, stopping: AbortSignal): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
   const ended = new Promise<void>((resolve) => events.once("stop", () => resolve()));
   let presence: Promise<void> = Promise.resolve();
@@ -100,8 +107,7 @@ async function work(url: string, stopping: AbortSignal): Promise<void> {
     presence = stayPresent(workerPool.id, jobsAtWork(events), ended);
   });
   const runner = await run({
-    connectionString: url,
-    maxPoolSize: 4,
+    pgPool,
     concurrency: 2,
     pollInterval: 2_000,
     noHandleSignals: true,
@@ -128,10 +134,12 @@ async function work(url: string, stopping: AbortSignal): Promise<void> {
 /** Keeps a runner at work until told to stop; one that broke down is replaced. */
 async function keepWorking(url: string, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    await work(url, stopping).catch((error: unknown) => {
+    const pool = workerPool(url);
+    await work(pool, stopping).catch((error: unknown) => {
       noteMailWorker(!stopping.aborted);
       if (!stopping.aborted) log().error({ error }, "mail queue: the worker broke down and starts again");
     });
+    await pool.end();
     if (!stopping.aborted) await new Promise((resolve) => setTimeout(resolve, restartDelay));
   }
 }
