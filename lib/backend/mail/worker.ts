@@ -115,6 +115,9 @@ async function work(pgPool: Pool, stopping: AbortSignal): Promise<void> {
     events,
     crontab,
     taskList: tasks,
+    // Without a batch the end of a job is written down by nobody's promise: a stop would not wait for it, and its failure
+    // would reach nobody.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   noteMailWorker(false);
   let stopped: Promise<void> = Promise.resolve();

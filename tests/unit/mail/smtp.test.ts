@@ -103,6 +103,24 @@ describe("with a mail server", () => {
   );
 
   it(
+    "a stop in the middle of sending waits until what has arrived is ticked off",
+    async () => {
+      let stopped: Promise<void> | undefined;
+      await openServer(() => {
+        stopped ??= stopMailWorker();
+        return null;
+      });
+      startMailWorker();
+      await placeOrder();
+      await until(() => stopped !== undefined);
+      await stopped;
+      expect(mailServer.received.length).toBeGreaterThan(0);
+      expect((await queued()) + mailServer.received.length).toBe(2);
+    },
+    patience,
+  );
+
+  it(
     "the worker goes on after the database has cut all its connections",
     async () => {
       await openServer();
