@@ -2,12 +2,13 @@ import { labelShapesSvg } from "@/components/catalogue/label/label-shapes";
 
 export const dynamic = "force-static";
 
-/** `/img/label.svg`: the shapes that all labels share. A file, so that no page has to carry them. */
+/** `/img/label.svg`: the shapes that all labels share. A file, so that no page has to carry them, which browsers keep for good: pages
+ * name it with a version. */
 export function GET(): Response {
   return new Response(labelShapesSvg(), {
     headers: {
       "content-type": "image/svg+xml; charset=utf-8",
-      "cache-control": "public, max-age=3600",
+      "cache-control": "public, max-age=31536000, immutable",
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
     },
   });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { classArrows } from "./class-arrows";
 import { labelHeader } from "./label-header";
 import { fuelPictogram, icePictogram, noisePictogram, snowPictogram, wetPictogram } from "./pictograms";
@@ -24,3 +25,6 @@ export function labelShapesSvg(): string {
   const groups = Object.entries(shapes).map(([name, svg]) => `<g id="${name}">${svg}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>`;
 }
+
+/** The address of that file, another one for other shapes, so that browsers may keep it for good. */
+export const labelShapesPath = `/img/label.svg?v=${createHash("sha256").update(labelShapesSvg()).digest("hex").slice(0, 8)}`;
