@@ -20,7 +20,10 @@ export function useTyped(rows: SizeRow[] | undefined, season: string, fill: (cho
   const [state, setState] = useState<TypedState>({ kind: "none" });
 
   const load = () => {
-    if (!reader) void import("@/components/catalogue/finder/typed-choice").then((module) => setReader(() => module));
+    if (reader) return;
+    import("@/components/catalogue/finder/typed-choice").then(setReader, (error: unknown) => {
+      console.warn("A typed size cannot be read here, the form asks the server:", error);
+    });
   };
   const type = (next: string) => {
     load();
