@@ -8,9 +8,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 export function Flyout(props: { className: string; label: string; summary: ReactNode; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const pathname = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason to close
+  const shownOn = useRef(pathname);
   useEffect(() => {
-    if (details.current) details.current.open = false;
+    // Only a new address is a reason to close: what was opened before the scripts came stays open.
+    if (details.current && shownOn.current !== pathname) details.current.open = false;
+    shownOn.current = pathname;
   }, [pathname]);
   useEffect(() => {
     const close = (event: Event) => {

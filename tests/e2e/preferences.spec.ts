@@ -14,6 +14,26 @@ async function openPanel(page: Page, shown: string) {
   await opener.click();
 }
 
+test("the panel opened before the scripts have come stays open, and closes by Escape after", async ({ page }) => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto("/cs", { waitUntil: "commit" });
+  const opener = page.getByRole("banner").getByText("CS · Kč", { exact: true });
+  await opener.click();
+  come();
+  await hydrated(opener);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole("link", { name: "Slovenčina" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Slovenčina" })).toBeHidden();
+});
+
 test.describe("changing the language", () => {
   test.use({ locale: "cs-CZ" });
 
