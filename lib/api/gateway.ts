@@ -4,6 +4,7 @@ import type { ServerCarrier } from "@/lib/api/client";
 import { readConfig } from "@/lib/config";
 import { errorStatus } from "@/lib/domain/error-codes";
 import { defaultLanguage, isCurrency, isLanguage } from "@/lib/domain/locale";
+import type { Asked } from "@/lib/host/api-front";
 import { isForeign } from "@/lib/session/foreign-origin";
 import { sessionAnswer } from "@/lib/session/session-answer";
 import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
@@ -11,9 +12,6 @@ import { log } from "@/lib/telemetry/log";
 import { cs, en, sk } from "@/messages/written";
 
 const messages = { cs, en, sk };
-
-/** A browser's request to the API; a `Request` is one. */
-export type Asked = Pick<Request, "method" | "url" | "headers"> & { body: AsyncIterable<Uint8Array> | null };
 
 const healthPath = "/api/v1/health";
 /** Longest wait for the health of a remote host, ms. */

@@ -5,7 +5,8 @@ import compression from "compression";
 import { inTraceOf } from "@/lib/telemetry/incoming-trace";
 import type { Handler } from "./web-server";
 
-type Asked = Pick<Request, "method" | "url" | "headers"> & { body: AsyncIterable<Uint8Array> | null };
+/** A browser's request to the API; a `Request` is one. */
+export type Asked = Pick<Request, "method" | "url" | "headers"> & { body: AsyncIterable<Uint8Array> | null };
 
 declare global {
   // The app's own, handed over by Next's bundle when it starts.
