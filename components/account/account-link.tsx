@@ -1,12 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type MouseEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { viewPath } from "@/components/account/auth-views";
 import { type LoadedDialog, loadDialog } from "@/components/account/load-dialog";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
+import { usePageRouter } from "@/components/ui/use-page-router";
 import { holdsSession, useUser } from "@/lib/api/user";
 import type { Language } from "@/lib/domain/locale";
 import { returnPath } from "@/lib/domain/return-path";
@@ -20,7 +20,7 @@ import { pathOf } from "@/lib/seo/paths";
 export function AccountLink({ language, texts }: { language: Language; texts: { sign_in: string; account: string } }) {
   const { user } = useUser();
   const { rest } = usePublicPath();
-  const router = useRouter();
+  const router = usePageRouter();
   const link = useRef<HTMLAnchorElement>(null);
   const [dialog, setDialog] = useState<LoadedDialog | null>(null);
   const [open, setOpen] = useState(false);

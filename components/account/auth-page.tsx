@@ -1,12 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { AuthView } from "@/components/account/auth-view";
 import type { AuthViewName } from "@/components/account/auth-views";
 import { useReturnPath } from "@/components/account/use-return-path";
 import { NotReady } from "@/components/ui/not-ready";
+import { usePageRouter } from "@/components/ui/use-page-router";
 import { holdsSession, useUser } from "@/lib/api/user";
 import type { Language } from "@/lib/domain/locale";
 
@@ -14,7 +14,7 @@ import type { Language } from "@/lib/domain/locale";
 export function AuthPage({ view, language }: { view: AuthViewName; language: Language }) {
   const t = useTranslations("auth");
   const field = useTranslations("field");
-  const router = useRouter();
+  const router = usePageRouter();
   const returnTo = useReturnPath(language);
   const { reload } = useUser();
   const asked = useRef(false);

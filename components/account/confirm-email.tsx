@@ -1,9 +1,10 @@
 "use client";
 
-import { usePathname, useRouter } from "next/navigation";
+import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Notice } from "@/components/ui/notice";
+import { usePageRouter } from "@/components/ui/use-page-router";
 import { verifyEmail } from "@/lib/api/auth";
 import { failureOf } from "@/lib/api/problem-text";
 import { useUser } from "@/lib/api/user";
@@ -13,7 +14,7 @@ import { usePageLocale } from "@/lib/preferences/use-page-locale";
 export function ConfirmEmail() {
   const t = useTranslations("account.verify");
   const locale = usePageLocale();
-  const router = useRouter();
+  const router = usePageRouter();
   const pathname = usePathname();
   const { reload } = useUser();
   const asked = useRef(false);

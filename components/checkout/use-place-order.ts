@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import {
   attemptFor,
@@ -9,6 +8,7 @@ import {
   type OrderAttempt,
   unansweredAttempts,
 } from "@/components/checkout/order-attempt";
+import { usePageRouter } from "@/components/ui/use-page-router";
 import { useCartActions } from "@/lib/api/cart-actions";
 import { placeOrder } from "@/lib/api/checkout";
 import { type Failure, failureOf } from "@/lib/api/problem-text";
@@ -26,7 +26,7 @@ const open = new Set<Failure["code"]>(["network", "unavailable", "internal", "to
  * @param onPlaced called before the page is left
  */
 export function usePlaceOrder(onPlaced: () => void) {
-  const router = useRouter();
+  const router = usePageRouter();
   const locale = usePageLocale();
   const cart = useCartActions();
   const [sending, setSending] = useState(false);

@@ -1,15 +1,15 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { comparePath } from "@/components/compare/compare-path";
 import { useCompared } from "@/components/compare/compared-list";
+import { usePageRouter } from "@/components/ui/use-page-router";
 import type { Language } from "@/lib/domain/locale";
 
 /** On the page of comparing when its address names no tyres: goes on to those chosen in this browser. */
 export function OwnList({ language }: { language: Language }) {
   const ids = useCompared();
-  const router = useRouter();
+  const router = usePageRouter();
   useEffect(() => {
     if (ids.length > 0) router.replace(comparePath(ids, language));
   }, [ids, language, router]);

@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 import { Button } from "@/components/ui/button";
+import { usePageRouter } from "@/components/ui/use-page-router";
 
 /** How often the order is asked for, ms, and how many times: then only by the button. */
 const rhythm = 4_000;
@@ -10,7 +10,7 @@ const most = 30;
 
 /** Says what is waited for, and asks for the page anew until it is not shown any more. */
 export function RefreshSoon({ label, children }: { label: string; children: ReactNode }) {
-  const router = useRouter();
+  const router = usePageRouter();
   useEffect(() => {
     let asked = 0;
     const timer = setInterval(() => {

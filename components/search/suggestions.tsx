@@ -1,11 +1,11 @@
 "use client";
 
 import "@/components/search/suggestions.css";
-import { useRouter } from "next/navigation";
 import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import type { SuggestionsProps } from "@/components/search/combo";
 import { useSuggestions } from "@/components/search/use-suggestions";
+import { usePageRouter } from "@/components/ui/use-page-router";
 import type { Suggestion } from "@/lib/contract/search";
 
 const none: Suggestion[] = [];
@@ -25,7 +25,7 @@ export function Suggestions({ language, messages, ...list }: SuggestionsProps) {
  */
 function SuggestionList({ id, input, onCombo }: Pick<SuggestionsProps, "id" | "input" | "onCombo">) {
   const t = useTranslations("search_box");
-  const router = useRouter();
+  const router = usePageRouter();
   const [typed, setTyped] = useState(input.value);
   const [open, setOpen] = useState(true);
   const [active, setActive] = useState(-1);

@@ -1,8 +1,7 @@
 "use client";
 
-import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
-import { type ComponentProps, type MouseEvent, useContext } from "react";
-import { isPageLive } from "@/components/ui/page-live";
+import type { ComponentProps, MouseEvent } from "react";
+import { usePageRouter } from "@/components/ui/use-page-router";
 
 /**
  * A link inside the shop, followed by Next's router; by the browser where that is not meant (another tab, a download, a
@@ -11,13 +10,13 @@ import { isPageLive } from "@/components/ui/page-live";
  * @param scroll `false` leaves the page where it is scrolled to
  */
 export function Link({ href, scroll, onClick, ...rest }: { href: string; scroll?: boolean } & ComponentProps<"a">) {
-  const router = useContext(AppRouterContext);
+  const router = usePageRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const { target, origin } = event.currentTarget;
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || target;
     if (event.currentTarget.hasAttribute("download")) return;
-    if (event.defaultPrevented || elsewhere || !router || !isPageLive() || origin !== location.origin) return;
+    if (event.defaultPrevented || elsewhere || origin !== location.origin) return;
     event.preventDefault();
     router.push(href, { scroll });
   };

@@ -1,9 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { Icon } from "@/components/ui/icons";
+import { usePageRouter } from "@/components/ui/use-page-router";
 import { CarSelect } from "@/components/vehicle/car-select";
 import { yearsText } from "@/components/vehicle/years";
 import { useVehicle, useVehicleMakes } from "@/lib/api/use-vehicles";
@@ -19,7 +19,7 @@ const none = { make: "", model: "", generation: "" };
  */
 export function ByCar({ makes, locale }: { makes: Named[]; locale: Locale }) {
   const t = useTranslations("car_choice");
-  const router = useRouter();
+  const router = usePageRouter();
   const [touched, setTouched] = useState(false);
   const [chosen, setChosen] = useState(none);
   const known = useVehicleMakes(locale, touched);

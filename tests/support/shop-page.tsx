@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import type { AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PathnameContext, PathParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
@@ -10,6 +10,7 @@ import type { Language } from "@/lib/domain/locale";
 import cs from "@/messages/cs.json";
 import en from "@/messages/en.json";
 import sk from "@/messages/sk.json";
+import { inRouter } from "@/tests/support/in-router";
 
 const messages = { cs, sk, en };
 const currency = { cs: "czk", sk: "eur", en: "usd" };
@@ -23,21 +24,21 @@ export function renderPage(
 ) {
   const cache = new Map();
   const kept = new Kept();
-  const wrap = (content: ReactNode) => (
-    <AppRouterContext.Provider value={{ push() {}, replace() {}, prefetch() {}, ...router } as AppRouterInstance}>
+  const wrap = (content: ReactNode) =>
+    inRouter(
       <PathParamsContext.Provider value={{ lang: `${language}-u-cu-${currency[language]}` }}>
         <PathnameContext.Provider value={path}>
           <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Europe/Prague">
             <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
               <KeptContext.Provider value={kept}>
-                {content}
                 <PageLive />
+                {content}
               </KeptContext.Provider>
             </SWRConfig>
           </NextIntlClientProvider>
         </PathnameContext.Provider>
-      </PathParamsContext.Provider>
-    </AppRouterContext.Provider>
-  );
+      </PathParamsContext.Provider>,
+      router,
+    );
   return render(wrap(children));
 }

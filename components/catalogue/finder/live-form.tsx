@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
 import { ArrowIcon } from "@/components/catalogue/finder/arrow-icon";
@@ -10,6 +9,7 @@ import type { FinderStart } from "@/components/catalogue/finder/start";
 import { TypedField } from "@/components/catalogue/finder/typed-field";
 import { useChoice } from "@/components/catalogue/finder/use-choice";
 import { useTyped } from "@/components/catalogue/finder/use-typed";
+import { usePageRouter } from "@/components/ui/use-page-router";
 import type { Locale } from "@/lib/domain/locale";
 import { WithWords } from "@/lib/i18n/with-words";
 import type { Words } from "@/lib/i18n/words";
@@ -28,7 +28,7 @@ export function LiveForm({ words, ...form }: { words: Words } & FormProps) {
 /** The small finder once somebody has come near it: it counts as one chooses. @param begun what was chosen until then */
 function Form({ start, locale, begun }: FormProps) {
   const t = useTranslations("finder");
-  const router = useRouter();
+  const router = usePageRouter();
   const { choice, rows, options, count, path, ...finder } = useChoice(start, locale, begun);
   const typed = useTyped(rows, choice.season, finder.fill);
   const submit = (event: FormEvent) => {

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { ArrowIcon } from "@/components/catalogue/finder/arrow-icon";
@@ -12,6 +11,7 @@ import type { FinderStart } from "@/components/catalogue/finder/start";
 import { TypedField } from "@/components/catalogue/finder/typed-field";
 import { useChoice } from "@/components/catalogue/finder/use-choice";
 import { useTyped } from "@/components/catalogue/finder/use-typed";
+import { usePageRouter } from "@/components/ui/use-page-router";
 import type { Locale } from "@/lib/domain/locale";
 
 const partOf = { w: "width", p: "profile", r: "rim", s: "season" } as const satisfies Record<string, Part>;
@@ -31,7 +31,7 @@ export function SizeFinder(props: {
 }) {
   const { start, locale, head, help, byCar } = props;
   const t = useTranslations("finder");
-  const router = useRouter();
+  const router = usePageRouter();
   const [active, setActive] = useState<Part>("width");
   const form = useRef<HTMLFormElement>(null);
   const { choice, rows, options, count, price, path, ...finder } = useChoice(start, locale);

@@ -1,7 +1,7 @@
-import { useRouter } from "next/navigation";
 import { type RefObject, useCallback, useEffect, useTransition } from "react";
 import { changeAt, filterMemory } from "@/components/catalogue/listing/filter-memory";
 import { listingHref } from "@/components/catalogue/listing/href";
+import { usePageRouter } from "@/components/ui/use-page-router";
 
 /**
  * Leads to the listing that the form asks for as soon as one of its fields changes, wherever in the page it stands.
@@ -12,7 +12,7 @@ export function useFilterForm(
   form: RefObject<HTMLFormElement | null>,
   base: string,
 ): { go: () => void; busy: boolean } {
-  const router = useRouter();
+  const router = usePageRouter();
   const [busy, start] = useTransition();
 
   const go = useCallback(() => {

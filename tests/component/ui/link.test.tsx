@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { Link } from "@/components/ui/link";
+import { inRouter } from "@/tests/support/in-router";
 import { renderPage } from "@/tests/support/shop-page";
 
 /** Clicks the only link of a page. @returns whether the browser was left to follow it */
@@ -26,13 +26,13 @@ function show(link: React.ReactNode) {
 // The first: what has come to life once stays so.
 test("a link is the browser's until the whole page has come to life", () => {
   const push = jest.fn();
-  render(
-    <AppRouterContext.Provider value={{ push } as unknown as AppRouterInstance}>
-      <Link href="/cs/cart">Košík</Link>
-    </AppRouterContext.Provider>,
-  );
-  expect(click()).toBe(true);
+  // jsdom goes nowhere: it says so.
+  const left = jest.spyOn(console, "error").mockImplementation(() => {});
+  render(inRouter(<Link href="/cs/cart">Košík</Link>, { push }));
+  click();
+  expect(String(left.mock.calls)).toContain("navigation");
   expect(push).not.toHaveBeenCalled();
+  left.mockRestore();
 });
 
 test("a link is followed by the router, with its place in the page where that is asked", () => {
@@ -67,9 +67,4 @@ test("a link whose own handler has done the work leads nowhere", () => {
   const push = show(<Link href="/cs/cart" onClick={(event) => event.preventDefault()} />);
   expect(click()).toBe(false);
   expect(push).not.toHaveBeenCalled();
-});
-
-test("a link outside of a running shop is the browser's", () => {
-  render(<Link href="/cs/cart">Košík</Link>);
-  expect(click()).toBe(true);
 });

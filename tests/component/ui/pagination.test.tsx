@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { pageWindow } from "@/components/ui/page-window";
 import { Pagination } from "@/components/ui/pagination";
+import { inRouter } from "@/tests/support/in-router";
 
 const labels = { navigation: "Pages", previous: "Previous page", next: "Next 24" };
 const hrefOf = (page: number) => (page === 1 ? "/cs/zimni" : `/cs/zimni?page=${page}`);
@@ -19,22 +20,22 @@ describe("pages of a list", () => {
   });
 
   test("a single page needs no pagination", () => {
-    const { container } = render(<Pagination page={1} pages={1} hrefOf={hrefOf} labels={labels} />);
+    const { container } = render(inRouter(<Pagination page={1} pages={1} hrefOf={hrefOf} labels={labels} />));
     expect(container).toBeEmptyDOMElement();
   });
 
   test("the current page is marked, the others are plain links", () => {
-    render(<Pagination page={2} pages={3} hrefOf={hrefOf} labels={labels} />);
+    render(inRouter(<Pagination page={2} pages={3} hrefOf={hrefOf} labels={labels} />));
     expect(screen.getByRole("link", { name: "2" })).toHaveAttribute("aria-current", "page");
     expect(screen.getByRole("link", { name: "1" })).toHaveAttribute("href", "/cs/zimni");
     expect(screen.getByRole("link", { name: "3" })).not.toHaveAttribute("aria-current");
   });
 
   test("neighbours are named, and missing at the ends", () => {
-    const { rerender } = render(<Pagination page={1} pages={3} hrefOf={hrefOf} labels={labels} />);
+    const { rerender } = render(inRouter(<Pagination page={1} pages={3} hrefOf={hrefOf} labels={labels} />));
     expect(screen.queryByRole("link", { name: "Previous page" })).toBeNull();
     expect(screen.getByRole("link", { name: "Next 24" })).toHaveAttribute("href", "/cs/zimni?page=2");
-    rerender(<Pagination page={3} pages={3} hrefOf={hrefOf} labels={labels} />);
+    rerender(inRouter(<Pagination page={3} pages={3} hrefOf={hrefOf} labels={labels} />));
     expect(screen.getByRole("link", { name: "Previous page" })).toHaveAttribute("href", "/cs/zimni?page=2");
     expect(screen.queryByRole("link", { name: "Next 24" })).toBeNull();
   });

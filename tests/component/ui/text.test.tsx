@@ -11,6 +11,7 @@ import { Score } from "@/components/ui/score";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TyreSize } from "@/components/ui/tyre-size";
 import { moneyOf } from "@/lib/domain/money";
+import { inRouter } from "@/tests/support/in-router";
 
 describe("a button", () => {
   test("submits nothing unless it is told to", () => {
@@ -29,9 +30,11 @@ describe("a button", () => {
 
   test("one that leads somewhere is a link", () => {
     render(
-      <ButtonLink look="go" href="/cs/cart">
-        Cart
-      </ButtonLink>,
+      inRouter(
+        <ButtonLink look="go" href="/cs/cart">
+          Cart
+        </ButtonLink>,
+      ),
     );
     expect(screen.getByRole("link", { name: "Cart" })).toHaveAttribute("href", "/cs/cart");
   });
@@ -50,7 +53,7 @@ describe("small pieces of text", () => {
   });
 
   test("a filter that is set says what following it does", () => {
-    render(<Chip label="Michelin" removeLabel="remove" href="/cs/letni" />);
+    render(inRouter(<Chip label="Michelin" removeLabel="remove" href="/cs/letni" />));
     expect(screen.getByRole("link", { name: "Michelin remove" })).toHaveAttribute("href", "/cs/letni");
   });
 
@@ -94,9 +97,11 @@ describe("states of a page", () => {
 
   test("an empty page has a heading and a way on", () => {
     render(
-      <EmptyState title="The cart is empty">
-        <ButtonLink href="/cs">Find tyres</ButtonLink>
-      </EmptyState>,
+      inRouter(
+        <EmptyState title="The cart is empty">
+          <ButtonLink href="/cs">Find tyres</ButtonLink>
+        </EmptyState>,
+      ),
     );
     expect(screen.getByRole("heading", { name: "The cart is empty" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Find tyres" })).toBeInTheDocument();

@@ -15,6 +15,7 @@ import { privacySk } from "@/components/legal/sk/privacy";
 import { storageKeys } from "@/components/legal/storage-table";
 import type { ContactInfo } from "@/lib/contract/shop";
 import { type Language, languages } from "@/lib/domain/locale";
+import { inRouter } from "@/tests/support/in-router";
 import { sources } from "../../support/imports";
 
 const shop: ContactInfo = {
@@ -38,12 +39,14 @@ const texts = {
 function html(page: keyof typeof texts, language: Language): string {
   const { lead, sections }: LegalText = texts[page][language](termsFacts(shop, { language, currency: "CZK" }, "Buy"));
   return renderToStaticMarkup(
-    <>
-      {lead}
-      {sections.map(({ id, text }) => (
-        <div key={id}>{text}</div>
-      ))}
-    </>,
+    inRouter(
+      <>
+        {lead}
+        {sections.map(({ id, text }) => (
+          <div key={id}>{text}</div>
+        ))}
+      </>,
+    ),
   ).replaceAll("\u00a0", " ");
 }
 

@@ -9,6 +9,7 @@ import { termsSk } from "@/components/legal/terms-sk";
 import { cartDays } from "@/lib/backend/cart/cart-cookie";
 import type { ContactInfo } from "@/lib/contract/shop";
 import { type Currency, type Language, languages } from "@/lib/domain/locale";
+import { inRouter } from "@/tests/support/in-router";
 
 const texts = { cs: termsCs, sk: termsSk, en: termsEn };
 
@@ -29,15 +30,17 @@ function page(language: Language, currency: Currency, changes: Partial<ContactIn
     termsFacts({ ...shop, ...changes }, { language, currency }, "Buy and pay"),
   );
   return renderToStaticMarkup(
-    <>
-      {lead}
-      {sectionIds.map((id) => (
-        <section key={id}>
-          <h2>{sections[id].title}</h2>
-          {sections[id].text}
-        </section>
-      ))}
-    </>,
+    inRouter(
+      <>
+        {lead}
+        {sectionIds.map((id) => (
+          <section key={id}>
+            <h2>{sections[id].title}</h2>
+            {sections[id].text}
+          </section>
+        ))}
+      </>,
+    ),
   ).replaceAll("\u00a0", " ");
 }
 
