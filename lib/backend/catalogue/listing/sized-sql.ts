@@ -20,7 +20,8 @@ function near(sql: postgres.Sql, filter: ListingFilter) {
 
 /**
  * The query `sized`: tyres counted by size, those that fail no filter but one part of the asked size. They can be many more
- * than those of the size, so nothing but an index is read of them unless there are other filters to fail.
+ * than those of the size, so nothing but an index is read of them unless there are other filters to fail, and it is the
+ * counts that are judged (`offset 0` keeps the database from judging every tyre).
  */
 export function sizedSql(sql: postgres.Sql, filter: ListingFilter, currency: Currency) {
   const scope = scopeSql(sql, filter, currency);
@@ -37,6 +38,7 @@ export function sizedSql(sql: postgres.Sql, filter: ListingFilter, currency: Cur
       select * from (
         select ${sizeMissSql(sql, filter)} as miss, p.*
         from (${counts.reduce((all, count) => sql`${all} union all ${count}`)}) as p
+        offset 0
       ) as judged
       where miss & (miss - 1) = 0
     )`;

@@ -126,10 +126,13 @@ export const product = pgTable(
   (table) => [
     uniqueIndex("product_slug_key").on(table.slug),
     uniqueIndex("product_ean_key").on(table.ean),
-    // A listing of one size also counts the neighbouring sizes, which share two of its three parts: between them these
-    // two indexes find every such pair.
+    // A listing of one size also counts the neighbouring sizes, which share two of its three parts: each of these indexes
+    // has one pair side by side, and the third is found by skipping through the rims.
     index("product_category_index")
       .on(table.category, table.rimTenths, table.profile, table.width)
+      .where(sql`${table.active}`),
+    index("product_category_width_index")
+      .on(table.category, table.rimTenths, table.width, table.profile)
       .where(sql`${table.active}`),
     index("product_size_index").on(table.width, table.profile, table.rimTenths),
     index("product_pattern_index").on(table.patternId, table.width, table.rimTenths),

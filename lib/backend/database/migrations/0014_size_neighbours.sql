@@ -1,0 +1,1 @@
+CREATE INDEX "product_category_width_index" ON "product" USING btree ("category","rim_tenths","width","profile") WHERE "product"."active";
