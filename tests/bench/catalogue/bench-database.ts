@@ -18,8 +18,11 @@ async function ownServer(): Promise<{ url: string; close(): Promise<void> }> {
   return { url: server.url, close };
 }
 
+let databases = 0;
+
 async function newDatabaseOn(serverUrl: string): Promise<{ url: string; close(): Promise<void> }> {
-  const name = `dezen_bench_${process.pid}`;
+  databases += 1;
+  const name = `dezen_bench_${process.pid}_${databases}`;
   const { url, options } = postgresJsAddress(serverUrl);
   const sql = postgres(url, { ...options, max: 1 });
   await sql.unsafe(`create database ${name}`);
