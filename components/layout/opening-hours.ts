@@ -13,7 +13,7 @@ function weekdayFormat(language: Language): Intl.DateTimeFormat {
   return made;
 }
 
-/** Opening hours in one line, e.g. `po–pá 8:00–18:00, so 8:00–12:00`. Days are ISO numbers, 1 = Monday. */
+/** Opening hours in one line, e.g. `po–pá 8:00–18:00, so 8:00–12:00`, broken between days only. Days are ISO numbers, 1 = Monday. */
 export function openingHoursText(hours: ContactInfo["opening_hours"], language: Language): string {
   const weekday = weekdayFormat(language);
   const name = (day: number) => weekday.format(new Date(Date.UTC(2024, 0, day))); // 1 January 2024 was a Monday
@@ -22,7 +22,7 @@ export function openingHoursText(hours: ContactInfo["opening_hours"], language: 
       const first = days[0] ?? 1;
       const last = days.at(-1) ?? first;
       const span = first === last ? name(first) : `${name(first)}–${name(last)}`;
-      return `${span} ${opens.replace(/^0/, "")}–${closes.replace(/^0/, "")}`;
+      return `${span}\u00a0${opens.replace(/^0/, "")}–${closes.replace(/^0/, "")}`;
     })
     .join(", ");
 }
