@@ -13,7 +13,7 @@ import { mailKinds } from "@/lib/backend/mail/kinds";
 import { deliveredOrGivenUp } from "@/lib/backend/mail/refused-for-good";
 import { sweepFailedJobs } from "@/lib/backend/mail/sweep-failed";
 import { workerLogger } from "@/lib/backend/mail/worker-logger";
-import { workerPool } from "@/lib/backend/mail/worker-pool";
+import { endWorkerPool, workerPool } from "@/lib/backend/mail/worker-pool";
 import { freeJobsOfTheDead, freeLostJobs, makePresent } from "@/lib/backend/mail/worker-presence";
 import { noteMailWorker } from "@/lib/backend/mail/worker-state";
 import { sweepOrders } from "@/lib/backend/order/sweep-orders";
@@ -115,9 +115,6 @@ async function work(pgPool: Pool, stopping: AbortSignal): Promise<void> {
     events,
     crontab,
     taskList: tasks,
-    // Without a batch the end of a job is written down by nobody's promise: a stop would not wait for it, and its failure
-    // would reach nobody.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   noteMailWorker(false);
   let stopped: Promise<void> = Promise.resolve();
@@ -142,7 +139,7 @@ async function keepWorking(url: string, stopping: AbortSignal): Promise<void> {
       noteMailWorker(!stopping.aborted);
       if (!stopping.aborted) log().error({ error }, "mail queue: the worker broke down and starts again");
     });
-    await pool.end();
+    await endWorkerPool(pool);
     if (!stopping.aborted) await new Promise((resolve) => setTimeout(resolve, restartDelay));
   }
 }
