@@ -28,6 +28,7 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
     .optional(),
   API_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  API_FILL: z.literal("embedded").optional(),
   DATA_DIR: text(".data"),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(128),
@@ -142,6 +143,11 @@ function configOf(given: Given) {
     );
   }
   const value = parsed.data;
+  if (value.API_FILL && !value.API_HOST) {
+    throw new ConfigError(
+      "The setting API_FILL is given without API_HOST: set API_HOST to the back end whose missing calls are to be filled, or remove API_FILL.",
+    );
+  }
   const port = value.PORT;
   return {
     port,
@@ -150,6 +156,8 @@ function configOf(given: Given) {
     trustedProxies: value.TRUSTED_PROXIES,
     databaseUrl: value.DATABASE_URL,
     apiHost: value.API_HOST?.replace(/\/$/, ""),
+    /** Does the embedded API answer the calls that `apiHost` does not have? Always `false` without `apiHost`. */
+    apiFill: value.API_FILL === "embedded",
     dataDir: value.DATA_DIR,
     drainSeconds: value.DRAIN_SECONDS,
     telemetry: telemetryOf(value),
