@@ -29,6 +29,17 @@ const schema = z.object({
     .optional(),
   API_HOST: z.url({ protocol: /^https?$/ }).optional(),
   API_FILL: z.literal("embedded").optional(),
+  API_CALLS: z
+    .string()
+    .regex(
+      /^\s*(?:[A-Z]+ \/\S+\s*=\s*(?:host|embedded)\s*(?:,\s*|$))+$/,
+      'must be calls with who answers them, such as "GET /articles=host, GET /sizes=embedded"',
+    )
+    .optional(),
+  SIGN_IN_PROVIDERS: z
+    .string()
+    .regex(/^\s*(?:(?:google|facebook)\s*(?:,\s*|$))+$/, "must be google, facebook or both, divided by a comma")
+    .optional(),
   DATA_DIR: text(".data"),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(128),
@@ -110,6 +121,15 @@ function cardPaymentsOf(value: z.infer<typeof schema>) {
   );
 }
 
+/** `GET /articles=host, …` as a table. */
+function callTargets(text = ""): ReadonlyMap<string, "host" | "embedded"> {
+  const pairs = text.split(",").flatMap((pair) => {
+    const [name = "", target = ""] = pair.split("=").map((part) => part.trim());
+    return target === "host" || target === "embedded" ? [[name, target] as const] : [];
+  });
+  return new Map(pairs);
+}
+
 type Given = Partial<Record<keyof typeof schema.shape, string>>;
 
 const names = Object.keys(schema.shape) as (keyof typeof schema.shape)[];
@@ -158,6 +178,10 @@ function configOf(given: Given) {
     apiHost: value.API_HOST?.replace(/\/$/, ""),
     /** Does the embedded API answer the calls that `apiHost` does not have? Always `false` without `apiHost`. */
     apiFill: value.API_FILL === "embedded",
+    /** Calls that somebody else answers than the table of call routes says, by name. */
+    apiCalls: callTargets(value.API_CALLS),
+    /** Sign-in providers to offer where `apiHost` does not list its own. */
+    signInProviders: (["google", "facebook"] as const).filter((id) => value.SIGN_IN_PROVIDERS?.includes(id)),
     dataDir: value.DATA_DIR,
     drainSeconds: value.DRAIN_SECONDS,
     telemetry: telemetryOf(value),

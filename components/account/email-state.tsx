@@ -11,7 +11,7 @@ import { type Failure, failureOf } from "@/lib/api/problem-text";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 /** The e-mail of the account, whether it is confirmed, and the link once more. */
-export function EmailState({ email, verified }: { email: string; verified: boolean }) {
+export function EmailState({ email, verified }: { email: string; verified: boolean | null }) {
   const t = useTranslations("account");
   const locale = usePageLocale();
   const [state, setState] = useState<"idle" | "busy" | "sent">("idle");

@@ -30,7 +30,8 @@ export async function OrderList(props: { orders: OrderLine[]; verified: boolean;
               </Link>
               <b>{t(`state.order.${order.status}`)}</b>
               <span className="muted sm">
-                {dateOf(order.placed_at, language)} · {t("orders.tyres", { count: order.tyres })}
+                {dateOf(order.placed_at, language)}
+                {order.tyres === null ? null : <> · {t("orders.tyres", { count: order.tyres })}</>}
               </span>
               <span className="sm">
                 <Price money={order.total} language={language} /> · {t(`state.payment.${order.payment_status}`)}

@@ -45,9 +45,9 @@ export function ProfileForm({ user }: { user: User }) {
       setSaved(false);
       const home = countryOf(values.country);
       const body = { ...values, country: home, phone_number: savedPhone(values.phone_number, home) };
-      const now = await saveUser(body, locale);
-      set(now);
-      form.reset({ ...values, phone_number: formatPhone(now.phone_number), zip_code: now.zip_code });
+      const saved = (await saveUser(body, locale)) ?? { ...user, ...body };
+      set(saved);
+      form.reset({ ...values, phone_number: formatPhone(saved.phone_number), zip_code: saved.zip_code });
       setSaved(true);
     },
   });

@@ -6,6 +6,7 @@ import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { useCartStore } from "@/lib/api/cart-store";
+import type { ProductId } from "@/lib/domain/cart";
 import type { Money } from "@/lib/domain/money";
 import { mostPieces, pageQuantity } from "@/lib/domain/quantity";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
@@ -26,7 +27,7 @@ type Said = { kind: "added" } | { kind: "failed"; text: string };
  * @param unit the price of one, @param stock pieces at hand: 0 disables the button
  */
 export function AddToCart(props: {
-  productId: number;
+  productId: ProductId;
   quantity?: number;
   label: string;
   name?: string;

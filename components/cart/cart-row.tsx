@@ -10,49 +10,56 @@ import { Stepper } from "@/components/ui/stepper";
 import { TyrePicture } from "@/components/ui/tyre-picture";
 import { TyreSize } from "@/components/ui/tyre-size";
 import type { CartRow as Row } from "@/lib/api/cart-state";
-import type { Product } from "@/lib/contract/products";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
-import { mostPieces } from "@/lib/domain/quantity";
+import { maxQuantity, mostPieces } from "@/lib/domain/quantity";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { capital, onDay } from "@/lib/i18n/day";
 
-/** A tyre in the cart. Without scripts its two forms do what the stepper and the button do. */
+/**
+ * A line of the cart. Without scripts its two forms do what the stepper and the button do. Goods that the back end does not
+ * describe are shown by their name.
+ */
 export function CartRow(props: {
   row: Row;
-  product: Product;
-  version: number;
+  name: string;
+  version: number | null;
   language: Language;
   removeButton: Ref<HTMLButtonElement>;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }) {
-  const { row, product, language } = props;
+  const { row, name, language } = props;
+  const { product } = row;
   const t = useTranslations("cart.row");
-  const name = `${product.brand} ${product.pattern}`;
-  const unit = row.unit_price ?? product.price;
+  const unit = row.unit_price ?? product?.price;
+  const price = unit && t("per_piece", { price: formatMoney(unit, language) });
   const line = { index: row.originalIndex, version: props.version, language };
   return (
     <li className="it">
-      <div className="pic">
-        <TyrePicture src={product.image} />
-      </div>
-      <div className="tx">
-        <p className="sm b">{product.brand}</p>
-        <h2>
-          <Link href={product.paths[language]}>{product.pattern}</Link>
-        </h2>
-        <TyreSize text={tyreDesignation(product)} className="muted" />
-        <p className="sm muted">
-          {capital(t("dispatch", { day: onDay(product.dispatch_date, language, "short") }))} ·{" "}
-          {t("per_piece", { price: formatMoney(unit, language) })}
-        </p>
-        <LineWarning row={row} product={product} language={language} onQuantity={props.onQuantity} />
-      </div>
+      <div className="pic">{product ? <TyrePicture src={product.image} /> : null}</div>
+      {product ? (
+        <div className="tx">
+          <p className="sm b">{product.brand}</p>
+          <h2>
+            <Link href={product.paths[language]}>{product.pattern}</Link>
+          </h2>
+          <TyreSize text={tyreDesignation(product)} className="muted" />
+          <p className="sm muted">
+            {capital(t("dispatch", { day: onDay(product.dispatch_date, language, "short") }))} · {price}
+          </p>
+          <LineWarning row={row} product={product} language={language} onQuantity={props.onQuantity} />
+        </div>
+      ) : (
+        <div className="tx">
+          <h2>{name}</h2>
+          <p className="sm muted">{price}</p>
+        </div>
+      )}
       <LineForm {...line} work="quantity" submitLabel={t("recount")}>
         <Stepper
           value={row.quantity}
-          max={Math.max(1, mostPieces(product.stock))}
+          max={Math.max(row.quantity, mostPieces(product?.stock ?? maxQuantity))}
           onChange={props.onQuantity}
           name="quantity"
           labels={{ less: t("less"), more: t("more"), quantity: t("quantity", { name }) }}

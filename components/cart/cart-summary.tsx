@@ -16,7 +16,7 @@ import { pathOf } from "@/lib/seo/paths";
 function brought(options: readonly DeliveryOption[] | null) {
   const ways = (options ?? []).filter(({ type }) => type !== "pickup");
   const [cheapest] = [...ways].sort((a, b) => a.price.amount - b.price.amount);
-  const [soonest] = [...ways].sort((a, b) => a.estimate.to.localeCompare(b.estimate.to));
+  const [soonest] = ways.flatMap(({ estimate }) => estimate ?? []).sort((a, b) => a.to.localeCompare(b.to));
   return { cheapest, soonest };
 }
 
@@ -64,7 +64,7 @@ export function CartSummary(props: {
         <span>{t("checkout")}</span>
         <Icon name="arrow" />
       </ButtonLink>
-      {soonest ? <p className="sm b mt-2">{t("arrives", { days: onDays(soonest.estimate, language) })}</p> : null}
+      {soonest ? <p className="sm b mt-2">{t("arrives", { days: onDays(soonest, language) })}</p> : null}
       {paid ? (
         <p className="sm muted mt-1">
           {t("free_by_count", {

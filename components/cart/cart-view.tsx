@@ -35,7 +35,7 @@ export function CartView(props: {
   const live = (view?.rows ?? []).filter((row) => !row.isDeleted);
   // By the server's version, not by the rows: asked before a change has arrived there, it would price the cart before it.
   const delivery = useDeliveryOptions(country, String(version), props.delivery ?? undefined);
-  const ready = live.every(({ product, quantity }) => product && quantityProblem(quantity, product.stock) === null);
+  const ready = live.every(({ product, quantity }) => !product || quantityProblem(quantity, product.stock) === null);
 
   return (
     <div className="wrap cl">
@@ -49,14 +49,13 @@ export function CartView(props: {
         {view && view.rows.length > 0 ? (
           <ul className="its">
             {view.rows.map((row) => {
-              if (!row.product) return null;
-              const shown = { row, product: row.product, language };
+              const shown = { row, name: page.nameOf(row), language };
               return row.isDeleted ? (
                 <RemovedRow
                   key={row.product_id}
                   {...shown}
                   undoButton={page.button("undo", row.product_id)}
-                  onUndo={() => page.undo(shown)}
+                  onUndo={() => page.undo(row)}
                 />
               ) : (
                 <CartRow
@@ -64,8 +63,8 @@ export function CartView(props: {
                   {...shown}
                   version={version}
                   removeButton={page.button("remove", row.product_id)}
-                  onQuantity={(quantity) => page.setQuantity(shown, quantity)}
-                  onRemove={() => page.remove(shown)}
+                  onQuantity={(quantity) => page.setQuantity(row, quantity)}
+                  onRemove={() => page.remove(row)}
                 />
               );
             })}

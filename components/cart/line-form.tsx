@@ -11,7 +11,8 @@ import { pathOf } from "@/lib/seo/paths";
  */
 export function LineForm(props: {
   index: number;
-  version: number;
+  /** `null` where the back end counts none. */
+  version: number | null;
   language: Language;
   work: "quantity" | "remove";
   submitLabel?: string;
@@ -29,7 +30,7 @@ export function LineForm(props: {
     >
       <input type="hidden" name="work" value={props.work} />
       <input type="hidden" name="index" value={props.index} />
-      <input type="hidden" name="version" value={props.version} />
+      {props.version === null ? null : <input type="hidden" name="version" value={props.version} />}
       {props.children}
       {props.submitLabel ? (
         <noscript>

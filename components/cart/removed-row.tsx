@@ -6,29 +6,26 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { TyrePicture } from "@/components/ui/tyre-picture";
 import type { CartRow } from "@/lib/api/cart-state";
-import type { Product } from "@/lib/contract/products";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 
 /** A removed tyre: it stays in its place, greyed and struck through, until it is put back or the page is left. */
 export function RemovedRow(props: {
   row: CartRow;
-  product: Product;
+  name: string;
   language: Language;
   undoButton: Ref<HTMLButtonElement>;
   onUndo: () => void;
 }) {
-  const { row, product } = props;
+  const { row, name } = props;
+  const { product } = row;
   const t = useTranslations("cart.row");
-  const name = `${product.brand} ${product.pattern}`;
   return (
     <li className="it gone">
-      <div className="pic">
-        <TyrePicture src={product.image} />
-      </div>
+      <div className="pic">{product ? <TyrePicture src={product.image} /> : null}</div>
       <div className="tx">
-        <p className="sm b">{product.brand}</p>
-        <h2>{product.pattern}</h2>
+        {product ? <p className="sm b">{product.brand}</p> : null}
+        <h2>{product?.pattern ?? name}</h2>
         <p className="sm">{t("removed", { count: row.quantity, price: formatMoney(row.total, props.language) })}</p>
       </div>
       <Button small aria-label={t("undo_of", { name })} ref={props.undoButton} onClick={props.onUndo}>

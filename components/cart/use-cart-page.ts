@@ -3,13 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { type CartOutcome, useCartActions } from "@/lib/api/cart-actions";
-import type { CartRow } from "@/lib/api/cart-state";
-import type { Product } from "@/lib/contract/products";
-
-type Shown = { row: CartRow; product: Product };
+import { type CartRow, rowName } from "@/lib/api/cart-state";
+import type { ProductId } from "@/lib/domain/cart";
 
 /** Where the focus goes once the row has changed: the button that was pressed is gone by then. */
-type Wish = { productId: number; button: "undo" | "remove" };
+type Wish = { productId: ProductId; button: "undo" | "remove" };
 
 /** What the cart's page does on each press: the change, what is said about it, and where the focus goes. */
 export function useCartPage(firstProblem: string | null) {
@@ -37,37 +35,33 @@ export function useCartPage(firstProblem: string | null) {
     else setProblem(outcome.detail ?? t(outcome.code === "network" ? "problem.network" : "problem.failed"));
   }
 
-  async function perform(productId: number, button: Wish["button"] | null, done: string, work: Promise<CartOutcome>) {
+  async function perform(
+    productId: ProductId,
+    button: Wish["button"] | null,
+    done: string,
+    work: Promise<CartOutcome>,
+  ) {
     setProblem(null);
     setSaid(done);
     if (button) wish.current = { productId, button };
     report(await work);
   }
 
-  const nameOf = ({ product }: Shown) => `${product.brand} ${product.pattern}`;
+  const nameOf = (row: CartRow) => rowName(row, t("row.goods", { id: row.product_id }));
   return {
     problem,
     said,
     /** Remembers a row's button for the focus. */
-    button: (name: Wish["button"], productId: number) => (element: HTMLButtonElement | null) => {
+    button: (name: Wish["button"], productId: ProductId) => (element: HTMLButtonElement | null) => {
       if (element) buttons.current.set(`${name} ${productId}`, element);
       else buttons.current.delete(`${name} ${productId}`);
     },
-    setQuantity: ({ row }: Shown, quantity: number) =>
+    nameOf,
+    setQuantity: (row: CartRow, quantity: number) =>
       perform(row.product_id, null, "", actions.setQuantity(row.product_id, quantity)),
-    remove: (shown: Shown) =>
-      perform(
-        shown.row.product_id,
-        "undo",
-        t("said.removed", { name: nameOf(shown) }),
-        actions.remove(shown.row.product_id),
-      ),
-    undo: (shown: Shown) =>
-      perform(
-        shown.row.product_id,
-        "remove",
-        t("said.restored", { name: nameOf(shown) }),
-        actions.undo(shown.row.product_id),
-      ),
+    remove: (row: CartRow) =>
+      perform(row.product_id, "undo", t("said.removed", { name: nameOf(row) }), actions.remove(row.product_id)),
+    undo: (row: CartRow) =>
+      perform(row.product_id, "remove", t("said.restored", { name: nameOf(row) }), actions.undo(row.product_id)),
   };
 }

@@ -61,6 +61,8 @@ export function checkOrder(values: CheckoutValues, situation: OrderSituation): C
     const path = issue.path.join(".");
     if (isFieldName(path)) add(path, choices[path] ?? codeOf(issue));
   }
+  if (values.payment.id === "") add("payment.id", "choose_payment");
+  if (values.delivery.id === "") add("delivery.id", "choose_delivery");
   for (const [name, code] of fieldRules(order, values)) add(name, code);
   if (situation.needsPoint && !values.delivery.point_id) add("delivery.point_id", "point");
   const problems = [...found].map(([name, code]) => ({ name, code }));

@@ -55,11 +55,15 @@ export function CheckoutForm(props: {
   const basket = live.map((row) => `${row.product_id}x${row.quantity}`).join();
   const atStart = country === start.country;
   const ways = useDeliveryOptions(country, basket, (atStart && start.delivery) || undefined);
-  const chosen = ways.options?.find(({ id }) => id === deliveryId);
-  const payments = usePaymentMethods(country, chosen?.id ?? null, (atStart && !chosen && start.payment) || undefined);
-  const payment = payments.options?.find(({ id }) => id === paymentId);
+  const chosen = ways.options?.find(({ id }) => String(id) === deliveryId);
+  const payments = usePaymentMethods(
+    country,
+    chosen ? String(chosen.id) : null,
+    (atStart && !chosen && start.payment) || undefined,
+  );
+  const payment = payments.options?.find(({ id }) => String(id) === paymentId);
   const totals = totalsOf(cart, chosen, payment, country);
-  situation.current = { needsPoint: chosen?.type === "parcelshop", total: totals.total };
+  situation.current = { needsPoint: chosen?.type === "parcelshop", total: totals.total, delivery: chosen, payment };
 
   return (
     <FormProvider {...form}>

@@ -5,7 +5,7 @@ import type { Totals } from "@/components/checkout/totals";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { TyrePicture } from "@/components/ui/tyre-picture";
-import type { CartView } from "@/lib/api/cart-state";
+import { type CartView, rowName } from "@/lib/api/cart-state";
 import type { Language } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
@@ -56,25 +56,19 @@ export function CheckoutSummary({ cart, totals, language }: { cart: CartView; to
         </dd>
       </dl>
       <ul className="sum-lines">
-        {rows.map(({ product_id, product, quantity, total }) =>
-          product ? (
-            <li key={product_id} className="sum-line">
-              <span className="thumb">
-                <TyrePicture src={product.image} />
+        {rows.map((row) => (
+          <li key={row.product_id} className="sum-line">
+            <span className="thumb">{row.product ? <TyrePicture src={row.product.image} /> : null}</span>
+            <span className="sm">
+              <b>{rowName(row, t("goods", { id: row.product_id }))}</b>
+              <br />
+              <span className="muted num regular">
+                {row.quantity}× {row.product ? tyreDesignation(row.product) : null}
               </span>
-              <span className="sm">
-                <b>
-                  {product.brand} {product.pattern}
-                </b>
-                <br />
-                <span className="muted num regular">
-                  {quantity}× {tyreDesignation(product)}
-                </span>
-              </span>
-              <Price money={total} language={language} className="num sm" />
-            </li>
-          ) : null,
-        )}
+            </span>
+            <Price money={row.total} language={language} className="num sm" />
+          </li>
+        ))}
       </ul>
       <p className="sm mt-2">
         <Link href={pathOf("cart", language)}>{t("summary.edit")}</Link>

@@ -40,12 +40,17 @@ export function DeliveryStep(props: {
               aria-describedby={`${fieldId("delivery.id")}-error`}
               title={option.name}
               price={option.price.amount === 0 ? t("free") : formatMoney(option.price, language)}
-              note={`${capital(onDays(option.estimate, language))}. ${t(`delivery_note.${option.type}`)}`}
+              note={[
+                option.estimate && `${capital(onDays(option.estimate, language))}.`,
+                t(`delivery_note.${option.type}`),
+              ]
+                .filter(Boolean)
+                .join(" ")}
             />
           ))
         }
       </ChoiceList>
-      {chosen?.type === "parcelshop" ? <PickupPoints method={chosen.id} /> : null}
+      {chosen?.type === "parcelshop" ? <PickupPoints method={String(chosen.id)} /> : null}
     </Step>
   );
 }

@@ -64,11 +64,20 @@ export function fullPhone({ phone_code, phone_number }: GuestForm["contact"]): s
 
 const filled = <K extends string>(name: K, value: string) => (value.trim() ? { [name]: value } : {});
 
-/** What is known besides the fields: does the chosen delivery need a point, and what the page says the order costs. */
-export type OrderSituation = { needsPoint: boolean; total: Money | null };
+/**
+ * What is known besides the fields: does the chosen delivery need a point, what the page says the order costs, and the chosen
+ * options, whose ids go back as the back end gave them.
+ */
+export type OrderSituation = {
+  needsPoint: boolean;
+  total: Money | null;
+  delivery?: { id: string | number };
+  payment?: { id: string | number };
+};
 
 /** The order that the form asks for, not yet checked: the same values always give the same request. */
-export function orderOf(values: CheckoutValues, { needsPoint, total }: OrderSituation): Record<string, unknown> {
+export function orderOf(values: CheckoutValues, situation: OrderSituation): Record<string, unknown> {
+  const { needsPoint, total, delivery, payment } = situation;
   const { contact, address, company } = values;
   const { first_name, last_name, email } = contact;
   return {
@@ -82,8 +91,11 @@ export function orderOf(values: CheckoutValues, { needsPoint, total }: OrderSitu
         ...(address.country === "SK" && filled("ic_dph", company.ic_dph)),
       },
     }),
-    delivery: { id: values.delivery.id, ...(needsPoint && filled("point_id", values.delivery.point_id)) },
-    payment: { id: values.payment.id },
+    delivery: {
+      id: delivery?.id ?? values.delivery.id,
+      ...(needsPoint && filled("point_id", values.delivery.point_id)),
+    },
+    payment: { id: payment?.id ?? values.payment.id },
     ...filled("note", values.note),
     agreement: values.agreement ? 1 : 0,
     ...(total && { expected_total: total }),

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import type { CartView } from "@/lib/api/cart-state";
+import { type CartView, rowName } from "@/lib/api/cart-state";
 import type { Failure } from "@/lib/api/problem-text";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
@@ -13,8 +13,8 @@ import { pathOf } from "@/lib/seo/paths";
 export function OrderProblem(props: { failure: Failure; cart: CartView; language: Language }) {
   const { failure, cart, language } = props;
   const t = useTranslations("checkout.problem");
-  const product = cart.rows.find(({ product_id }) => product_id === failure.problem?.product_id)?.product;
-  const name = product ? `${product.brand} ${product.pattern}` : null;
+  const row = cart.rows.find(({ product_id }) => product_id === failure.problem?.product_id);
+  const name = row ? rowName(row, "") : null;
   // The button may be far from here on a phone: the focus brings the reason into view.
   useEffect(() => document.getElementById("order-problem")?.focus(), []);
   const toCart = failure.code === "out_of_stock" || failure.code === "cart_empty";

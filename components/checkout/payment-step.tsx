@@ -23,6 +23,11 @@ export function PaymentStep(props: { choices: Choices<PaymentMethod>; language: 
   const t = useTranslations("checkout");
   const { register, clearErrors } = useFormContext<CheckoutValues>();
   useKeptChoice("payment.id", choices.options, choices.options?.[0]?.id);
+  /** Of a way to pay that only the back end knows, its name has to do. */
+  const noteOf = ({ id, test }: PaymentMethod) => {
+    const key = `payment_note.${test ? "card_test" : id}`;
+    return t.has(key as never) ? t(key as never) : undefined;
+  };
   const radio = register("payment.id", { onChange: () => clearErrors("payment.id") });
   return (
     <Step number={3} title={t("step.payment")}>
@@ -46,7 +51,7 @@ export function PaymentStep(props: { choices: Choices<PaymentMethod>; language: 
                 )
               }
               price={option.price.amount === 0 ? t("free") : formatMoney(option.price, language)}
-              note={t(`payment_note.${option.test ? "card_test" : option.id}`)}
+              note={noteOf(option)}
             />
           ))
         }

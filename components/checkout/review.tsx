@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { CheckOption } from "@/components/ui/check-option";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
-import type { CartView } from "@/lib/api/cart-state";
+import { type CartView, rowName } from "@/lib/api/cart-state";
 import type { DeliveryOption } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
@@ -55,20 +55,20 @@ export function Review(props: {
       <div className="last-look">
         <ul>
           {cart.rows
-            .filter((row) => !row.isDeleted && row.product)
-            .map(({ product_id, product, quantity, total }) => (
-              <li key={product_id}>
+            .filter((row) => !row.isDeleted)
+            .map((row) => (
+              <li key={row.product_id}>
                 <span>
-                  {quantity}× {product?.brand} {product?.pattern}{" "}
-                  <span className="size">{product ? tyreDesignation(product) : null}</span>
+                  {row.quantity}× {rowName(row, t("goods", { id: row.product_id }))}{" "}
+                  <span className="size">{row.product ? tyreDesignation(row.product) : null}</span>
                 </span>
-                <Price money={total} language={language} />
+                <Price money={row.total} language={language} />
               </li>
             ))}
           {delivery ? (
             <li>
               <span>
-                {delivery.name}, {onDays(delivery.estimate, language)}
+                {[delivery.name, delivery.estimate && onDays(delivery.estimate, language)].filter(Boolean).join(", ")}
               </span>
               {delivery.price.amount === 0 ? (
                 <span>{t("free")}</span>

@@ -11,16 +11,16 @@ import type { Money } from "@/lib/domain/money";
  */
 export function useKeptChoice(
   name: "delivery.id" | "payment.id",
-  options: readonly { id: string; price: Money }[] | null,
-  preferred: string | undefined,
+  options: readonly { id: string | number; price: Money }[] | null,
+  preferred: string | number | undefined,
 ): void {
   const { getValues, setValue } = useFormContext<CheckoutValues>();
   useEffect(() => {
     if (!options) return;
     const chosen = getValues(name);
-    if (options.some(({ id }) => id === chosen)) return;
+    if (options.some(({ id }) => String(id) === chosen)) return;
     const free = options.find(({ id, price }) => id === preferred && price.amount === 0);
-    const next = free?.id ?? "";
+    const next = free ? String(free.id) : "";
     if (next !== chosen) setValue(name, next);
   }, [name, options, preferred, getValues, setValue]);
 }

@@ -6,7 +6,7 @@ import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
 /**
- * How to reach the shop and who it is.
+ * How to reach the shop and who it is, as far as it is known.
  * @param hours the opening hours in one line
  * @param openNow whether it is open at the moment
  */
@@ -18,42 +18,64 @@ export async function ContactDetails(props: {
 }) {
   const { shop, hours, openNow, language } = props;
   const t = await getTranslations("contact");
-  const { street, zip_code, city, country } = shop.address;
+  const { address } = shop;
   return (
     <section aria-labelledby="reach-title">
       <h2 id="reach-title">{t("reach")}</h2>
-      <p className="tot mt-2">
-        <a className="num" href={`tel:${shop.phone.replace(/\s/g, "")}`}>
-          {shop.phone.replaceAll(" ", "\u00a0")}
-        </a>
-      </p>
-      <p className="mt-1">
-        <a href={`mailto:${shop.email}`}>{shop.email}</a>
-      </p>
-      <h3 className="mt-3">{t("hours")}</h3>
-      <p>{hours}</p>
-      <p>{openNow}</p>
-      <p className="muted sm">{t("holidays")}</p>
-      <h3 className="mt-3">{t("address")}</h3>
-      <p>
-        {shop.name}
-        <br />
-        {street}
-        <br />
-        {zip_code.replaceAll(" ", "\u00a0")} {city}
-        <br />
-        {t(`country.${country}`)}
-      </p>
-      <p className="mt-1">
-        <a href={shop.map_url} rel="noopener">
-          {t("map")}
-        </a>
-      </p>
+      {shop.phone ? (
+        <p className="tot mt-2">
+          <a className="num" href={`tel:${shop.phone.replace(/\s/g, "")}`}>
+            {shop.phone.replaceAll(" ", "\u00a0")}
+          </a>
+        </p>
+      ) : null}
+      {shop.email ? (
+        <p className="mt-1">
+          <a href={`mailto:${shop.email}`}>{shop.email}</a>
+        </p>
+      ) : null}
+      {hours ? (
+        <>
+          <h3 className="mt-3">{t("hours")}</h3>
+          <p>{hours}</p>
+          <p>{openNow}</p>
+          <p className="muted sm">{t("holidays")}</p>
+        </>
+      ) : null}
+      {address ? (
+        <>
+          <h3 className="mt-3">{t("address")}</h3>
+          <p>
+            {shop.name}
+            <br />
+            {address.street}
+            <br />
+            {address.zip_code.replaceAll(" ", "\u00a0")} {address.city}
+            <br />
+            {t(`country.${address.country}`)}
+          </p>
+        </>
+      ) : null}
+      {shop.map_url ? (
+        <p className="mt-1">
+          <a href={shop.map_url} rel="noopener">
+            {t("map")}
+          </a>
+        </p>
+      ) : null}
       <dl className="facts sm">
-        <dt>{t("company_id")}</dt>
-        <dd>{shop.company_id}</dd>
-        <dt>{t(`vat_id.${shop.vat_id.startsWith("SK") ? "SK" : "CZ"}`)}</dt>
-        <dd>{shop.vat_id}</dd>
+        {shop.company_id ? (
+          <>
+            <dt>{t("company_id")}</dt>
+            <dd>{shop.company_id}</dd>
+          </>
+        ) : null}
+        {shop.vat_id ? (
+          <>
+            <dt>{t(`vat_id.${shop.vat_id.startsWith("SK") ? "SK" : "CZ"}`)}</dt>
+            <dd>{shop.vat_id}</dd>
+          </>
+        ) : null}
         {shop.register ? (
           <>
             <dt>{t("register")}</dt>

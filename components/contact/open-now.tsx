@@ -25,7 +25,7 @@ export function OpenNow({
     return () => clearInterval(timer);
   }, []);
   if (now === null) return null;
-  const state = openingState(shop.opening_hours, now, shop.address.country);
+  const state = openingState(shop.opening_hours, now, shop.address?.country ?? "CZ");
   const short = (time: string) => time.replace(/^0/, "");
   if (state.open) return <b>{t("open_now", { time: short(state.closes) })}</b>;
   if (state.opens === null) return <b>{t("closed")}</b>;

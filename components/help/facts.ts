@@ -1,11 +1,11 @@
-import type { ContactInfo } from "@/lib/contract/shop";
+import type { Seller } from "@/lib/contract/shop";
 import { dispatchHour } from "@/lib/domain/delivery-estimate";
 import { deliveryRates, freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";
 import type { Country, Locale } from "@/lib/domain/locale";
 import { formatMoney, moneyOf } from "@/lib/domain/money";
 import { courierLimits, parcelBoxLimits } from "@/lib/domain/parcel";
 
-export type HelpProps = { shop: ContactInfo; hours: string; locale: Locale };
+export type HelpProps = { shop: Seller; hours: string; locale: Locale };
 
 /** What the texts of help say in figures, written as the page's language writes them. */
 export type HelpFacts = ReturnType<typeof helpFacts>;

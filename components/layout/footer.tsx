@@ -18,17 +18,23 @@ export async function Footer({ locale }: { locale: Locale }) {
       <div className="wrap">
         <div className="grid">
           <div>
+            {shop.phone ? (
+              <>
+                <p className="muted">
+                  {t("call_us")} {openingHoursText(shop.opening_hours, language)}
+                </p>
+                <a className="tel num" href={`tel:${shop.phone.replace(/\s/g, "")}`}>
+                  {shop.phone.replace(/^\+42[01]\s*/, "")}
+                </a>
+              </>
+            ) : null}
+            {shop.email ? (
+              <p>
+                <a href={`mailto:${shop.email}`}>{shop.email}</a>
+              </p>
+            ) : null}
             <p className="muted">
-              {t("call_us")} {openingHoursText(shop.opening_hours, language)}
-            </p>
-            <a className="tel num" href={`tel:${shop.phone.replace(/\s/g, "")}`}>
-              {shop.phone.replace(/^\+42[01]\s*/, "")}
-            </a>
-            <p>
-              <a href={`mailto:${shop.email}`}>{shop.email}</a>
-            </p>
-            <p className="muted">
-              {shop.name}, {address.street}, {address.zip_code} {address.city}
+              {address ? `${shop.name}, ${address.street}, ${address.zip_code} ${address.city}` : shop.name}
             </p>
           </div>
           {families.map((family) => (
@@ -49,7 +55,8 @@ export async function Footer({ locale }: { locale: Locale }) {
         <FooterLinks language={language} />
         <div className="foot-end">
           <p>
-            {t("prices_note")} {t("drawings_note")} {t("company", { id: shop.company_id, vat: shop.vat_id })}{" "}
+            {t("prices_note")} {t("drawings_note")}{" "}
+            {shop.company_id ? t("company", { id: shop.company_id, vat: shop.vat_id }) : null}{" "}
             {shop.register ? shop.register.replace(/\.?$/, ".") : null}
           </p>
           {shop.demonstration && <p>{t("demonstration")}</p>}

@@ -1,4 +1,4 @@
-import type { ContactInfo } from "@/lib/contract/shop";
+import type { Seller } from "@/lib/contract/shop";
 import { codFee, deliveryRates, freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";
 import { deliveryMinutes, expiringMaxAgeSeconds, userFormMinutes } from "@/lib/domain/expiring";
 import type { Country, Language, Locale } from "@/lib/domain/locale";
@@ -29,7 +29,7 @@ export type TermsFacts = ReturnType<typeof termsFacts>;
  * in the currency of the page; the fee of cash on delivery is in the money of each country, as cash is taken in no other.
  * @param orderButton what stands on the button that places the order
  */
-export function termsFacts(shop: ContactInfo, { language, currency }: Locale, orderButton: string) {
+export function termsFacts(shop: Seller, { language, currency }: Locale, orderButton: string) {
   const { street, zip_code, city, country } = shop.address;
   return {
     shop,

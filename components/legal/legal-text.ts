@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { TextSection } from "@/components/ui/text-page";
-import type { ContactInfo } from "@/lib/contract/shop";
+import type { Seller } from "@/lib/contract/shop";
 import type { Locale } from "@/lib/domain/locale";
 
-export type LegalProps = { shop: ContactInfo; locale: Locale };
+export type LegalProps = { shop: Seller; locale: Locale };
 
 /** A legal text in one language. */
 export type LegalText = { lead: ReactNode; sections: TextSection[] };

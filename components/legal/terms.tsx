@@ -5,7 +5,7 @@ import { termsCs } from "@/components/legal/terms-cs";
 import { termsEn } from "@/components/legal/terms-en";
 import { termsSk } from "@/components/legal/terms-sk";
 import { TextPage } from "@/components/ui/text-page";
-import type { ContactInfo } from "@/lib/contract/shop";
+import type { Seller } from "@/lib/contract/shop";
 import type { Language, Locale } from "@/lib/domain/locale";
 
 const texts: Record<Language, (facts: ReturnType<typeof termsFacts>) => TermsText> = {
@@ -15,7 +15,7 @@ const texts: Record<Language, (facts: ReturnType<typeof termsFacts>) => TermsTex
 };
 
 /** The shop's terms of sale with a list of contents; each language is a text of its own. */
-export async function Terms({ shop, locale }: { shop: ContactInfo; locale: Locale }) {
+export async function Terms({ shop, locale }: { shop: Seller; locale: Locale }) {
   const t = await getTranslations("terms");
   const checkout = await getTranslations("checkout");
   const { lead, sections } = texts[locale.language](termsFacts(shop, locale, checkout("order")));

@@ -5,7 +5,7 @@ import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Notice } from "@/components/ui/notice";
 import type { Order } from "@/lib/contract/checkout";
-import type { ContactInfo } from "@/lib/contract/shop";
+import type { Seller } from "@/lib/contract/shop";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 import { formatPhone } from "@/lib/domain/phone";
@@ -40,7 +40,7 @@ async function Offer({ card, order, language }: { card: Card; order: Order; lang
 export async function CardBox(props: {
   order: Order;
   card: Card;
-  shop: Pick<ContactInfo, "email" | "phone">;
+  shop: Pick<Seller, "email" | "phone">;
   language: Language;
   arrival?: CardArrival;
 }) {

@@ -8,14 +8,14 @@ import { PaymentBox } from "@/components/order/payment-box";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import type { Order } from "@/lib/contract/checkout";
-import type { ContactInfo } from "@/lib/contract/shop";
+import type { Seller } from "@/lib/contract/shop";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
 /** After the order: what happens next, when, how to pay, and what was ordered. Needs no scripts. */
 export async function OrderConfirmation(props: {
   order: Order;
-  shop: ContactInfo;
+  shop: Seller;
   language: Language;
   arrival: CardArrival;
 }) {

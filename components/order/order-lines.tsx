@@ -45,14 +45,18 @@ export async function OrderLines({ order, language }: { order: Order; language: 
       <dl className="sums">
         <Fee name={delivery.name} price={delivery.price} free={t("free")} language={language} />
         <Fee name={payment.name} price={payment.price} free={t("free")} language={language} />
-        <dt className="muted sm">{t("base")}</dt>
-        <dd className="sm">
-          <Price money={vat.base} language={language} exact />
-        </dd>
-        <dt className="muted sm">{t("vat", { rate: vat.rate })}</dt>
-        <dd className="sm">
-          <Price money={vat.amount} language={language} exact />
-        </dd>
+        {vat ? (
+          <>
+            <dt className="muted sm">{t("base")}</dt>
+            <dd className="sm">
+              <Price money={vat.base} language={language} exact />
+            </dd>
+            <dt className="muted sm">{t("vat", { rate: vat.rate })}</dt>
+            <dd className="sm">
+              <Price money={vat.amount} language={language} exact />
+            </dd>
+          </>
+        ) : null}
         <dt className="tt">{t("total")}</dt>
         <dd className="tt">
           <Price money={order.total} language={language} />

@@ -58,7 +58,9 @@ export async function OrderTimeline({ order, shop, language }: { order: Order; s
         )}
         {order.status === "delivered" ? null : (
           <li>
-            <span className="num">{capital(onDays(delivery.estimate, language, "short"))}</span>
+            <span className="num">
+              {delivery.estimate ? capital(onDays(delivery.estimate, language, "short")) : t("step.then")}
+            </span>
             <span>{t.rich(`step.arrive.${delivery.type}`, { ...bold, count, place: placeOf(order, shop) })}</span>
           </li>
         )}

@@ -1,5 +1,5 @@
 import { JsonLd } from "@/components/structured-data/json-ld";
-import { contactInfo } from "@/lib/api/shop";
+import { seller } from "@/lib/api/shop";
 import { readConfig } from "@/lib/config";
 import type { Locale } from "@/lib/domain/locale";
 import { breadcrumbs, faqPage, type Step } from "@/lib/seo/structured-data/lists";
@@ -12,7 +12,7 @@ export function BreadcrumbData({ steps }: { steps: readonly Step[] }) {
 
 /** The shop, for search engines: where it is, when it is open, how goods go back. */
 export async function ShopData({ locale }: { locale: Locale }) {
-  const shop = await contactInfo(locale);
+  const shop = await seller(locale);
   return <JsonLd data={[organisation(shop, readConfig().publicUrl, locale.language)]} />;
 }
 

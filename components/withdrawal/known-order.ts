@@ -1,5 +1,5 @@
 /** What a signed-in shopper's order tells the form: its lines can then be given back piece by piece. */
 export type KnownOrder = {
   number: string;
-  lines: { product_id: number; name: string; size: string; quantity: number }[];
+  lines: { product_id: number | string; name: string; size: string; quantity: number }[];
 };

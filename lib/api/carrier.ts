@@ -1,10 +1,37 @@
 import { inProcess } from "@/lib/api/carriers/in-process";
 import { remote } from "@/lib/api/carriers/remote";
 import type { ServerCarrier } from "@/lib/api/client";
+import { targetOf } from "@/lib/api/host/call-routes";
+import { askHost } from "@/lib/api/host/host-transport";
+import { hasCall } from "@/lib/api/host/offered-calls";
+import { problemAnswer } from "@/lib/api/host/problem-answer";
 import { readConfig } from "@/lib/config";
+import type { Name } from "@/lib/contract/contract";
+import { matchCall } from "@/lib/contract/match-call";
 
-/** The server's way to the API: the remote host when `API_HOST` is set, else the embedded API. */
+const base = "/api/v1";
+
+/** To whoever answers a call: the host at `API_HOST`, or the embedded API where that fills what the host lacks. */
+function routed(host: string): ServerCarrier {
+  return async (path, init) => {
+    const [pathname = ""] = path.split("?");
+    const match = matchCall(init.method ?? "GET", pathname.slice(base.length));
+    const language = new Headers(init.headers).get("accept-language");
+    if (typeof match === "string") return problemAnswer(match, language);
+    if (targetOf(match.name) === "embedded") return inProcess(path, init);
+    return askHost(host, match.name, path, init);
+  };
+}
+
+/** The server's way to the API: the embedded one in this process, else the host of `API_HOST`. */
 export function serverCarrier(): ServerCarrier {
   const { apiHost } = readConfig();
-  return apiHost ? remote(apiHost) : inProcess;
+  return apiHost ? routed(apiHost) : inProcess;
+}
+
+/** Is there a call, so that it can be offered? */
+export async function offersCall(name: Name): Promise<boolean> {
+  const { apiHost } = readConfig();
+  if (!apiHost || targetOf(name) === "embedded") return true;
+  return hasCall(name, remote(apiHost));
 }

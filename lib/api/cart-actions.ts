@@ -9,7 +9,7 @@ import { tellOtherTabs } from "@/lib/api/cart-tabs";
 import { callApi } from "@/lib/api/client";
 import { type Failure, failureOf } from "@/lib/api/problem-text";
 import type { SmallCart } from "@/lib/contract/cart";
-import { findItem } from "@/lib/domain/cart";
+import { findItem, type ProductId } from "@/lib/domain/cart";
 import type { Money } from "@/lib/domain/money";
 import { maxQuantity } from "@/lib/domain/quantity";
 
@@ -32,15 +32,16 @@ function isOvertaken(change: CartChange, changes: readonly CartChange[]): boolea
   );
 }
 
-const added = (store: CartStore, product_id: number, quantity: number) =>
+const added = (store: CartStore, product_id: ProductId, quantity: number) =>
   callApi(browser, "POST /cart/items", { body: { product_id, quantity } }, store.headers);
 
 /**
  * Sends a change; what it means is read off the cart as it is by then, after every change before it.
- * @returns `null` when there is nothing to change any more: the line is gone, or was never removed
+ * @returns the cart afterwards; `undefined` when the change was made and the cart not told; `null` when there is nothing to change
+ *   any more: the line is gone, or was never removed
  * @throws ApiError
  */
-async function send(store: CartStore, change: CartChange): Promise<SmallCart | null> {
+async function send(store: CartStore, change: CartChange): Promise<SmallCart | undefined | null> {
   const { headers } = store;
   const { product_id } = change;
   if (change.kind === "add") return (await added(store, product_id, change.quantity)).body;
@@ -48,7 +49,8 @@ async function send(store: CartStore, change: CartChange): Promise<SmallCart | n
   const item = state && findItem(state.cart, product_id);
   if (!state || !item || item.isDeleted !== (change.kind === "undo")) return null;
   if (change.kind === "undo") return (await added(store, product_id, item.quantity)).body;
-  const input = { path: { index: item.originalIndex }, headers: { "if-match": `"${state.version}"` } };
+  const match = state.version === null ? {} : { "if-match": `"${state.version}"` };
+  const input = { path: { index: item.originalIndex }, headers: match };
   if (change.kind === "remove") return (await callApi(browser, "DELETE /cart/items/{index}", input, headers)).body;
   const body = { quantity: change.quantity };
   return (await callApi(browser, "PATCH /cart/items/{index}", { ...input, body }, headers)).body;
@@ -74,8 +76,11 @@ async function settle(store: CartStore, change: CartChange): Promise<CartOutcome
   try {
     const reply = await send(store, change);
     const state = store.state();
-    if (reply) store.setState(receiveCart(state && applyChange(state, change), reply));
+    const made = reply !== null && state ? applyChange(state, change) : state;
+    if (reply) store.setState(receiveCart(made, reply));
+    else if (made) store.setState(made);
     drop(store, change);
+    if (reply === undefined) await catchUp(store);
     tellOtherTabs();
     return { ok: true };
   } catch (error) {
@@ -99,11 +104,14 @@ export function cartActions(store: CartStore) {
   };
   return {
     /** Adds pieces of a tyre. @param unit the price of one, @param most how many a line may hold (see `mostPieces`) */
-    add: (product_id: number, quantity: number, { unit, most = maxQuantity }: { unit?: Money; most?: number } = {}) =>
-      perform({ kind: "add", product_id, quantity, most, unit }),
-    setQuantity: (product_id: number, quantity: number) => perform({ kind: "quantity", product_id, quantity }),
-    remove: (product_id: number) => perform({ kind: "remove", product_id }),
-    undo: (product_id: number) => perform({ kind: "undo", product_id }),
+    add: (
+      product_id: ProductId,
+      quantity: number,
+      { unit, most = maxQuantity }: { unit?: Money; most?: number } = {},
+    ) => perform({ kind: "add", product_id, quantity, most, unit }),
+    setQuantity: (product_id: ProductId, quantity: number) => perform({ kind: "quantity", product_id, quantity }),
+    remove: (product_id: ProductId) => perform({ kind: "remove", product_id }),
+    undo: (product_id: ProductId) => perform({ kind: "undo", product_id }),
     /** The order took everything: nothing is left here either, in no tab. */
     ordered: () => {
       store.setChanges([]);

@@ -7,6 +7,7 @@ import {
   emptyCart,
   findItem,
   liveItems,
+  type ProductId,
   removeItem,
   replaceFromServer,
   tyreCount,
@@ -23,10 +24,16 @@ type Detail = Omit<DetailedCart["items"][number], keyof SmallLine>;
 export type CartLine = SmallLine & Partial<Detail>;
 export type CartRow = CartItem<CartLine>;
 
+/** What a line is called. @param unnamed for goods that the back end neither describes nor names */
+export function rowName({ product, name }: CartLine, unnamed: string): string {
+  return product ? `${product.brand} ${product.pattern}` : (name ?? unnamed);
+}
+
 /** What the server last said, with the removed lines that stay in view. */
 export type CartState = {
   id: string | null;
-  version: number;
+  /** `null` where the back end counts none. */
+  version: number | null;
   currency: Currency;
   cart: Cart<CartLine>;
   /** VAT rate in percent; `null` until the detailed cart has been read. */
@@ -34,7 +41,7 @@ export type CartState = {
 };
 
 /** A change the shopper has made and the server has not answered yet. `unit`: the price of one, when it is known. */
-export type CartChange = { number: number; product_id: number } & (
+export type CartChange = { number: number; product_id: ProductId } & (
   | { kind: "add"; quantity: number; most: number; unit?: Money }
   | { kind: "quantity"; quantity: number }
   | { kind: "remove" }
@@ -89,23 +96,29 @@ export function receiveCart(known: CartState | undefined, reply: SmallCart | Det
     version: reply.version,
     currency: reply.total.currency,
     cart: replaceFromServer<CartLine>(before, lines),
-    vatRate: "vat" in reply ? reply.vat.rate : (known?.vatRate ?? null),
+    vatRate: "vat" in reply ? (reply.vat?.rate ?? null) : (known?.vatRate ?? null),
   };
 }
 
-function detailOf(cart: Cart<CartLine>, productId: number): Partial<Detail> {
-  const { unit_price, price_before, product } = findItem(cart, productId) ?? {};
-  return { ...(unit_price && { unit_price }), ...(price_before && { price_before }), ...(product && { product }) };
+function detailOf(cart: Cart<CartLine>, productId: ProductId): Partial<Detail> {
+  const { unit_price, price_before, product, name } = findItem(cart, productId) ?? {};
+  return {
+    ...(unit_price && { unit_price }),
+    ...(price_before && { price_before }),
+    ...(product !== undefined && { product }),
+    ...(name !== undefined && { name }),
+  };
 }
 
-/** Is there a line whose tyre has not been read yet, so that it cannot be shown? */
+/** Is there a line whose tyre has not been read yet, so that it cannot be shown? `null` is a reading: nothing is known of it. */
 export function lacksTyres(state: CartState): boolean {
-  return state.cart.items.some(({ product }) => !product);
+  return state.cart.items.some(({ product }) => product === undefined);
 }
 
 /** Are the details those of the cart as it is now? Not when a tyre is missing or a price has moved since. */
 export function needsDetail(state: CartState): boolean {
-  const outdated = ({ unit_price, quantity, total }: CartLine) => unit_price?.amount !== total.amount / quantity;
+  const outdated = ({ unit_price, quantity, total }: CartLine) =>
+    unit_price === undefined || Math.abs(unit_price.amount * quantity - total.amount) >= quantity;
   return lacksTyres(state) || liveItems(state.cart).some(outdated);
 }
 
@@ -129,5 +142,5 @@ export function viewOf(state: CartState, changes: readonly CartChange[]): CartVi
 
 /** A cart with nothing in it, as after an order. */
 export function nothingInCart(currency: Currency): CartState {
-  return { id: null, version: 0, currency, cart: emptyCart, vatRate: null };
+  return { id: null, version: null, currency, cart: emptyCart, vatRate: null };
 }

@@ -28,7 +28,7 @@ async function received(state: () => CartState | undefined, reply: SmallCart | D
     return receiveCart(state(), reply);
   }
   const { id, version, total } = reply;
-  const vatRate = "vat" in reply ? reply.vat.rate : (state()?.vatRate ?? null);
+  const vatRate = "vat" in reply ? (reply.vat?.rate ?? null) : (state()?.vatRate ?? null);
   return { id, version, currency: total.currency, cart: { items: [], order: [] }, vatRate };
 }
 

@@ -27,7 +27,7 @@ function useCart(initial: CartState | undefined) {
 }
 
 /** The cart with its tyres. `view` is `null` while it loads and after a failed load, which `failed` tells apart. */
-export type DetailedCartRead = { view: CartView | null; version: number; failed: boolean; retry: () => void };
+export type DetailedCartRead = { view: CartView | null; version: number | null; failed: boolean; retry: () => void };
 
 /** @param initial the cart as the server rendered it into the page */
 export function useDetailedCart(initial: DetailedCart | null): DetailedCartRead {
@@ -37,7 +37,8 @@ export function useDetailedCart(initial: DetailedCart | null): DetailedCartRead 
   useLayoutEffect(() => {
     const known = store.state();
     // What a page brings may be older than what was done since: it counts for the same cart and no older version only.
-    if (initial && (!known || (known.id === initial.id && known.version <= initial.version))) {
+    const newer = known?.id === initial?.id && (known?.version ?? 0) <= (initial?.version ?? 0);
+    if (initial && (!known || newer)) {
       store.setState(receiveCart(known, initial));
     }
   }, [store, initial]);
@@ -45,5 +46,5 @@ export function useDetailedCart(initial: DetailedCart | null): DetailedCartRead 
   useEffect(() => {
     if (incomplete) retry();
   }, [incomplete, retry]);
-  return { view: data && lacksTyres(data) ? null : view, version: data?.version ?? 0, failed, retry };
+  return { view: data && lacksTyres(data) ? null : view, version: data?.version ?? null, failed, retry };
 }

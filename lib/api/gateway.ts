@@ -1,21 +1,38 @@
-import { believedAnswer } from "@/lib/api/believed-answer";
 import { serverCarrier } from "@/lib/api/carrier";
 import type { ServerCarrier } from "@/lib/api/client";
+import { createdOrderLine } from "@/lib/api/created-order";
+import { healthAnswer } from "@/lib/api/health";
+import { problemAnswer } from "@/lib/api/host/problem-answer";
+import { renewalCookies, renewSession, withSession } from "@/lib/api/session-renewal";
 import { readConfig } from "@/lib/config";
-import { errorStatus } from "@/lib/domain/error-codes";
-import { defaultLanguage, isCurrency, isLanguage } from "@/lib/domain/locale";
+import { defaultCurrency, isCurrency, isLanguage } from "@/lib/domain/locale";
 import type { Asked } from "@/lib/host/api-front";
+import {
+  type AuthToken,
+  authCookie,
+  endedSessionCookies,
+  parseAuthToken,
+  setCookieLine,
+} from "@/lib/session/auth-cookie";
+import { createdOrderCookie } from "@/lib/session/created-order";
 import { isForeign } from "@/lib/session/foreign-origin";
 import { sessionAnswer } from "@/lib/session/session-answer";
 import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
 import { log } from "@/lib/telemetry/log";
-import { cs, en, sk } from "@/messages/written";
 
-const messages = { cs, en, sk };
+const base = "/api/v1/";
+const paths = {
+  health: "/api/v1/health",
+  refresh: "/api/v1/auth/refresh",
+  logout: "/api/v1/auth/logout",
+  user: "/api/v1/users/info",
+};
 
-const healthPath = "/api/v1/health";
-/** Longest wait for the health of a remote host, ms. */
-const healthPatience = 3_000;
+/** Calls about the session itself: their 401 is an answer, not a reason to renew. */
+const ofSession = /^\/api\/v1\/auth\//;
+
+/** The largest body of a call, bytes. Source: api.md. */
+const largestBody = 64 * 1024;
 
 const passed = [
   "accept",
@@ -54,61 +71,122 @@ function headersFor(request: Asked): Headers {
   const language = isLanguage(asked) ? asked : cookieValue(cookies, "language");
   headers.set("accept-language", isLanguage(language) ? language : (asked ?? "en"));
   const currency = request.headers.get("x-currency") ?? cookieValue(cookies, "currency");
-  if (isCurrency(currency)) headers.set("x-currency", currency);
+  headers.set("x-currency", isCurrency(currency) ? currency : defaultCurrency);
   const authorization = request.headers.get("authorization");
   if (authorization) headers.set("authorization", authorization);
   for (const [name, value] of Object.entries(visitorHeaders(cookies))) headers.set(name, value);
   return headers;
 }
 
-/** A refusal of the gateway's own, in the caller's language. */
-function problem(code: "foreign_origin" | "not_found" | "unavailable", language: string | null): Response {
-  const { title, detail } = messages[isLanguage(language) ? language : defaultLanguage].problem[code];
-  const status = errorStatus[code];
-  const headers = new Headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
-  if (code === "unavailable") headers.set("retry-after", "5");
-  return Response.json({ type: `urn:dezen:problem:${code}`, title, status, code, detail }, { status, headers });
+/** The session that the browser's cookie holds; `null` without one, and for a caller that brings its own. */
+function sessionOf(request: Asked): AuthToken | null {
+  if (request.headers.has("authorization")) return null;
+  return parseAuthToken(cookieValue(request.headers.get("cookie"), authCookie));
 }
 
-/** The answer of a host elsewhere, checked, without what was said of the way it came. */
-async function fromElsewhere(method: string, pathname: string, given: Response): Promise<Response> {
-  const { body, status, headers: said } = await believedAnswer(method, pathname, given);
-  const headers = new Headers(said);
-  for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) headers.delete(name);
-  return new Response(body, { status, headers });
+/** A body read whole, so that it can be sent again. @returns `null` for one that is too large */
+async function wholeBody(body: AsyncIterable<Uint8Array>): Promise<string | null> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body) {
+    length += part.length;
+    if (length > largestBody) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
 }
 
-/** The health of a shop whose back end gives none. */
-const backEndDown = () =>
-  Response.json({ status: "unavailable", down: ["api"] }, { status: 503, headers: { "cache-control": "no-store" } });
+const withCookies = (answer: Response, lines: readonly string[]): Response => {
+  for (const line of lines) answer.headers.append("set-cookie", line);
+  return answer;
+};
+
+/** A sign-out ends the session here, whatever the back end says to it. Source: specification, section 4. */
+async function signOut(send: () => Promise<Response>): Promise<Response> {
+  try {
+    const answer = await send();
+    await answer.body?.cancel();
+    if (!answer.ok && answer.status !== 501) log().warn({ status: answer.status }, "The back end refused a sign-out.");
+  } catch (error) {
+    log().error({ error }, "The back end could not be told of a sign-out.");
+  }
+  return withCookies(new Response(null, { status: 204 }), endedSessionCookies().map(setCookieLine));
+}
+
+/** A renewal asked for by a page: shared with everybody who comes with the same token. */
+async function refresh(token: AuthToken, headers: Headers, fromPage: boolean): Promise<Response> {
+  const now = new Date();
+  const renewal = await renewSession(token, headers);
+  const language = headers.get("accept-language");
+  const answer =
+    renewal.kind === "renewed"
+      ? Response.json({
+          access_token: fromPage ? "" : renewal.token.access_token,
+          token_type: renewal.token.token_type,
+          expires_in: Math.max(1, Math.round((Date.parse(renewal.token.expires_at) - now.getTime()) / 1000)),
+        })
+      : problemAnswer(renewal.kind === "ended" ? "unauthorised" : "unavailable", language);
+  return withCookies(answer, renewalCookies(renewal, now).map(setCookieLine));
+}
+
+/**
+ * Does a failed load of the user end the session? Every error that a host answers does; of the embedded API one that is about the
+ * session: a database that is unavailable says nothing of it. Source: specification, section 8.
+ */
+function endsSession(method: string, pathname: string, { status }: Response): boolean {
+  if (method !== "GET" || pathname !== paths.user || status < 400) return false;
+  return readConfig().apiHost !== undefined || (status < 500 && status !== 429);
+}
+
+async function answerCall(request: Asked, pathname: string, search: string, sent: Headers): Promise<Response> {
+  const { method } = request;
+  const cookies = request.headers.get("cookie");
+  const token = ofSession.test(pathname) ? null : sessionOf(request);
+  const toHost = readConfig().apiHost !== undefined;
+  const whole = request.body && (token || toHost) ? await wholeBody(request.body) : undefined;
+  if (whole === null) return problemAnswer("too_large", sent.get("accept-language"));
+  if (whole !== undefined) sent.delete("content-length");
+  const body = whole ?? request.body ?? undefined;
+  const init: Parameters<ServerCarrier>[1] = { method, redirect: "manual", cache: "no-store", ...(body && { body }) };
+  const { answer: given, cookies: lines } = await withSession(token, sent, (headers) =>
+    serverCarrier()(`${pathname}${search}`, { ...init, headers }),
+  );
+  const answer = await sessionAnswer(method, pathname, given, isFromPage(request), new Date());
+  const ended = endsSession(method, pathname, answer) ? endedSessionCookies() : lines;
+  withCookies(answer, ended.map(setCookieLine));
+  if (!toHost || method !== "POST" || !answer.ok || !pathname.startsWith("/api/v1/checkout/")) return answer;
+  const text = await answer.text();
+  const kept = createdOrderLine(
+    pathname,
+    cookieValue(cookies, createdOrderCookie),
+    whole ? JSON.parse(whole) : null,
+    text ? JSON.parse(text) : null,
+  );
+  const { status, headers } = answer;
+  return withCookies(new Response(text || null, { status, headers }), kept === null ? [] : [kept]);
+}
 
 /**
  * The gateway behind `/api/v1/*`: refuses foreign state changes, turns cookies into headers and hands the request on
- * to the back end, embedded or remote. Bodies stream through.
+ * to the back end, embedded or remote. A session that has run out is renewed on the way.
  */
 export async function gateway(request: Asked): Promise<Response> {
   const sent = headersFor(request);
   const language = sent.get("accept-language");
-  if (isForeign(request.method, (name) => request.headers.get(name))) return problem("foreign_origin", language);
+  if (isForeign(request.method, (name) => request.headers.get(name))) return problemAnswer("foreign_origin", language);
   const { pathname, search } = new URL(request.url);
   // `/api/v1/../x` is no address of ours, and must not become one of a host elsewhere.
-  if (!pathname.startsWith("/api/v1/")) return problem("not_found", language);
-  const init: Parameters<ServerCarrier>[1] = {
-    method: request.method,
-    headers: sent,
-    redirect: "manual",
-    cache: "no-store",
-  };
-  // Who asks for it, a load balancer, does not wait long.
-  if (pathname === healthPath) init.signal = AbortSignal.timeout(healthPatience);
-  if (request.body) init.body = request.body;
+  if (!pathname.startsWith(base)) return problemAnswer("not_found", language);
   try {
-    const given = await serverCarrier()(`${pathname}${search}`, init);
-    const answer = readConfig().apiHost ? await fromElsewhere(request.method, pathname, given) : given;
-    return await sessionAnswer(request.method, pathname, answer, isFromPage(request), new Date());
+    if (pathname === paths.health) return await healthAnswer(request.method, sent);
+    if (pathname === paths.logout && request.method === "POST") {
+      return await signOut(() => serverCarrier()(pathname, { method: "POST", headers: sent }));
+    }
+    const token = pathname === paths.refresh && request.method === "POST" ? sessionOf(request) : null;
+    if (token) return await refresh(token, sent, isFromPage(request));
+    return await answerCall(request, pathname, search, sent);
   } catch (error) {
     log().error({ error }, "The back end did not answer.");
-    if (pathname === healthPath) return backEndDown();
-    return problem("unavailable", language);
+    return problemAnswer("unavailable", language);
   }
 }

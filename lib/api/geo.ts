@@ -6,6 +6,9 @@ import type { Locale } from "@/lib/domain/locale";
  * @throws ApiError */
 export async function suggestionFor(shown: Locale): Promise<Locale | null> {
   const { body } = await callApi(browser, "GET /geo-preferences", {});
-  if (body.language === shown.language && body.currency === shown.currency) return null;
-  return { language: body.language, currency: body.currency };
+  const { language, currency } = {
+    language: body.language ?? shown.language,
+    currency: body.currency ?? shown.currency,
+  };
+  return language === shown.language && currency === shown.currency ? null : { language, currency };
 }

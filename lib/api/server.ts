@@ -1,13 +1,17 @@
 import "server-only";
 import { serverCarrier } from "@/lib/api/carrier";
-import { ApiError, callApi } from "@/lib/api/client";
+import { ApiError, type Carrier, callApi } from "@/lib/api/client";
+import { withSession } from "@/lib/api/session-renewal";
 import { type Call, isTextReply } from "@/lib/contract/call";
 import { contract, type InputOf, type Name } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
 import { noteAway } from "@/lib/host/away/away-notice";
-import { visitorHeaders } from "@/lib/session/visitor-headers";
+import { addPageCookies } from "@/lib/host/page-answer";
+import { authCookie, parseAuthToken, setCookieLine } from "@/lib/session/auth-cookie";
+import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
+import { log } from "@/lib/telemetry/log";
 
-/** Checks an answer against the contract: a remote host is not believed, it is parsed.
+/** Checks an answer against the contract.
  * @throws Error when the answer breaks the contract */
 function parseReply(name: Name, status: number, body: unknown): unknown {
   const { replies }: Call = contract[name];
@@ -26,23 +30,47 @@ async function noted<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
+const localeHeaders = ({ language, currency }: Locale) => ({ "accept-language": language, "x-currency": currency });
+
 /**
  * Asks the API from a server component, for nobody in particular (nothing personal may be cached).
  * @param address whom the answer costs something: attempts are counted by it; on kept pages nobody
  * @throws ApiError
  */
 export function ask<N extends Name>(name: N, input: InputOf<N>, locale: Locale, address: string | null = null) {
-  const headers = {
-    "accept-language": locale.language,
-    "x-currency": locale.currency,
-    ...(address !== null && { "x-forwarded-for": address }),
-  };
+  const headers = { ...localeHeaders(locale), ...(address !== null && { "x-forwarded-for": address }) };
   return noted(callApi(serverCarrier(), name, input, headers, parseReply));
+}
+
+/** To the API with a visitor's session: renewed where it has run out, and the new token reaches the browser with the page. */
+function onBehalfOf(cookie: string): Carrier {
+  const token = parseAuthToken(cookieValue(cookie, authCookie));
+  return async (path, init) => {
+    const send = (headers: Headers) => serverCarrier()(path, { ...init, headers });
+    const { answer, cookies } = await withSession(token, new Headers(init.headers), send);
+    addPageCookies([...cookies.map(setCookieLine), ...answer.headers.getSetCookie()]);
+    return answer;
+  };
 }
 
 /** Asks on behalf of a visitor: the session and the cart of the incoming Cookie header go with it. For dynamic pages only.
  * @throws ApiError */
 export function askFor<N extends Name>(cookie: string, name: N, input: InputOf<N>, locale: Locale) {
-  const headers = { "accept-language": locale.language, "x-currency": locale.currency, ...visitorHeaders(cookie) };
-  return noted(callApi(serverCarrier(), name, input, headers, parseReply));
+  const headers = { ...localeHeaders(locale), ...visitorHeaders(cookie) };
+  return noted(callApi(onBehalfOf(cookie), name, input, headers, parseReply));
+}
+
+/**
+ * A part that a page can do without: `fallback` where the back end does not have the call, refuses it or gives an answer that
+ * cannot be read. Who reads the answer has logged why.
+ * @throws ApiError while the back end is unavailable, or asks to wait
+ */
+export async function orFallback<T>(part: Promise<T>, fallback: T): Promise<T> {
+  try {
+    return await part;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === "unavailable" || error.code === "too_many") throw error;
+    if (error.code !== "not_implemented") log().warn({ error }, "A part of a page is shown without its data.");
+    return fallback;
+  }
 }

@@ -1,14 +1,49 @@
 import { cache } from "react";
-import { ask } from "@/lib/api/server";
-import type { ContactInfo } from "@/lib/contract/shop";
+import { ask, orFallback } from "@/lib/api/server";
+import { readConfig } from "@/lib/config";
+import type { ContactInfo, Seller } from "@/lib/contract/shop";
 import type { Locale } from "@/lib/domain/locale";
 
+/** A back end that tells nothing about the shop. */
+const untold: ContactInfo = {
+  name: "",
+  phone: "",
+  email: "",
+  address: null,
+  opening_hours: [],
+  map_url: "",
+  company_id: "",
+  vat_id: "",
+  demonstration: false,
+};
+
 const read = cache(async (language: Locale["language"], currency: Locale["currency"]): Promise<ContactInfo> => {
-  const { body } = await ask("GET /contacts/info", {}, { language, currency });
-  return body;
+  const info = ask("GET /contacts/info", {}, { language, currency }).then(({ body }) => body);
+  const known = await orFallback(info, untold);
+  return { ...known, name: known.name || readConfig().shop.name };
 });
 
-/** How to reach the shop; asked once for a page. @throws ApiError */
+/** How to reach the shop, as far as the back end tells; asked once for a page. @throws ApiError while it is unavailable */
 export function contactInfo({ language, currency }: Locale): Promise<ContactInfo> {
   return read(language, currency);
+}
+
+/**
+ * Who sells, whole: what the back end does not tell comes from the shop's settings.
+ * @throws ApiError while the back end is unavailable
+ */
+export async function seller(locale: Locale): Promise<Seller> {
+  const known = await contactInfo(locale);
+  const { shop } = readConfig();
+  const { street, zipCode, city, country } = shop;
+  return {
+    ...known,
+    phone: known.phone || shop.phone,
+    email: known.email || shop.email,
+    address: known.address ?? { street, zip_code: zipCode, city, country },
+    map_url: known.map_url || shop.mapUrl,
+    company_id: known.company_id || shop.companyId,
+    vat_id: known.vat_id || shop.vatId,
+    register: known.register ?? shop.register,
+  };
 }

@@ -42,18 +42,17 @@ export async function endSession(): Promise<void> {
   await callApi(browser, "POST /auth/logout", {});
 }
 
-/** A shop that is away, or that asks to wait, says nothing about the session. */
-const later = new Set([429, 502, 503, 504]);
-
-/** Who is signed in now. @throws ApiError, TypeError while that cannot be known */
+/**
+ * Who is signed in now. A load that fails ends the session, as the gateway says by its cookies.
+ * @throws ApiError, TypeError while that cannot be known
+ */
 export async function readUser(): Promise<User> {
   if (!holdsSession()) return nobody;
   try {
     return (await callApi(browser, "GET /users/info", {})).body;
   } catch (error) {
-    if (!(error instanceof ApiError) || later.has(error.status)) throw error;
-    console.warn("The user could not be loaded, the session ends:", error.message);
-    await endSession();
+    if (!(error instanceof ApiError) || holdsSession()) throw error;
+    console.warn("The user could not be loaded, the session has ended:", error.message);
     return nobody;
   }
 }
@@ -76,9 +75,9 @@ export function useUser(): UserRead {
   return { user: data ?? nobody, known: data !== undefined, reload, set };
 }
 
-/** Saves the user's own fields. @throws ApiError, TypeError */
-export async function saveUser(body: InputOf<"PUT /users/info">["body"], locale: Locale): Promise<User> {
-  return (await callApi(browser, "PUT /users/info", { body }, { "accept-language": locale.language })).body;
+/** Saves the user's own fields. @returns the user as saved; `null` where the back end does not tell @throws ApiError, TypeError */
+export async function saveUser(body: InputOf<"PUT /users/info">["body"], locale: Locale): Promise<User | null> {
+  return (await callApi(browser, "PUT /users/info", { body }, { "accept-language": locale.language })).body ?? null;
 }
 
 /** Everything the shop keeps about the user. @throws ApiError, TypeError */

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { order } from "@/lib/contract/checkout";
 import { money } from "@/lib/contract/money";
+import { foreignId } from "@/lib/contract/table-id";
 import { orderStates } from "@/lib/domain/order";
 import { paymentStates } from "@/lib/domain/payment";
-import { roles, userTypes } from "@/lib/domain/user";
 
 const text = (max: number) => z.string().trim().max(max);
 
@@ -23,23 +23,25 @@ export const userFields = z.object({
 
 /** A user; id 0 means nobody is signed in. Source: specification, section 3. */
 export const user = userFields.extend({
-  id: z.int().min(0),
+  id: foreignId,
   email: z.string(),
-  email_verified: z.boolean(),
-  user_type: z.enum(userTypes),
-  roles: z.array(z.enum(roles)),
+  /** `null` where the back end does not tell. */
+  email_verified: z.boolean().nullable(),
+  user_type: z.string(),
+  roles: z.array(z.string()),
   created_at: z.iso.datetime().nullable(),
   updated_at: z.iso.datetime().nullable(),
 });
 
 const orderLine = z.object({
-  id: z.uuid(),
+  id: z.string(),
   number: z.string(),
   placed_at: z.iso.datetime(),
   status: z.enum(orderStates),
   payment_status: z.enum(paymentStates),
   total: money,
-  tyres: z.int(),
+  /** How many tyres; `null` where the back end does not tell. */
+  tyres: z.int().nullable(),
 });
 
 const number = z.object({ number: z.string().min(1).max(20) });
@@ -49,7 +51,8 @@ export const accountCalls = {
   "PUT /users/info": {
     summary: "Changes the user's own fields; read-only ones are ignored",
     body: userFields.partial(),
-    replies: { 200: user },
+    /** 204: saved, and not told what came of it. */
+    replies: { 200: user, 204: null },
     errors: ["unauthorised"],
   },
   "GET /users/export": {

@@ -21,7 +21,7 @@ const provider = z.object({ provider: z.enum(providerIds) });
 /** A session's token as every call of this file answers it; `expires_in` in seconds. */
 export const session = z.object({
   access_token: z.string(),
-  token_type: z.literal("Bearer"),
+  token_type: z.string(),
   expires_in: z.int().positive(),
 });
 
@@ -42,7 +42,8 @@ export const authCalls = {
       phone_number: z.string().trim().max(40).optional(),
       agreement: agreed,
     }),
-    replies: { 201: session },
+    /** 204: the account is made, and its owner signs in by a call of its own. */
+    replies: { 201: session, 204: null },
     errors: ["email_taken"],
   },
   "POST /auth/refresh": {

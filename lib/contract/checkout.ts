@@ -1,20 +1,23 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { day, money } from "@/lib/contract/money";
+import { foreignId } from "@/lib/contract/table-id";
 import { countries } from "@/lib/domain/locale";
 import { orderStates } from "@/lib/domain/order";
 import { paymentStates } from "@/lib/domain/payment";
-import { paymentMethodIds } from "@/lib/domain/payment-methods";
 
 const country = z.enum(countries);
 const line = (max: number) => z.string().trim().min(1).max(max);
 
+/** The days on which the goods arrive; `null` where the back end does not tell. */
+const estimate = z.object({ from: day, to: day }).nullable();
+
 export const deliveryOption = z.object({
-  id: z.string(),
+  id: foreignId,
   type: z.enum(["pickup", "parcelshop", "courier"]),
   name: z.string(),
   price: money,
-  estimate: z.object({ from: day, to: day }),
+  estimate,
 });
 
 export const pickupPoint = z.object({
@@ -27,7 +30,7 @@ export const pickupPoint = z.object({
 
 /** `test`: only the payment gateway's test cards are taken, and no money moves. */
 export const paymentMethod = z.object({
-  id: z.enum(paymentMethodIds),
+  id: foreignId,
   name: z.string(),
   price: money,
   test: z.boolean().optional(),
@@ -58,8 +61,8 @@ export const orderRequest = z.object({
   contact: orderContact,
   address: orderAddress,
   company: orderCompany.optional(),
-  delivery: z.object({ id: z.string().min(1).max(60), point_id: z.string().min(1).max(60).optional() }),
-  payment: z.object({ id: z.enum(paymentMethodIds) }),
+  delivery: z.object({ id: foreignId, point_id: z.string().min(1).max(60).optional() }),
+  payment: z.object({ id: foreignId }),
   note: z.string().trim().max(1000).optional(),
   agreement: agreed,
   expected_total: money.optional(),
@@ -89,25 +92,36 @@ export const cardPayment = z.object({
   path: z.string(),
 });
 
+/** What is known of an order right after it was placed; a text is empty, the total `null`, where the back end does not tell. */
 export const orderSummary = z.object({
-  id: z.uuid(),
+  id: z.string(),
   number: z.string(),
   token: z.string(),
   status,
   payment_status,
-  total: money,
+  total: money.nullable(),
 });
 
-export const order = orderSummary.omit({ token: true }).extend({
+export const order = z.object({
+  id: z.string(),
+  number: z.string(),
+  status,
+  payment_status,
+  total: money,
   placed_at: z.iso.datetime(),
   language: z.enum(["cs", "en", "sk"]),
-  contact: orderContact,
-  address: orderAddress,
+  contact: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone_number: z.string(),
+  }),
+  address: z.object({ country, city: z.string(), address: z.string(), zip_code: z.string() }),
   company: orderCompany.nullable(),
   note: z.string().nullable(),
   lines: z.array(
     z.object({
-      product_id: z.int(),
+      product_id: foreignId,
       name: z.string(),
       size: z.string(),
       path: z.string().nullable(),
@@ -119,22 +133,22 @@ export const order = orderSummary.omit({ token: true }).extend({
   ),
   subtotal: money,
   delivery: z.object({
-    id: z.string(),
+    id: foreignId,
     type: z.enum(["pickup", "parcelshop", "courier"]),
     name: z.string(),
     price: money,
-    estimate: z.object({ from: day, to: day }),
+    estimate,
     point: pickupPoint.nullable(),
   }),
   payment: z.object({
-    id: z.enum(paymentMethodIds),
+    id: foreignId,
     name: z.string(),
     price: money,
     bank_transfer: bankTransfer.nullable(),
     /** `null` unless the order is still to be paid by card. */
     card: cardPayment.nullable().default(null),
   }),
-  vat: z.object({ rate: z.number(), base: money, amount: money }),
+  vat: z.object({ rate: z.number(), base: money, amount: money }).nullable(),
   history: z.array(
     z.object({ kind: z.enum(["order", "payment", "withdrawal"]), state: z.string(), at: z.iso.datetime() }),
   ),

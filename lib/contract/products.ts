@@ -47,10 +47,10 @@ export const reason = z.object({
 /** A tyre as it stands in a listing, in the cart and among alternatives. */
 export const product = z.object({
   id: z.int(),
-  slug: z.string(),
+  slug: z.string().min(1),
   paths,
   category,
-  brand: z.string(),
+  brand: z.string().min(1),
   brand_slug: z.string(),
   pattern: z.string(),
   pattern_slug: z.string(),

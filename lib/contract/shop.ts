@@ -2,24 +2,28 @@ import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { countries, currencies, languages } from "@/lib/domain/locale";
 
+/** `null`: what the back end suggests is no language or currency of this shop. */
 export const geoPreferences = z.object({
-  language: z.enum(languages),
-  currency: z.enum(currencies),
+  language: z.enum(languages).nullable(),
+  currency: z.enum(currencies).nullable(),
   country: z.string().length(2).nullable(),
 });
 
+/** How to reach the shop; a text is empty, and the address `null`, where the back end does not tell. */
 export const contactInfo = z.object({
   name: z.string(),
   phone: z.string(),
   email: z.string(),
-  address: z.object({ street: z.string(), zip_code: z.string(), city: z.string(), country: z.enum(countries) }),
+  address: z
+    .object({ street: z.string(), zip_code: z.string(), city: z.string(), country: z.enum(countries) })
+    .nullable(),
   opening_hours: z.array(z.object({ days: z.array(z.int().min(1).max(7)), opens: z.string(), closes: z.string() })),
   map_url: z.string(),
   company_id: z.string(),
   vat_id: z.string(),
   /** Where the seller is registered, ready to be read; absent where the back end does not know it. */
   register: z.string().optional(),
-  demonstration: z.boolean(),
+  demonstration: z.boolean().default(false),
   /** Can an order be paid by card? Absent where the back end does not know it. */
   card_payments: z.boolean().optional(),
 });
@@ -49,3 +53,5 @@ export const shopCalls = {
 export type Health = z.infer<typeof health>;
 export type GeoPreferences = z.infer<typeof geoPreferences>;
 export type ContactInfo = z.infer<typeof contactInfo>;
+/** Who sells, with everything that legal texts and orders have to name. */
+export type Seller = ContactInfo & { address: NonNullable<ContactInfo["address"]> };

@@ -5,7 +5,8 @@
  * A line keeps its place in view (`items`) even when it is removed or comes back at the end of the server's list; the
  * server's order is kept beside it (`order`), and every position is read off that. Source: specification, section 4.
  */
-export type ProductId = number;
+/** As the back end names a product: a number or a text, sent back as it came. */
+export type ProductId = number | string;
 
 /** What the server says of a line; any further fields (product, prices, total) are carried along untouched. */
 export type ServerLine = { product_id: ProductId; quantity: number };

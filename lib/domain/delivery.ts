@@ -16,10 +16,24 @@ export const deliveryCountries = [
 
 export const defaultCountryName = "Slovakia";
 
-/** The country of delivery for a country's name, slug or code: Slovakia gives SK, anything else CZ; none is Slovakia. */
+/** What Slovakia is called in the languages of the shop, and its codes (ISO 3166-1), in lower case. */
+const slovakia = [
+  "slovakia",
+  "slovak republic",
+  "slovensko",
+  "slovenská republika",
+  "slovenska republika",
+  "sk",
+  "svk",
+];
+
+/**
+ * The country of delivery for a country's name, slug or code: Slovakia gives SK, anything else CZ; none is Slovakia.
+ * Source: specification, section 9.
+ */
 export function deliveryCountry(country: string | null | undefined): Country {
   const named = (country?.trim() || defaultCountryName).toLowerCase();
-  return ["slovakia", "slovensko", "sk"].includes(named) ? "SK" : "CZ";
+  return slovakia.includes(named) ? "SK" : "CZ";
 }
 
 /**
@@ -56,8 +70,8 @@ const methods: Record<DeliveryMethodId, DeliveryMethod> = {
 };
 
 /** Is `id` one of the delivery methods? */
-export function isDeliveryMethodId(id: string): id is DeliveryMethodId {
-  return (deliveryMethodIds as readonly string[]).includes(id);
+export function isDeliveryMethodId(id: unknown): id is DeliveryMethodId {
+  return (deliveryMethodIds as readonly unknown[]).includes(id);
 }
 
 /**

@@ -7,6 +7,7 @@ export const errorStatus = {
   unauthorised: 401,
   bad_credentials: 401,
   social_sign_in_failed: 401,
+  forbidden: 403,
   foreign_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -17,6 +18,7 @@ export const errorStatus = {
   email_taken: 409,
   only_sign_in: 409,
   review_closed: 409,
+  conflict: 409,
   stale_cart: 412,
   too_large: 413,
   not_json: 415,
@@ -24,6 +26,8 @@ export const errorStatus = {
   token_invalid: 422,
   too_many: 429,
   internal: 500,
+  not_implemented: 501,
+  bad_gateway: 502,
   unavailable: 503,
 } as const;
 

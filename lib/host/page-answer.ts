@@ -24,6 +24,16 @@ export function setPageStatus(status: number, headers: Record<string, string>): 
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
+/**
+ * Adds cookies to the page that is being made: a server component may not set any. To be called before the page's first part is
+ * ready; without the host (plain `next start`) it changes nothing. @param lines whole Set-Cookie lines
+ */
+export function addPageCookies(lines: readonly string[]): void {
+  const response = globalThis.dezenAnswer?.getStore();
+  if (!response || response.headersSent) return;
+  for (const line of lines) response.appendHeader("set-cookie", line);
+}
+
 /** Notes that the shop's own code has begun to answer: what fails from here on is the shop's fault, not the request's. */
 export function noteBegun(): void {
   const response = globalThis.dezenAnswer?.getStore();

@@ -1,37 +1,23 @@
-import { serverCall } from "@/lib/api/self";
-import { defaultCurrency, defaultLanguage, isCurrency, isLanguage, type Locale } from "@/lib/domain/locale";
+import { askOwnGateway } from "@/lib/api/own-gateway";
+import { geoPreferences } from "@/lib/contract/shop";
+import type { Currency, Language } from "@/lib/domain/locale";
 import { log } from "@/lib/telemetry/log";
 
-const forwarded = [
-  "accept-language",
-  "cf-ipcountry",
-  "x-vercel-ip-country",
-  "cloudfront-viewer-country",
-  "x-country-code",
-  "x-forwarded-for",
-];
-
 /** Longest wait for a suggestion while a visitor waits for a redirect, ms. */
-const patience = 1500;
+const timeout = 1500;
 
-/** Language and currency that the visitor's place suggests; a failed call is logged and the defaults hold. */
-export async function suggestedLocale(headers: Headers): Promise<Locale> {
-  const sent = Object.fromEntries(
-    forwarded.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : [])),
-  );
-  const { url, headers: own } = serverCall("/api/v1/geo-preferences");
+/** What the visitor's place suggests; `null` where it suggests nothing that the shop has, or could not be asked. */
+export type Suggestion = { language: Language | null; currency: Currency | null };
+
+/** Asks for language and currency of the visitor's place. A call that fails is only logged. Source: specification, section 8. */
+export async function suggestedPreferences(headers: Headers): Promise<Suggestion> {
   try {
-    const response = await fetch(url, {
-      headers: { ...sent, ...own },
-      signal: AbortSignal.timeout(patience),
-    });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const body: { language?: unknown; currency?: unknown } = await response.json();
-    if (isLanguage(body.language) && isCurrency(body.currency))
-      return { language: body.language, currency: body.currency };
-    throw new Error("an answer without language and currency");
+    const answer = await askOwnGateway("GET", "/api/v1/geo-preferences", headers, timeout);
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    const { language, currency } = geoPreferences.parse(await answer.json());
+    return { language, currency };
   } catch (error) {
     log().error({ error }, "GET /geo-preferences failed, the defaults hold.");
-    return { language: defaultLanguage, currency: defaultCurrency };
+    return { language: null, currency: null };
   }
 }

@@ -1,8 +1,17 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { currencyOf, isCurrency, isLanguage, type Locale, localeTag, parseLocaleTag } from "@/lib/domain/locale";
+import {
+  currencyOf,
+  defaultLanguage,
+  isCurrency,
+  isLanguage,
+  type Locale,
+  localeTag,
+  parseLocaleTag,
+} from "@/lib/domain/locale";
 import { currencyCookie, languageCookie, preferenceCookie } from "@/lib/preferences/cookies";
-import { suggestedLocale } from "@/lib/preferences/geo";
+import { type Suggestion, suggestedPreferences } from "@/lib/preferences/geo";
 import { canonicalQuery, listKeys, parseQuerySegment, querySegment } from "@/lib/preferences/query";
+import { log } from "@/lib/telemetry/log";
 
 /** An address of this site from path and query. Next wants it whole and, as its host is the request's own, sends it to
  * the browser relative, so that no proxy's or forged host name can lead anywhere else. */
@@ -24,27 +33,37 @@ const alsoWithoutLanguage: Readonly<Record<string, string>> = { "/search-result"
 /** Pages with a query of their own: what it has in common with a list's query is not made canonical. */
 const ownQuery: readonly string[] = ["/search-result"];
 
+/** A language that the shop does not have is logged as an error and ignored. Source: specification, section 8. */
+function reportUnsupported(language: string, where: "cookie" | "address"): void {
+  log().error({ language: language.slice(0, 20), where }, "An unsupported language was asked for, it is ignored.");
+}
+
 async function chosenLanguage(request: NextRequest) {
   const stored = request.cookies.get(languageCookie)?.value;
   if (isLanguage(stored)) return { language: stored, suggestion: null };
-  const suggestion = await suggestedLocale(request.headers);
-  return { language: suggestion.language, suggestion };
+  if (stored) reportUnsupported(stored, "cookie");
+  const suggestion = await suggestedPreferences(request.headers);
+  return { language: suggestion.language ?? defaultLanguage, suggestion };
 }
 
-/** Marks an answer as this visitor's own, and stores what was suggested. */
-function personal(response: NextResponse, request: NextRequest, suggestion: Locale | null): NextResponse {
+/** Marks an answer as this visitor's own, and stores what was suggested: of a call that failed, nothing. */
+function personal(response: NextResponse, request: NextRequest, suggestion: Suggestion | null): NextResponse {
   response.headers.set("vary", "cookie, accept-language");
   response.headers.set("cache-control", "private, no-store");
-  if (suggestion) {
-    response.cookies.set(languageCookie, suggestion.language, preferenceCookie);
-    if (!isCurrency(request.cookies.get(currencyCookie)?.value))
-      response.cookies.set(currencyCookie, suggestion.currency, preferenceCookie);
-  }
+  const { language = null, currency = null } = suggestion ?? {};
+  if (language) response.cookies.set(languageCookie, language, preferenceCookie);
+  if (currency && !isCurrency(request.cookies.get(currencyCookie)?.value))
+    response.cookies.set(currencyCookie, currency, preferenceCookie);
   return response;
 }
 
+/** What an address begins with that looks like a language. */
+const likeLanguage = /^\/([a-z]{2})(?:\/|$)/;
+
 async function withoutPrefix(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
+  const unsupported = likeLanguage.exec(pathname)?.[1];
+  if (unsupported) reportUnsupported(unsupported, "address");
   const { language, suggestion } = await chosenLanguage(request);
   const path = `/${language}${pathname === "/" ? "" : pathname}`;
   return personal(redirect(request, path, searchParams.toString(), 307), request, suggestion);

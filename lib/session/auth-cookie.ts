@@ -35,7 +35,7 @@ export function parseAuthToken(text: string | undefined): AuthToken | null {
     const value: Partial<AuthToken> = JSON.parse(text);
     const { token_type, access_token, expires_at } = value;
     const whole = typeof token_type === "string" && typeof access_token === "string" && typeof expires_at === "string";
-    const plain = whole && /^[A-Za-z]+$/.test(token_type) && /^[\w.~+/=-]+$/.test(access_token);
+    const plain = whole && /^[A-Za-z]+$/.test(token_type) && /^[\x21-\x7e]+$/.test(access_token);
     return plain ? { token_type, access_token, expires_at } : null;
   } catch {
     return null; // somebody else's text under our name: nobody is signed in by it

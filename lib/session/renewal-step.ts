@@ -1,32 +1,19 @@
+import { parseSetCookie, type SetCookie } from "cookie";
 import type { NextRequest, NextResponse } from "next/server";
-import { serverCall } from "@/lib/api/self";
-import {
-  authCookie,
-  authTokenOf,
-  type CookieLine,
-  endedSessionCookies,
-  parseAuthToken,
-  renewBelowSeconds,
-  secondsLeft,
-  sessionCookies,
-} from "@/lib/session/auth-cookie";
+import { askOwnGateway } from "@/lib/api/own-gateway";
+import { authCookie, parseAuthToken, renewBelowSeconds, secondsLeft } from "@/lib/session/auth-cookie";
 import { log } from "@/lib/telemetry/log";
 
 /** Longest wait for a renewal while a visitor waits for a page, ms. */
-const patience = 3000;
+const timeout = 3000;
 
-async function renewedCookies(authorization: string): Promise<CookieLine[]> {
-  const { url, headers: own } = serverCall("/api/v1/auth/refresh");
+/** The cookies that the gateway sets with a renewal; none when it could not be had now: the session stays as it is. */
+async function renewedCookies(headers: Headers): Promise<SetCookie[]> {
+  const sent = new Headers(headers);
+  sent.set("sec-fetch-site", "same-origin");
   try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: { authorization, ...own },
-      signal: AbortSignal.timeout(patience),
-    });
-    if (response.status === 401) return endedSessionCookies();
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const now = new Date();
-    return sessionCookies(authTokenOf(await response.json(), now), now);
+    const answer = await askOwnGateway("POST", "/api/v1/auth/refresh", sent, timeout);
+    return answer.headers.getSetCookie().map((line) => parseSetCookie(line));
   } catch (error) {
     log().error({ error }, "The session could not be renewed now, it stays as it is.");
     return [];
@@ -40,13 +27,13 @@ async function renewedCookies(authorization: string): Promise<CookieLine[]> {
 export async function renewalStep(request: NextRequest): Promise<(response: NextResponse) => void> {
   const token = parseAuthToken(request.cookies.get(authCookie)?.value);
   if (!token || secondsLeft(token, new Date()) >= renewBelowSeconds) return () => {};
-  const lines = await renewedCookies(`${token.token_type} ${token.access_token}`);
-  for (const { name, value, maxAge } of lines) {
+  const cookies = await renewedCookies(request.headers);
+  for (const { name, value = "", maxAge = 0 } of cookies) {
     if (maxAge > 0) request.cookies.set(name, value);
     else request.cookies.delete(name);
   }
   return (response) => {
-    for (const { name, value, maxAge, httpOnly } of lines) {
+    for (const { name, value = "", maxAge, httpOnly } of cookies) {
       response.cookies.set(name, value, { path: "/", maxAge, secure: true, sameSite: "lax", httpOnly });
     }
   };

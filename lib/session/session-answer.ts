@@ -12,7 +12,7 @@ function isSession(body: unknown): body is SessionReply {
 /**
  * What the gateway makes of an answer about a session. A session that begins or is renewed becomes cookies, and its
  * token leaves the body, so that no script of a page ever holds it; a caller that is no page (another server) keeps
- * it in the body. A session that ends, or that a refresh shows to have ended, takes its cookies with it.
+ * it in the body. A session that a refresh shows to have ended takes its cookies with it.
  * @param fromPage whether the request came from a browser's page
  */
 export async function sessionAnswer(
@@ -22,12 +22,13 @@ export async function sessionAnswer(
   fromPage: boolean,
   now: Date,
 ): Promise<Response> {
-  const ended = pathname === "/api/v1/auth/logout" || (pathname === "/api/v1/auth/refresh" && answer.status === 401);
+  const ended = pathname === "/api/v1/auth/refresh" && answer.status === 401;
   if (ended) {
     for (const line of endedSessionCookies()) answer.headers.append("set-cookie", setCookieLine(line));
     return answer;
   }
   if (!fromPage || !opening.test(pathname) || method === "HEAD" || !answer.ok) return answer;
+  if (answer.status === 204) return answer;
   const body: unknown = await answer.json();
   const headers = new Headers(answer.headers);
   if (!isSession(body)) return Response.json(body, { status: answer.status, headers });

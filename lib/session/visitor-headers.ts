@@ -1,7 +1,5 @@
 import { authCookie, parseAuthToken } from "@/lib/session/auth-cookie";
-
-/** Cookies of the back end's own, handed through as they are. */
-const passed = ["cart_id", "social_state"];
+import { cookiesForHost } from "@/lib/session/host-cookies";
 
 /** What may stand in a header: anything else no back end has ever given a browser. */
 const sendable = /^[\x20-\x7e]+$/;
@@ -19,14 +17,11 @@ export function cookieValue(header: string | null, name: string): string | undef
 
 /** What a visitor's Cookie header means to the back end: the session as Authorization, its own cookies, no others. */
 export function visitorHeaders(header: string | null): Record<string, string> {
-  const cookie = passed.flatMap((name) => {
-    const value = cookieValue(header, name);
-    return value !== undefined && sendable.test(value) ? [`${name}=${value}`] : [];
-  });
+  const cookie = cookiesForHost(header);
   const token = parseAuthToken(cookieValue(header, authCookie));
   const authorization = token && `${token.token_type} ${token.access_token}`;
   return {
-    ...(cookie.length > 0 && { cookie: cookie.join("; ") }),
+    ...(cookie !== null && { cookie }),
     ...(authorization && sendable.test(authorization) && { authorization }),
   };
 }

@@ -14,7 +14,7 @@ import { ApiProblem } from "@/lib/backend/problem";
 
 function answerWith(row: CartRow | null, lines: readonly PricedLine[], context: Context) {
   const body = smallCartOf(row, lines, context.currency);
-  return { body, headers: { etag: cartTag(body.version) } };
+  return { body, headers: { etag: cartTag(row?.version ?? 0) } };
 }
 
 async function answerOf(db: Executor, row: CartRow | null, context: Context) {
@@ -51,11 +51,13 @@ export const cartHandlers: Handlers<
     const ids = lines.map((line) => line.productId);
     const products = await productsById(ids, context);
     const body = detailedCartOf(row, lines, products, context);
-    return { status: 200, body, headers: { etag: cartTag(body.version) } };
+    return { status: 200, body, headers: { etag: cartTag(row?.version ?? 0) } };
   },
 
   "POST /cart/items": async ({ body }, context) => {
-    const { token, row, lines } = await addToCart(await cartCallerOf(context), body, context.now);
+    const { product_id, quantity } = body;
+    if (typeof product_id === "string") throw new ApiProblem("not_found"); // no tyre of ours has a text for a number
+    const { token, row, lines } = await addToCart(await cartCallerOf(context), { product_id, quantity }, context.now);
     setCartCookie(context, token);
     return { status: 201, ...answerWith(row, lines, context) };
   },

@@ -1,7 +1,8 @@
 import type { Block } from "@/lib/backend/mail/blocks";
 import { fill, type Phrases, phrases, spokenDay, spokenMoment } from "@/lib/backend/mail/phrases";
+import type { OwnOrder } from "@/lib/backend/order/present-order";
 import type { Config } from "@/lib/config";
-import type { BankTransfer, Order } from "@/lib/contract/checkout";
+import type { BankTransfer } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney, type Money } from "@/lib/domain/money";
 import { formatPhone } from "@/lib/domain/phone";
@@ -9,10 +10,10 @@ import { formatPhone } from "@/lib/domain/phone";
 type Shop = Config["shop"];
 
 /** An order with the language it is told in, and what goes with that. */
-export type Telling = { order: Order; language: Language; say: Phrases; price: (money: Money) => string };
+export type Telling = { order: OwnOrder; language: Language; say: Phrases; price: (money: Money) => string };
 
 /** Prepares an order for being told in a language. Hellers of net and VAT are shown: they have to add up in view. */
-export function tell(order: Order, language: Language): Telling {
+export function tell(order: OwnOrder, language: Language): Telling {
   return { order, language, say: phrases(language), price: (money) => formatMoney(money, language, { exact: true }) };
 }
 

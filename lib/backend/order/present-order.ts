@@ -17,6 +17,12 @@ export async function openTransfer(order: StoredOrder): Promise<BankTransfer | n
   return bankTransferOf(order.number, moneyOf(order.total, order.currency));
 }
 
+/** An order of this shop: of it everything is known. */
+export type OwnOrder = Order & {
+  vat: NonNullable<Order["vat"]>;
+  delivery: { estimate: NonNullable<Order["delivery"]["estimate"]> };
+};
+
 function linesOf(order: StoredOrder, language: Language): Order["lines"] {
   return order.lines.map((line) => {
     const category = categoryById(line.category);
@@ -34,7 +40,7 @@ function linesOf(order: StoredOrder, language: Language): Order["lines"] {
   });
 }
 
-function deliveryOf(order: StoredOrder, language: Language): Order["delivery"] {
+function deliveryOf(order: StoredOrder, language: Language): OwnOrder["delivery"] {
   return {
     id: order.deliveryId,
     type: deliveryMethod(order.deliveryId).type,
@@ -66,7 +72,7 @@ function companyOf({ companyName, ico, dic, icDph }: StoredOrder): Order["compan
  * An order as the API answers it, names in `language`.
  * @throws DomainError, Error for an order of a method the shop does not know
  */
-export async function presentOrder(order: StoredOrder, language: Language): Promise<Order> {
+export async function presentOrder(order: StoredOrder, language: Language): Promise<OwnOrder> {
   const money = (amount: number) => moneyOf(amount, order.currency);
   return {
     id: order.id,

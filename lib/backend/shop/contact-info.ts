@@ -2,10 +2,10 @@ import { takesCards } from "@/lib/backend/payments/card/takes-cards";
 import { hasDemonstrationStock } from "@/lib/backend/shop/demonstration-stock";
 import { parseOpeningHours } from "@/lib/backend/shop/opening-hours";
 import { readConfig } from "@/lib/config";
-import type { ContactInfo } from "@/lib/contract/shop";
+import type { Seller } from "@/lib/contract/shop";
 
 /** How to reach the shop, from its settings; `demonstration` while the stock is not a merchant's own. */
-export async function contactInfo(): Promise<ContactInfo> {
+export async function contactInfo(): Promise<Seller> {
   const { shop } = readConfig();
   return {
     name: shop.name,

@@ -1,5 +1,5 @@
 import type { AutoPartsStoreLeaf, DayOfWeek } from "schema-dts";
-import type { ContactInfo } from "@/lib/contract/shop";
+import type { Seller } from "@/lib/contract/shop";
 import { countries, currencies, type Language, languages } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 import { returnPolicy } from "@/lib/seo/structured-data/return-policy";
@@ -21,7 +21,7 @@ const pad = (time: string) => time.padStart(5, "0");
  * The shop: a store that also sells online, hence the additional type. What it says of itself is what the contact page
  * says. Source: Google Search Central, organisation and local business.
  */
-export function organisation(shop: ContactInfo, publicUrl: string, language: Language): AutoPartsStoreLeaf {
+export function organisation(shop: Seller, publicUrl: string, language: Language): AutoPartsStoreLeaf {
   const { street, zip_code, city, country } = shop.address;
   return {
     "@type": "AutoPartsStore",

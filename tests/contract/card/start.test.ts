@@ -64,7 +64,7 @@ describe("paying an order by card", () => {
         customer_email: "jana.dvorakova@post.example",
         client_reference_id: order.number,
         "line_items[0][price_data][currency]": currency.toLowerCase(),
-        "line_items[0][price_data][unit_amount]": String(order.total.amount),
+        "line_items[0][price_data][unit_amount]": String(order.total?.amount),
         "line_items[0][price_data][product_data][name]": `${word} ${order.number}`,
         "metadata[order_number]": order.number,
       });

@@ -19,7 +19,7 @@ function checkDetailedCart(body: unknown): void {
   const cart = detailedCart.parse(body);
   for (const item of cart.items) expect(item.total.amount).toBe(item.unit_price.amount * item.quantity);
   expect(cart.subtotal).toEqual(cart.total);
-  expect(cart.vat.amount).toEqual(vatIncluded(cart.total, cart.vat.rate).vat);
+  expect(cart.vat?.amount).toEqual(vatIncluded(cart.total, cart.vat?.rate ?? 0).vat);
 }
 
 function checkOrder(body: unknown): void {
@@ -29,9 +29,9 @@ function checkOrder(body: unknown): void {
   const parts = [placed.subtotal, placed.delivery.price, placed.payment.price];
   expect(placed.total.amount).toBe(sum(parts.map(({ amount }) => amount)));
   expect(new Set([...parts, placed.total].map(({ currency }) => currency)).size).toBe(1);
-  expect(placed.vat.rate).toBe(vatRate(placed.address.country));
-  const { net, vat } = vatIncluded(placed.total, placed.vat.rate);
-  expect([placed.vat.base, placed.vat.amount]).toEqual([net, vat]);
+  expect(placed.vat?.rate).toBe(vatRate(placed.address.country));
+  const { net, vat } = vatIncluded(placed.total, placed.vat?.rate ?? 0);
+  expect([placed.vat?.base, placed.vat?.amount]).toEqual([net, vat]);
 }
 
 /** Holds the sums of a cart or an order that was answered against its lines. */

@@ -13,12 +13,12 @@ import { complaintsSk } from "@/components/legal/sk/complaints";
 import { cookiesSk } from "@/components/legal/sk/cookies";
 import { privacySk } from "@/components/legal/sk/privacy";
 import { storageKeys } from "@/components/legal/storage-table";
-import type { ContactInfo } from "@/lib/contract/shop";
+import type { Seller } from "@/lib/contract/shop";
 import { type Language, languages } from "@/lib/domain/locale";
 import { inRouter } from "@/tests/support/in-router";
 import { sources } from "../../support/imports";
 
-const shop: ContactInfo = {
+const shop: Seller = {
   name: "Pneu Novák",
   phone: "+420 555 111 222",
   email: "obchod@novak.example",

@@ -7,13 +7,13 @@ import { termsCs } from "@/components/legal/terms-cs";
 import { termsEn } from "@/components/legal/terms-en";
 import { termsSk } from "@/components/legal/terms-sk";
 import { cartDays } from "@/lib/backend/cart/cart-cookie";
-import type { ContactInfo } from "@/lib/contract/shop";
+import type { Seller } from "@/lib/contract/shop";
 import { type Currency, type Language, languages } from "@/lib/domain/locale";
 import { inRouter } from "@/tests/support/in-router";
 
 const texts = { cs: termsCs, sk: termsSk, en: termsEn };
 
-const shop: ContactInfo = {
+const shop: Seller = {
   name: "Pneu Novák",
   phone: "+420 555 111 222",
   email: "obchod@novak.example",
@@ -25,7 +25,7 @@ const shop: ContactInfo = {
   demonstration: false,
 };
 
-function page(language: Language, currency: Currency, changes: Partial<ContactInfo> = {}): string {
+function page(language: Language, currency: Currency, changes: Partial<Seller> = {}): string {
   const { lead, sections } = texts[language](
     termsFacts({ ...shop, ...changes }, { language, currency }, "Buy and pay"),
   );

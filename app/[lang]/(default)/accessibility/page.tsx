@@ -1,6 +1,6 @@
 import "@/app/styles/article-text.css";
 import { Accessibility } from "@/components/legal/accessibility";
-import { contactInfo } from "@/lib/api/shop";
+import { seller } from "@/lib/api/shop";
 import { pageLocale } from "@/lib/i18n/locale";
 import { infoMetadata } from "@/lib/seo/info-metadata";
 
@@ -9,5 +9,5 @@ export const generateMetadata = () => infoMetadata("accessibility");
 /** How accessible the shop is. */
 export default async function AccessibilityPage() {
   const locale = await pageLocale();
-  return <Accessibility shop={await contactInfo(locale)} locale={locale} />;
+  return <Accessibility shop={await seller(locale)} locale={locale} />;
 }

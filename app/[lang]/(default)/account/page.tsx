@@ -27,7 +27,7 @@ export default async function AccountPage({ searchParams }: Query) {
   return (
     <Island namespaces={["account", "auth", "field"]}>
       <AccountDetails user={user} ways={ways}>
-        <OrderList orders={orders} verified={user.email_verified} language={locale.language} />
+        <OrderList orders={orders} verified={user.email_verified !== false} language={locale.language} />
       </AccountDetails>
     </Island>
   );

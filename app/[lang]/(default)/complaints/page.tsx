@@ -1,6 +1,6 @@
 import "@/app/styles/article-text.css";
 import { Complaints } from "@/components/legal/complaints";
-import { contactInfo } from "@/lib/api/shop";
+import { seller } from "@/lib/api/shop";
 import { pageLocale } from "@/lib/i18n/locale";
 import { infoMetadata } from "@/lib/seo/info-metadata";
 
@@ -9,5 +9,5 @@ export const generateMetadata = () => infoMetadata("complaints");
 /** The legal guarantee, complaints, withdrawal, old tyres and disputes. */
 export default async function ComplaintsPage() {
   const locale = await pageLocale();
-  return <Complaints shop={await contactInfo(locale)} locale={locale} />;
+  return <Complaints shop={await seller(locale)} locale={locale} />;
 }

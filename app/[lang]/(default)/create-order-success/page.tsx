@@ -8,7 +8,7 @@ import { cache } from "react";
 import type { CardArrival } from "@/components/order/card-box";
 import { OrderConfirmation } from "@/components/order/order-confirmation";
 import { orderByToken, startPayment } from "@/lib/api/order";
-import { contactInfo } from "@/lib/api/shop";
+import { seller } from "@/lib/api/shop";
 import type { Order } from "@/lib/contract/checkout";
 import { pageLocale } from "@/lib/i18n/locale";
 
@@ -55,6 +55,6 @@ export default async function OrderCreatedPage({ searchParams }: Query) {
   if (!found) notFound();
   const { order, arrival } = await arrive(found, query);
   const locale = await pageLocale();
-  const shop = await contactInfo(locale);
+  const shop = await seller(locale);
   return <OrderConfirmation order={order} shop={shop} language={locale.language} arrival={arrival} />;
 }

@@ -6,7 +6,7 @@ import { getTranslations } from "next-intl/server";
 import { ReviewForm } from "@/components/review/review-form";
 import { TyreSize } from "@/components/ui/tyre-size";
 import { reviewInvitation } from "@/lib/api/reviews";
-import { contactInfo } from "@/lib/api/shop";
+import { seller } from "@/lib/api/shop";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
 import { privatePage } from "@/lib/seo/private-page";
@@ -29,7 +29,7 @@ export default async function ReviewPage({ searchParams }: Query) {
   const t = await getTranslations("review_form");
   const invitation = token && (await reviewInvitation(token, locale));
   if (!token || !invitation) {
-    const { email } = await contactInfo(locale);
+    const { email } = await seller(locale);
     return (
       <div className="wrap sec auth">
         <h1>{t("invalid_title")}</h1>

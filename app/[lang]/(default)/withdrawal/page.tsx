@@ -6,7 +6,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { WithdrawalFlow } from "@/components/withdrawal/withdrawal-flow";
-import { contactInfo } from "@/lib/api/shop";
+import { seller } from "@/lib/api/shop";
 import { visitorIfKnown, visitorOrder, visitorOrders } from "@/lib/api/visitor-user";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
@@ -38,7 +38,7 @@ export default async function WithdrawalPage({ searchParams }: Query) {
   const locale = await pageLocale();
   const { language } = locale;
   const t = await getTranslations("withdrawal");
-  const [shop, user] = await Promise.all([contactInfo(locale), visitorIfKnown(locale)]);
+  const [shop, user] = await Promise.all([seller(locale), visitorIfKnown(locale)]);
   const order = user && number ? await visitorOrder(number, locale) : null;
   const orders = user && !order ? (await visitorOrders(locale)).slice(0, offered) : [];
   const known = order

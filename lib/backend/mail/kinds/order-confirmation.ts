@@ -14,13 +14,13 @@ import { noteSent, wasSent } from "@/lib/backend/mail/order-sent";
 import { orderPayload, orderToTell } from "@/lib/backend/mail/order-to-tell";
 import { fill } from "@/lib/backend/mail/phrases";
 import { orderToken } from "@/lib/backend/order/order-token";
+import type { OwnOrder } from "@/lib/backend/order/present-order";
 import { qrPng } from "@/lib/backend/payments/qr-picture";
 import { contactInfo } from "@/lib/backend/shop/contact-info";
 import type { Config } from "@/lib/config";
-import type { Order } from "@/lib/contract/checkout";
 
 /** @param token opens the order's page, @param trial is the stock only a demonstration? Then nothing is to be paid */
-async function letter(order: Order, token: string, trial: boolean, config: Config): Promise<Letter> {
+async function letter(order: OwnOrder, token: string, trial: boolean, config: Config): Promise<Letter> {
   const telling = tell(order, order.language);
   const { say, language } = telling;
   const code = order.payment.bank_transfer?.qr?.text;

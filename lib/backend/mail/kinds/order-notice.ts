@@ -4,10 +4,10 @@ import { customerBlocks, deliveryBlocks, goodsBlocks, tell } from "@/lib/backend
 import { noteSent, wasSent } from "@/lib/backend/mail/order-sent";
 import { orderPayload, orderToTell } from "@/lib/backend/mail/order-to-tell";
 import { fill } from "@/lib/backend/mail/phrases";
+import type { OwnOrder } from "@/lib/backend/order/present-order";
 import type { Config } from "@/lib/config";
-import type { Order } from "@/lib/contract/checkout";
 
-function letter(order: Order, config: Config): Letter {
+function letter(order: OwnOrder, config: Config): Letter {
   const telling = tell(order, shopLanguage(config));
   const { say, price, language } = telling;
   return {

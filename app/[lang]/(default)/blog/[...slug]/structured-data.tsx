@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { JsonLd } from "@/components/structured-data/json-ld";
-import { contactInfo } from "@/lib/api/shop";
+import { seller } from "@/lib/api/shop";
 import { readConfig } from "@/lib/config";
 import type { Article } from "@/lib/contract/articles";
 import type { Locale } from "@/lib/domain/locale";
@@ -16,7 +16,7 @@ export async function ArticleData({ article, locale }: { article: Article; local
   const { publicUrl } = readConfig();
   const t = await getTranslations("article");
   const listing = await getTranslations("listing");
-  const shop = await contactInfo(locale);
+  const shop = await seller(locale);
   const section = t(`category.${article.category}`);
   const image = `${publicUrl}${articleCard(article, locale)}`;
   const steps = [

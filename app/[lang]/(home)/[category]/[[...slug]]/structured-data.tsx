@@ -4,7 +4,7 @@ import { basePath, cleared, selectionPath } from "@/components/catalogue/listing
 import { tyreName } from "@/components/catalogue/naming";
 import { JsonLd } from "@/components/structured-data/json-ld";
 import { productReviews } from "@/lib/api/reviews";
-import { contactInfo } from "@/lib/api/shop";
+import { seller } from "@/lib/api/shop";
 import { readConfig } from "@/lib/config";
 import { categoryById } from "@/lib/domain/category";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
@@ -22,7 +22,7 @@ async function ProductData({ page }: { page: CataloguePage & { kind: "product" }
   const listing = await getTranslations("listing");
   const category = categoryById(tyre.category);
   const [shop, description, words, written] = await Promise.all([
-    contactInfo(locale),
+    seller(locale),
     tyre.description ?? productSummary(tyre),
     propertyWords(tyre),
     tyre.rating === null ? [] : productReviews(tyre.slug, locale).then(({ data }) => data),

@@ -9,7 +9,7 @@ import { OrderDetails } from "@/components/order/order-details";
 import { OrderLines } from "@/components/order/order-lines";
 import { PaymentBox } from "@/components/order/payment-box";
 import { requireVisitor } from "@/lib/api/require-visitor";
-import { contactInfo } from "@/lib/api/shop";
+import { seller } from "@/lib/api/shop";
 import { visitorOrder } from "@/lib/api/visitor-user";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
@@ -38,9 +38,7 @@ export default async function OwnOrderPage({ params }: Props) {
   const { language } = locale;
   const transfer = awaitsTransfer(order) ? order.payment.bank_transfer : null;
   const { card } = order.payment;
-  const cardBox = card ? (
-    <CardBox order={order} card={card} shop={await contactInfo(locale)} language={language} />
-  ) : null;
+  const cardBox = card ? <CardBox order={order} card={card} shop={await seller(locale)} language={language} /> : null;
   return (
     <Island namespaces={["account"]}>
       <OwnOrder

@@ -1,0 +1,57 @@
+import { checkoutCalls, orderRequest, orderSummary } from "@/lib/contract/checkout";
+import { setCookieLine } from "@/lib/session/auth-cookie";
+import {
+  type CreatedOrder,
+  createdOrderCookie,
+  createdOrderSeconds,
+  parseCreatedOrder,
+} from "@/lib/session/created-order";
+
+const paymentPath = /^\/api\/v1\/checkout\/([^/]+)\/payments$/;
+const payment = checkoutCalls["POST /checkout/{id}/payments"].replies[201];
+
+const lineOf = (order: CreatedOrder) =>
+  setCookieLine({
+    name: createdOrderCookie,
+    value: JSON.stringify(order),
+    maxAge: createdOrderSeconds,
+    httpOnly: true,
+  });
+
+function placed(sent: unknown, body: unknown): string | null {
+  const summary = orderSummary.safeParse(body);
+  if (!summary.success) return null;
+  const { token: _, ...order } = summary.data;
+  const request = orderRequest.safeParse(sent).data;
+  return lineOf({
+    ...order,
+    email: request?.contact.email ?? "",
+    payment: request?.payment.id ?? null,
+    delivery: request?.delivery.id ?? null,
+    transfer: null,
+  });
+}
+
+function paid(id: string, kept: CreatedOrder | null, body: unknown): string | null {
+  const answer = payment.safeParse(body);
+  if (!answer.success || kept?.id !== id) return null;
+  const { status, bank_transfer: transfer = null } = answer.data;
+  if (!transfer) return lineOf({ ...kept, payment_status: status, transfer });
+  const { qr: _, ...account } = transfer; // the drawn code is too long for a cookie
+  return lineOf({ ...kept, payment_status: status, transfer: account });
+}
+
+/**
+ * The Set-Cookie line that keeps what a back end has just said of an order; `null` for every other call.
+ * @param cookie the decoded cookie as the browser has it, @param sent what was sent, @param body what was answered
+ */
+export function createdOrderLine(
+  pathname: string,
+  cookie: string | undefined,
+  sent: unknown,
+  body: unknown,
+): string | null {
+  if (pathname === "/api/v1/checkout/create-order") return placed(sent, body);
+  const id = paymentPath.exec(pathname)?.[1];
+  return id === undefined ? null : paid(decodeURIComponent(id), parseCreatedOrder(cookie), body);
+}

@@ -1,0 +1,99 @@
+import { type Adapter, fieldsOf, firstOf, insideOf, listOf, textOf } from "@/lib/api/host/answers/adapter";
+import { zipOf } from "@/lib/api/host/answers/user";
+import { deliveryCountry } from "@/lib/domain/delivery";
+import type { Language } from "@/lib/domain/locale";
+import { orderStates } from "@/lib/domain/order";
+import { paymentStates } from "@/lib/domain/payment";
+import { normalisePhone } from "@/lib/domain/phone";
+import { cs, en, sk } from "@/messages/written";
+
+const messages = { cs, en, sk };
+
+/** What the shop calls a way of delivery or payment that the back end gives no name. */
+function usualName(kind: "type" | "payment", key: string, language: Language): string | undefined {
+  const names: Record<string, string> = messages[language].delivery[kind];
+  return Object.hasOwn(names, key) ? names[key] : undefined;
+}
+
+/** A state by its name; the first one of all where the back end has states of its own. */
+function knownState<S extends string>(states: readonly S[], value: unknown, first: S): S {
+  return states.find((state) => state === textOf(value).toLowerCase()) ?? first;
+}
+
+/** Delivery options: id, type and price; without a name that of their type. */
+export const deliveryAnswer: Adapter = (answer, { locale }) => {
+  const list = listOf(answer);
+  if (!Array.isArray(list)) return answer;
+  const data = list.map((entry) => {
+    const option = fieldsOf(entry);
+    const type = textOf(option.type).toLowerCase();
+    const name = textOf(firstOf(option, "name", "title", "label"));
+    return { ...option, type, name: name || (usualName("type", type, locale.language) ?? textOf(option.id)) };
+  });
+  return { data };
+};
+
+/** Ways to pay, however they are listed: objects, or ids alone. One that the shop does not know is shown by its own name. */
+export const paymentMethodsAnswer: Adapter = (answer, { locale }) => {
+  const list = listOf(answer);
+  if (!Array.isArray(list)) return answer;
+  const data = list.map((entry) => {
+    const method = typeof entry === "object" ? fieldsOf(entry) : { id: entry };
+    const id = firstOf(method, "id", "code", "slug", "type");
+    const name = textOf(firstOf(method, "name", "title", "label"));
+    return {
+      ...method,
+      id,
+      name: name || (usualName("payment", textOf(id), locale.language) ?? textOf(id)),
+      price: firstOf(method, "price", "fee") ?? { amount: 0, currency: locale.currency },
+    };
+  });
+  return { data };
+};
+
+/** An order that was placed, as far as the answer tells of it: what is not told is empty. */
+export const placedOrderAnswer: Adapter = (answer) => {
+  const order = fieldsOf(insideOf(answer, "order"));
+  const plain = typeof answer === "number" || typeof answer === "string" ? textOf(answer).slice(0, 100) : "";
+  const id = textOf(firstOf(order, "id", "order_id", "orderId", "uuid")) || plain;
+  const number = textOf(firstOf(order, "number", "order_number", "orderNumber", "reference", "code"));
+  return {
+    id: id || number,
+    number: number || id,
+    token: textOf(firstOf(order, "token", "access_key", "hash")),
+    status: knownState(orderStates, order.status, "placed"),
+    payment_status: knownState(paymentStates, order.payment_status, "pending"),
+    total: order.total ?? null,
+  };
+};
+
+/** How an order is paid: where the shopper goes for it, or to which account. */
+export const paymentAnswer: Adapter = (answer) => {
+  const payment = fieldsOf(insideOf(answer, "payment"));
+  const address = textOf(
+    firstOf(payment, "redirect_url", "redirectUrl", "payment_url", "checkout_url", "url", "redirect"),
+  );
+  const leads = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  return {
+    status: knownState(paymentStates, payment.status ?? payment.payment_status, "pending"),
+    ...(leads && { redirect_url: address }),
+    ...(payment.bank_transfer !== undefined && { bank_transfer: payment.bank_transfer }),
+  };
+};
+
+/** A whole order; contact and address as far as they are told. */
+export const orderAnswer: Adapter = (answer, { locale }) => {
+  const order = fieldsOf(insideOf(answer, "order"));
+  const { contact, address } = { contact: fieldsOf(order.contact), address: fieldsOf(order.address) };
+  return {
+    ...order,
+    status: knownState(orderStates, order.status, "placed"),
+    payment_status: knownState(paymentStates, order.payment_status, "pending"),
+    id: textOf(order.id) || textOf(order.number),
+    number: textOf(order.number) || textOf(order.id),
+    placed_at: firstOf(order, "placed_at", "created_at"),
+    language: order.language ?? locale.language,
+    contact: { ...contact, phone_number: normalisePhone(textOf(contact.phone_number)) },
+    address: { ...address, country: deliveryCountry(textOf(address.country)), zip_code: zipOf(address.zip_code) },
+  };
+};

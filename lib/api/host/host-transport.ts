@@ -1,0 +1,169 @@
+import { remote } from "@/lib/api/carriers/remote";
+import type { ServerCarrier } from "@/lib/api/client";
+import { textOf as plainText } from "@/lib/api/host/answers/adapter";
+import { cleanRequest } from "@/lib/api/host/clean-request";
+import { errorAnswer } from "@/lib/api/host/error-answer";
+import { isAbsent, reportLacking } from "@/lib/api/host/offered-calls";
+import { problemAnswer } from "@/lib/api/host/problem-answer";
+import { readAnswer } from "@/lib/api/host/read-answer";
+import { reportUnread } from "@/lib/api/host/unread-log";
+import { Unreadable } from "@/lib/api/host/unreadable";
+import { type Call, isTextReply } from "@/lib/contract/call";
+import { contract, type Name } from "@/lib/contract/contract";
+import { problem } from "@/lib/contract/problem";
+import { isSpecified } from "@/lib/contract/specification";
+import { defaultCurrency, defaultLanguage, isCurrency, isLanguage, type Locale } from "@/lib/domain/locale";
+import { cookiesForBrowser } from "@/lib/session/host-cookies";
+import { log } from "@/lib/telemetry/log";
+
+type Init = Parameters<ServerCarrier>[1];
+
+/** Headers of a host's answer that mean something to the storefront or the browser. */
+const passed = [
+  "etag",
+  "content-type",
+  "content-language",
+  "cache-control",
+  "last-modified",
+  "location",
+  "x-robots-tag",
+];
+
+/** Statuses by which a host says that it does not have a call. */
+const lackingStatuses = new Set([404, 405, 501]);
+
+function localeOf(headers: Headers): Locale {
+  const language = headers.get("accept-language")?.slice(0, 2);
+  const currency = headers.get("x-currency");
+  return {
+    language: isLanguage(language) ? language : defaultLanguage,
+    currency: isCurrency(currency) ? currency : defaultCurrency,
+  };
+}
+
+function headersOf(answer: Response): Headers {
+  const headers = new Headers();
+  for (const name of passed) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  for (const line of cookiesForBrowser(answer.headers.getSetCookie())) headers.append("set-cookie", line);
+  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+  return headers;
+}
+
+/** The seconds of a Retry-After, also of one that names a time (RFC 9110, section 10.2.3). */
+function retryAfter(answer: Response): string | null {
+  const value = answer.headers.get("retry-after");
+  if (value === null || /^\d{1,6}$/.test(value)) return value;
+  const until = Date.parse(value);
+  return Number.isNaN(until) ? null : String(Math.max(1, Math.ceil((until - Date.now()) / 1000)));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text.trim() === "" ? undefined : JSON.parse(text);
+  } catch {
+    return undefined; // no JSON: what may be without a body is, everything else is told apart by its reader
+  }
+}
+
+async function bodyText(body: Init["body"]): Promise<string | undefined> {
+  if (body === undefined || typeof body === "string") return body;
+  const parts: Uint8Array[] = [];
+  for await (const part of body) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
+
+/** An error of the host, read by its status; logged and passed on. Source: specification, section 8. */
+async function failed(name: Name, path: string, answer: Response, sent: unknown, locale: Locale): Promise<Response> {
+  const { status } = answer;
+  const body = parsed(await answer.text());
+  const ownWords = problem.safeParse(body).success;
+  if (!isSpecified(name) && lackingStatuses.has(status) && !ownWords) {
+    reportLacking(name, status === 404 && name.includes("{") ? path : null);
+    log().warn({ call: name, status }, "The back end does not have a call; it is asked again in a minute.");
+    return problemAnswer("not_implemented", locale.language, headersOf(answer));
+  }
+  log()[status >= 500 ? "error" : "info"]({ call: name, status }, "The back end answered with an error.");
+  const headers = headersOf(answer);
+  headers.set("content-type", "application/problem+json");
+  const wait = retryAfter(answer);
+  if (wait !== null) headers.set("retry-after", wait);
+  return new Response(JSON.stringify(errorAnswer(name, status, body, sent, locale.language)), { status, headers });
+}
+
+/** Where a provider's sign-in begins: by a redirect, or by an address in the body. */
+function beginning(answer: Response, body: unknown): Response | null {
+  const headers = headersOf(answer);
+  const { url, redirect_url, location } = (body ?? {}) as Record<string, unknown>;
+  const address = plainText(url) || plainText(redirect_url) || plainText(location);
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) return null;
+  headers.set("location", address);
+  headers.delete("content-type");
+  return new Response(null, { status: 302, headers });
+}
+
+async function succeeded(
+  name: Name,
+  answer: Response,
+  sent: unknown,
+  locale: Locale,
+  method: string,
+): Promise<Response> {
+  const text = await answer.text();
+  const body = parsed(text);
+  const headers = headersOf(answer);
+  if (name === "GET /auth/{provider}") {
+    const led = beginning(answer, body);
+    if (led) return led;
+  }
+  try {
+    const read = readAnswer(name, body, { locale, now: new Date(), headers: answer.headers, sent });
+    reportUnread(name, read.reading.unread);
+    if (read.body === undefined)
+      return new Response(null, { status: read.status === 200 ? 204 : read.status, headers });
+    headers.set("content-type", "application/json");
+    return new Response(JSON.stringify(read.body), { status: read.status, headers });
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    reportUnread(name, [error.unread]);
+    const { replies }: Call = contract[name];
+    // The host has made the change: that it was not told in words that can be read must not look like a failure.
+    if (method !== "GET" && replies[204] === null) return new Response(null, { status: 204, headers });
+    return problemAnswer("bad_gateway", locale.language, headers);
+  }
+}
+
+/** A bodiless answer, a redirect or a stream: handed on as it came. */
+function asItCame(name: Name, answer: Response, method: string): boolean {
+  const { replies }: Call = contract[name];
+  const { status } = answer;
+  return method === "HEAD" || (status >= 300 && status < 400) || (answer.ok && isTextReply(replies[status]));
+}
+
+/**
+ * Calls the back end at `API_HOST` and answers in the terms of the contract, whatever the back end's own are: this is the one place
+ * where somebody else's answers are read. A call that it does not have is answered 501, without asking for a minute.
+ * @param call the call that `path` is of
+ * @throws TypeError when the host cannot be reached, TimeoutError when it is too slow
+ */
+export async function askHost(host: string, call: Name, path: string, init: Init): Promise<Response> {
+  const send = remote(host);
+  const { method = "GET" } = init;
+  const headers = new Headers(init.headers);
+  const locale = localeOf(headers);
+  const [address = ""] = path.split("?");
+  if (!isSpecified(call) && (await isAbsent(call, address, send)))
+    return problemAnswer("not_implemented", locale.language, new Headers());
+  const text = await bodyText(init.body);
+  const sent = cleanRequest(call, text === undefined ? undefined : parsed(text));
+  const raw = "rawBody" in contract[call];
+  const body = text === undefined || sent === undefined || raw ? text : JSON.stringify(sent);
+  if (body !== undefined) headers.delete("content-length");
+  const answer = await send(path, { ...init, headers, ...(body !== undefined && { body }) });
+  if (asItCame(call, answer, method)) {
+    return new Response(answer.body, { status: answer.status, headers: headersOf(answer) });
+  }
+  return answer.ok ? succeeded(call, answer, sent, locale, method) : failed(call, address, answer, sent, locale);
+}

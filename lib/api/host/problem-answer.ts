@@ -1,0 +1,19 @@
+import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
+import { defaultLanguage, isLanguage } from "@/lib/domain/locale";
+import { cs, en, sk } from "@/messages/written";
+
+const messages = { cs, en, sk };
+
+/** Seconds after which it is worth trying again what is unavailable. */
+const retryAfterSeconds = 5;
+
+/** An error of the storefront's own in the terms of the contract, in the caller's language. */
+export function problemAnswer(code: ErrorCode, language: string | null, given: Headers = new Headers()): Response {
+  const { title, detail } = messages[isLanguage(language) ? language : defaultLanguage].problem[code];
+  const status = errorStatus[code];
+  const headers = new Headers(given);
+  headers.set("content-type", "application/problem+json");
+  headers.set("cache-control", "no-store");
+  if (code === "unavailable") headers.set("retry-after", String(retryAfterSeconds));
+  return Response.json({ type: `urn:dezen:problem:${code}`, title, status, code, detail }, { status, headers });
+}
