@@ -10,7 +10,7 @@ import {
 } from "@/components/checkout/order-attempt";
 import { usePageRouter } from "@/components/ui/use-page-router";
 import { useCartActions } from "@/lib/api/cart-actions";
-import { placeOrder } from "@/lib/api/checkout";
+import { placeOrder, startPayment } from "@/lib/api/checkout";
 import { type Failure, failureOf } from "@/lib/api/problem-text";
 import type { OrderRequest } from "@/lib/contract/checkout";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
@@ -32,6 +32,17 @@ export function usePlaceOrder(onPlaced: () => void) {
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
 
+  /** @returns is there a page to pay on? The order is placed by now: a payment that cannot be started is said on its page. */
+  async function paymentPage(id: string, token: string): Promise<boolean> {
+    if (!id) return false;
+    try {
+      return (await startPayment(id, token, locale)) !== null;
+    } catch (error) {
+      console.warn("The payment could not be started yet:", error);
+      return true;
+    }
+  }
+
   /** @returns what went wrong, `null` when the order is placed and its page is on the way */
   async function send(attempt: OrderAttempt): Promise<Failure | null> {
     try {
@@ -40,8 +51,12 @@ export function usePlaceOrder(onPlaced: () => void) {
       forgetCheckout();
       onPlaced();
       cart.ordered();
-      const next = attempt.request.payment.id === "card" && { pay: "next" };
-      const query = new URLSearchParams({ order: id, token, ...next });
+      const next = await paymentPage(id, token);
+      const query = new URLSearchParams({
+        ...(id && { order: id }),
+        ...(token && { token }),
+        ...(next && { pay: "next" }),
+      });
       router.push(`${pathOf("orderCreated", locale.language)}?${query}`);
       return null;
     } catch (error) {

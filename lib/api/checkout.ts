@@ -67,6 +67,18 @@ export function usePickupPoints(method: string | null, text: string): Choices<Pi
 }
 
 /**
+ * Starts the payment of an order, whichever way it is paid.
+ * @param token of a guest's order, empty where there is none
+ * @returns the page to pay on; `null` when there is none to go to
+ * @throws ApiError, TypeError: the order stands all the same
+ */
+export async function startPayment(id: string, token: string, locale: Locale): Promise<string | null> {
+  const input = { path: { id }, body: token ? { token } : {} };
+  const { body } = await callApi(browser, "POST /checkout/{id}/payments", input, headersOf(locale));
+  return body?.redirect_url ?? null;
+}
+
+/**
  * Places the order for the visitor's cart. The same key gives the same order, however often it is sent.
  * @throws ApiError, TypeError when the shop cannot be reached
  */

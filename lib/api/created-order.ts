@@ -29,16 +29,18 @@ function placed(sent: unknown, body: unknown): string | null {
     payment: request?.payment.id ?? null,
     delivery: request?.delivery.id ?? null,
     transfer: null,
+    redirect_url: null,
   });
 }
 
 function paid(id: string, kept: CreatedOrder | null, body: unknown): string | null {
   const answer = payment.safeParse(body);
   if (!answer.success || kept?.id !== id) return null;
-  const { status, bank_transfer: transfer = null } = answer.data;
-  if (!transfer) return lineOf({ ...kept, payment_status: status, transfer });
+  const { status: payment_status, redirect_url = null, bank_transfer: transfer } = answer.data;
+  const known = { ...kept, payment_status, redirect_url };
+  if (!transfer) return lineOf(known);
   const { qr: _, ...account } = transfer; // the drawn code is too long for a cookie
-  return lineOf({ ...kept, payment_status: status, transfer: account });
+  return lineOf({ ...known, transfer: account });
 }
 
 /**

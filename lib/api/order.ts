@@ -1,25 +1,41 @@
 import "server-only";
+import { cookies } from "next/headers";
 import { ApiError } from "@/lib/api/client";
 import { askFor } from "@/lib/api/server";
 import type { Order } from "@/lib/contract/checkout";
 import type { Locale } from "@/lib/domain/locale";
+import { type CreatedOrder, createdOrderCookie, parseCreatedOrder } from "@/lib/session/created-order";
+import { visitorCookie } from "@/lib/session/visitor";
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** What an order may be called in an address. */
+const plainId = /^[\w.-]{1,100}$/;
+
+/** Errors that say: there is no such order for whoever asks. */
+const notTheirs = new Set([401, 403, 404, 422, 501]);
 
 /**
- * The order of an id for whoever holds its token.
+ * The order of an id for whoever holds its token, or is signed in as its owner.
  * @returns `null` for a wrong or missing token as for an unknown order: nobody learns which of the two it was
  * @throws ApiError when the order cannot be read now
  */
 export async function orderByToken(id: unknown, token: unknown, locale: Locale): Promise<Order | null> {
-  if (typeof id !== "string" || typeof token !== "string" || !uuid.test(id) || token.length > 200) return null;
+  if (typeof id !== "string" || !plainId.test(id)) return null;
+  const query = typeof token === "string" && token.length <= 200 ? { token } : {};
   try {
-    const { body } = await askFor("", "GET /checkout/{id}", { path: { id }, query: { token } }, locale);
-    return body;
+    return (await askFor(await visitorCookie(), "GET /checkout/{id}", { path: { id }, query }, locale)).body;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (error instanceof ApiError && notTheirs.has(error.status)) return null;
     throw error;
   }
+}
+
+/**
+ * What the back end said when this browser placed the order, for a back end that cannot be asked for orders.
+ * @param id as in the address; `undefined` where the back end gave none
+ */
+export async function createdOrder(id: unknown): Promise<CreatedOrder | null> {
+  const kept = parseCreatedOrder((await cookies()).get(createdOrderCookie)?.value);
+  return kept && kept.id === (id ?? "") ? kept : null;
 }
 
 /**

@@ -13,6 +13,8 @@ const createdOrder = orderSummary.omit({ token: true }).extend({
   payment: foreignId.nullable(),
   delivery: foreignId.nullable(),
   transfer: bankTransfer.omit({ qr: true }).nullable(),
+  /** Where it is paid; `null` when that is nowhere to go. */
+  redirect_url: z.url({ protocol: /^https?$/ }).nullable(),
 });
 
 /** An order as far as the answer to `create-order`, and to its payment, told of it. */

@@ -6,8 +6,9 @@ import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import type { CardArrival } from "@/components/order/card-box";
+import { CreatedOrderView } from "@/components/order/created-order-view";
 import { OrderConfirmation } from "@/components/order/order-confirmation";
-import { orderByToken, startPayment } from "@/lib/api/order";
+import { createdOrder, orderByToken, startPayment } from "@/lib/api/order";
 import { seller } from "@/lib/api/shop";
 import type { Order } from "@/lib/contract/checkout";
 import { pageLocale } from "@/lib/i18n/locale";
@@ -22,10 +23,10 @@ export const dynamic = "force-dynamic";
 /** Nothing of this page may be found or passed on: whoever has its address has the order. */
 export async function generateMetadata({ searchParams }: Query): Promise<Metadata> {
   const { order: id, token } = await searchParams;
-  const order = await read(id, token);
+  const order = (await read(id, token)) ?? (await createdOrder(id));
   const t = await getTranslations("order");
   return {
-    ...(order && { title: t("title", { number: order.number }) }),
+    ...(order?.number && { title: t("title", { number: order.number }) }),
     robots: { index: false, follow: false },
     referrer: "no-referrer",
   };
@@ -52,7 +53,12 @@ async function arrive(order: Order, query: Record<string, unknown>): Promise<{ o
 export default async function OrderCreatedPage({ searchParams }: Query) {
   const query = await searchParams;
   const found = await read(query.order, query.token);
-  if (!found) notFound();
+  if (!found) {
+    const created = await createdOrder(query.order);
+    if (!created) notFound();
+    const { language } = await pageLocale();
+    return <CreatedOrderView order={created} goOn={query.pay === "next"} language={language} />;
+  }
   const { order, arrival } = await arrive(found, query);
   const locale = await pageLocale();
   const shop = await seller(locale);
