@@ -16,15 +16,13 @@ export function bearerOf({ headers }: Pick<IncomingMessage, "headers">): string 
   return /^bearer\s+(\S+)$/i.exec(headers.authorization?.trim() ?? "")?.[1];
 }
 
-/** Does what a call asks for, or refuses it in the shape's own words. */
+/** Does what a call asks for, or refuses it in the shape's own spelling. */
 export function answerCall(request: Omit<CallRequest, "session">, readable: boolean): Answer {
   const full: CallRequest = { ...request, session: undefined };
   try {
     if (!readable) throw new Refusal("unreadable");
-    const handler = handlers[request.name];
-    if (!handler) throw new Refusal("not_found");
     const known = personal.test(request.name) && request.bearer !== undefined;
-    return handler(known ? { ...full, session: sessionOf(request.state, request.bearer ?? "") } : full);
+    return handlers[request.name](known ? { ...full, session: sessionOf(request.state, request.bearer ?? "") } : full);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return request.shape.refused(error, readerOf(full));

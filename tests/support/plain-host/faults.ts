@@ -1,5 +1,7 @@
 import type { CallName } from "./call-names";
 import type { Answer } from "./model";
+import { seededRandom } from "./random-mess";
+import { broken, type RubbishMode } from "./rubbish";
 
 /**
  * What a call answers instead of doing anything: a status in the shape's own style, an answer written out, `cut` (the connection
@@ -15,6 +17,7 @@ export class Faults {
   delay = 0;
   dropped = new Set<CallName>();
   private planned: Planned[] = [];
+  private spoiled: { mode: RubbishMode; calls: readonly CallName[] | undefined; random: () => number } | undefined;
 
   /** The next calls of that name fail, then it is well again. */
   failNext(call: FaultyCall, fault: Fault, times = 1) {
@@ -34,8 +37,21 @@ export class Faults {
     return planned.fault;
   }
 
+  /** Every answer, or that of `calls` only, keeps its status and loses its sense. */
+  rubbish(mode: RubbishMode, { seed = 1, calls }: { seed?: number; calls?: readonly CallName[] } = {}) {
+    this.spoiled = { mode, calls, random: seededRandom(seed) };
+  }
+
+  /** The answer as it leaves. */
+  spoil(call: CallName, answer: Answer): Answer {
+    const { mode, calls, random } = this.spoiled ?? {};
+    if (!mode || !random || (calls && !calls.some((one) => one === call))) return answer;
+    return broken(answer, mode, random);
+  }
+
   heal() {
     this.planned = [];
+    this.spoiled = undefined;
     this.dropped.clear();
     this.delay = 0;
   }

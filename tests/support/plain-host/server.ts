@@ -1,20 +1,21 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { answerCall, answerUnknown, bearerOf } from "./answer-call";
-import { basePath, type CallName, matchCall } from "./call-names";
+import { answerCall, answerUnknown } from "./answer-call";
+import { matchCall } from "./call-names";
 import { authorize } from "./calls/social";
-import { type Fault, Faults, type FaultyCall } from "./faults";
-import { currencyOf, languageOf } from "./locale";
-import type { Tyre } from "./model";
-import { type LoggedRequest, requestsTo } from "./request-log";
-import { cookiesOf, readBody, send } from "./respond";
+import { controls } from "./controls";
+import { Faults } from "./faults";
+import type { Answer, Tyre } from "./model";
+import { type Received, receive } from "./receive";
+import type { LoggedRequest } from "./request-log";
+import { send } from "./respond";
 import { type ShapeName, shapes } from "./shapes/named-shapes";
-import type { Reader } from "./shapes/shape";
 import { State } from "./state";
 
 export type PlainHostOptions = {
   shape: ShapeName;
+  /** A free one when not given. */
   port?: number;
   /** Where the shop lives, to which the fake provider sends people back. */
   storefront?: string;
@@ -23,13 +24,11 @@ export type PlainHostOptions = {
   /** Takes any product id instead of only those of its stock. */
   anyProduct?: boolean;
   now?: () => number;
+  /** Called once a request is answered or its connection has ended. */
   onRequest?: (request: LoggedRequest) => void;
 };
 
 export type PlainHost = Awaited<ReturnType<typeof startPlainHost>>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A back end of another hand: the specification's calls, in memory, in one of several spellings. */
 export async function startPlainHost(options: PlainHostOptions) {
@@ -37,62 +36,40 @@ export async function startPlainHost(options: PlainHostOptions) {
   const state = new State(options.now ?? Date.now, options.tyres);
   const faults = new Faults();
   const requests: LoggedRequest[] = [];
+  const { storefront = "http://localhost:3000", anyProduct = false } = options;
   let url = "";
 
-  async function answer(message: IncomingMessage, response: ServerResponse) {
-    const at = new URL(message.url ?? "/", "http://host");
-    const { value, text, readable } = await readBody(message);
+  function answerOf(received: Received, cookies: string[]): Answer | "cut" | "hang" {
+    const { language, currency, log, path, query } = received;
+    const reader = { language, currency, now: state.now(), url };
+    if (log.path === "/provider/authorize") return authorize(state, query);
+    if (log.path.startsWith("/provider/pay/")) return { status: 200, type: "text/html", body: "<h1>Paid</h1>" };
     const calls = shape.calls.filter((name) => !faults.dropped.has(name));
-    const path = at.pathname.startsWith(`${basePath}/`) ? at.pathname.slice(basePath.length) : "";
-    const match = matchCall(calls, message.method ?? "", path);
-    const entry: LoggedRequest = {
-      name: match?.name,
-      method: message.method ?? "",
-      path: at.pathname,
-      query: Object.fromEntries(at.searchParams),
-      headers: message.headers,
-      body: value,
-      status: undefined,
-    };
-    requests.push(entry);
-    response.on("close", () => {
-      entry.status = response.writableFinished ? response.statusCode : undefined;
-      options.onRequest?.(entry);
-    });
-    if (faults.delay > 0) await wait(faults.delay);
-    const language = languageOf(message.headers["accept-language"]);
-    const currency = currencyOf(message.headers["x-currency"]);
-    const reader: Reader = { language, currency, now: state.now(), url, path: at.pathname };
-    const cookies: string[] = [];
-    if (at.pathname === "/provider/authorize") return send(response, authorize(state, at.searchParams), cookies);
-    if (!match) return send(response, answerUnknown(shape, calls, path, reader), cookies);
+    const match = matchCall(calls, received.method, path);
+    if (!match) return answerUnknown(shape, calls, path, reader);
     const fault = faults.next(match.name);
-    if (fault === "cut") return void response.destroy();
-    if (fault === "hang") return;
-    if (fault !== undefined)
-      return send(response, typeof fault === "number" ? shape.failed(fault, reader) : fault, cookies);
-    const request = {
-      ...match,
-      query: at.searchParams,
-      headers: message.headers,
-      cookies: cookiesOf(message.headers.cookie),
-      body: isRecord(value) ? value : {},
-      language,
-      currency,
-      bearer: bearerOf(message),
-      state,
-      shape,
-      url,
-      storefront: options.storefront ?? "http://localhost:3000",
-      anyProduct: options.anyProduct ?? false,
-      setCookie: (line: string) => void cookies.push(line),
-    };
-    send(response, answerCall(request, readable && (text === "" || isRecord(value))), cookies);
+    if (fault !== undefined) return typeof fault === "number" ? shape.failed(fault, reader) : fault;
+    const setCookie = (line: string) => void cookies.push(line);
+    const request = { ...received, ...match, state, shape, url, storefront, anyProduct, setCookie };
+    return faults.spoil(match.name, answerCall(request, received.readable));
+  }
+
+  async function respond(message: IncomingMessage, response: ServerResponse) {
+    const received = await receive(message);
+    requests.push(received.log);
+    response.on("close", () => options.onRequest?.(received.log));
+    if (faults.delay > 0) await wait(faults.delay);
+    const cookies: string[] = [];
+    const answer = answerOf(received, cookies);
+    if (answer === "cut") response.destroy();
+    if (answer === "cut" || answer === "hang") return;
+    received.log.status = answer.status;
+    send(response, answer, cookies);
   }
 
   const server = createServer((message, response) => {
-    answer(message, response).catch((error: unknown) => {
-      console.error(error);
+    respond(message, response).catch((error: unknown) => {
+      if (message.complete) console.error(error); // else the sender has gone away in the middle of its request
       response.destroy();
     });
   });
@@ -102,32 +79,10 @@ export async function startPlainHost(options: PlainHostOptions) {
   const { port } = server.address() as AddressInfo;
   url = `http://127.0.0.1:${port}`;
 
-  return {
-    url,
-    port,
-    state,
-    requests,
-    requestsTo: (call: string) => requestsTo(requests, call),
-    clear: () => void requests.splice(0),
-    failNext: (call: FaultyCall, fault: Fault, times?: number) => faults.failNext(call, fault, times),
-    failAlways: (call: FaultyCall, fault: Fault) => faults.failAlways(call, fault),
-    drop: (call: CallName) => void faults.dropped.add(call),
-    latency: (ms: number) => {
-      faults.delay = ms;
-    },
-    heal: () => faults.heal(),
-    tokenLifetime: (ms: number) => {
-      state.tokenLifetime = ms;
-    },
-    /** Every current access token answers 401 until it is refreshed; with `refresh: false` refreshing answers 401 as well. */
-    revoke: ({ refresh = true } = {}) => {
-      for (const session of state.sessions) session.revoked = true;
-      state.refreshAllowed = refresh;
-    },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url, port, state, requests, ...controls(state, requests, faults), close };
 }

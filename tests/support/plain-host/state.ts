@@ -19,7 +19,6 @@ export class State {
   providers = ["google", "facebook"];
   tokenLifetime = hour;
   sessionLifetime = 72 * hour;
-  refreshAllowed = true;
   private carts = 0;
 
   constructor(

@@ -37,7 +37,7 @@ export function sessionOf(state: State, token: string): Session {
 export function refreshSession(state: State, kind: TokenKind, token: string): Session {
   const now = state.now();
   const session = state.sessions.find((one) => one.token === token);
-  if (!session || !state.refreshAllowed || session.endsAt <= now) throw new Refusal("unauthenticated");
+  if (!session || session.endsAt <= now) throw new Refusal("unauthenticated");
   session.expiresAt = now + state.tokenLifetime;
   session.endsAt = now + state.sessionLifetime;
   session.revoked = false;

@@ -94,10 +94,13 @@ export function createOrder(request: CallRequest): Answer {
   return shape.orderCreated(order, readerOf(request));
 }
 
-/** The order of the path's id, in the shape's spelling. */
-export function orderOf({ params, state, shape }: CallRequest): Order {
+/** The order of the path's id, in the shape's spelling; where orders have tokens, only for its owner or with its token. */
+export function orderOf({ params, state, shape, session, query, body }: CallRequest): Order {
   const order = state.orders.find((one) => String(shape.orderId(one)) === params.id);
   if (!order) throw new Refusal("not_found");
+  const own = order.userId !== undefined && order.userId === session?.userId;
+  const token = query.get("token") ?? body.token;
+  if (shape.orderTokens && !own && token !== order.token) throw new Refusal("not_found");
   return order;
 }
 

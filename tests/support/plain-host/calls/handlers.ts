@@ -5,11 +5,12 @@ import { forgotPassword, login, logout, refresh, register, resetPassword } from 
 import { addItem, detailedCart, removeItem, setQuantity, smallCart } from "./cart";
 import { createOrder, paymentMethods, shippingMethods, startPayment } from "./checkout";
 import { contactInfo, geoPreferences, sendMessage } from "./contact";
+import { orderById, orderByNumber, orderList, pickupPoints } from "./orders";
 import { finishSocial, startSocial } from "./social";
 import { saveUserInfo, userInfo } from "./users";
 
 /** What answers each call. */
-export const handlers: Partial<Record<CallName, (request: CallRequest) => Answer>> = {
+export const handlers: Record<CallName, (request: CallRequest) => Answer> = {
   "POST /auth/login": login,
   "POST /auth/register": register,
   "POST /auth/refresh": refresh,
@@ -32,4 +33,10 @@ export const handlers: Partial<Record<CallName, (request: CallRequest) => Answer
   "POST /contacts": sendMessage,
   "GET /contacts/info": contactInfo,
   "POST /auth/logout": logout,
+  "GET /auth/providers": ({ state }) => ({ status: 200, body: { data: state.providers.map((id) => ({ id })) } }),
+  "GET /checkout/pickup-points": pickupPoints,
+  "GET /checkout/{id}": orderById,
+  "GET /orders": orderList,
+  "GET /orders/{number}": orderByNumber,
+  "GET /health": () => ({ status: 200, body: { status: "ok" } }),
 };

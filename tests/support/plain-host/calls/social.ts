@@ -18,7 +18,7 @@ export function startSocial({ params, query, language, state, url, storefront }:
   return { status: 302, headers: { location: `${url}/provider/authorize?${search}` } };
 }
 
-/** The provider's page, where the person agrees without being asked. */
+/** The provider's page, which agrees at once. */
 export function authorize(state: State, query: URLSearchParams): Answer {
   const target = query.get("redirect_uri") ?? "";
   if (!URL.canParse(target)) return { status: 400 };

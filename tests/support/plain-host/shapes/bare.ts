@@ -52,6 +52,7 @@ export const bare: Shape = {
   tokens: "opaque",
   versionedCarts: false,
   knowsMethods: false,
+  orderTokens: false,
   payments,
   productId,
   deliveryId: ({ number }) => number,

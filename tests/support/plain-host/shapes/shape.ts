@@ -3,8 +3,8 @@ import type { Answer, Cart, Currency, Delivery, Language, Order, Payment, Sessio
 import type { Refusal } from "../refusal";
 import type { TokenKind } from "../tokens";
 
-/** For whom an answer is written. `path` is the path that was asked, for errors that repeat it. */
-export type Reader = { language: Language; currency: Currency; now: number; url: string; path: string };
+/** For whom an answer is written. */
+export type Reader = { language: Language; currency: Currency; now: number; url: string };
 
 /** How a host spells what it answers. The behaviour behind every shape is the same. */
 export type Shape = {
@@ -12,8 +12,10 @@ export type Shape = {
   tokens: TokenKind;
   /** Whether carts have a version that `If-Match` is compared with. */
   versionedCarts: boolean;
-  /** Whether a known path asked by another method is 405 instead of an unknown path. */
+  /** Whether a known path with another method is 405 instead of an unknown path. */
   knowsMethods: boolean;
+  /** Whether an order is shown only to its owner and to whoever holds its token. */
+  orderTokens: boolean;
   payments: Payment[];
   productId: (tyre: Tyre) => string | number;
   deliveryId: (delivery: Delivery) => string | number;
@@ -31,6 +33,9 @@ export type Shape = {
   paymentMethods: (list: Payment[], reader: Reader) => Answer;
   orderCreated: (order: Order, reader: Reader) => Answer;
   paymentStarted: (order: Order, reader: Reader) => Answer;
+  /** The whole order and a list of orders, on hosts with calls for them. */
+  order?: (order: Order, reader: Reader) => Answer;
+  orders?: (list: Order[], reader: Reader) => Answer;
   messageStored: () => Answer;
   contactInfo: (reader: Reader) => Answer;
   refused: (refusal: Refusal, reader: Reader) => Answer;
