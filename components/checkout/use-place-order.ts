@@ -33,13 +33,13 @@ export function usePlaceOrder(onPlaced: () => void) {
   const busy = useRef(false);
 
   /** @returns is there a page to pay on? The order is placed by now: a payment that cannot be started is said on its page. */
-  async function paymentPage(id: string, token: string): Promise<boolean> {
+  async function paymentPage(id: string, token: string, way: string | number): Promise<boolean> {
     if (!id) return false;
     try {
       return (await startPayment(id, token, locale)) !== null;
     } catch (error) {
       console.warn("The payment could not be started yet:", error);
-      return true;
+      return way === "card"; // its order leads to the payment by itself
     }
   }
 
@@ -51,7 +51,7 @@ export function usePlaceOrder(onPlaced: () => void) {
       forgetCheckout();
       onPlaced();
       cart.ordered();
-      const next = await paymentPage(id, token);
+      const next = await paymentPage(id, token, attempt.request.payment.id);
       const query = new URLSearchParams({
         ...(id && { order: id }),
         ...(token && { token }),

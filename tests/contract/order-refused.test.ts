@@ -119,7 +119,7 @@ describe.each(carriers)("an order that is repeated or refused, %s", (_name, open
       "point",
     ],
     ["a card, which is not taken", { ...czechOrder, payment: { id: "card" } }, "payment.id", "payment"],
-    ["an unknown payment", { ...czechOrder, payment: { id: "shells" } }, "payment.id", "invalid_value"],
+    ["an unknown payment", { ...czechOrder, payment: { id: "shells" } }, "payment.id", "payment"],
     ["no agreement", { ...czechOrder, agreement: 0 }, "agreement", "agreement"],
     ["an agreement left out", { ...czechOrder, agreement: undefined }, "agreement", "required"],
   ])("with %s is refused at that field: 422", async (_what, body, path, code) => {

@@ -19,7 +19,8 @@ function cleanZip(zip: unknown, country: unknown): unknown {
 function cleanPhone(phone: unknown, country: unknown): unknown {
   if (typeof phone !== "string") return phone;
   const parsed = parsePhone(phone, deliveryCountry(typeof country === "string" ? country : null));
-  return parsed.ok ? parsed.e164 : normalisePhone(phone);
+  if (parsed.ok) return parsed.e164;
+  return /^\s*(?:\+|00)/.test(phone) ? normalisePhone(phone) : phone.replace(/\D/g, "");
 }
 
 function cleanOrder(body: Fields): Fields {

@@ -20,6 +20,7 @@ type Init = Parameters<ServerCarrier>[1];
 
 /** Headers of a host's answer that mean something to the storefront or the browser. */
 const passed = [
+  "www-authenticate",
   "etag",
   "content-type",
   "content-language",
@@ -119,7 +120,7 @@ async function succeeded(
     if (led) return led;
   }
   try {
-    const read = readAnswer(name, body, { locale, now: new Date(), headers: answer.headers, sent });
+    const read = readAnswer(name, body, { locale, now: new Date(), headers: answer.headers, status: answer.status, sent });
     reportUnread(name, read.reading.unread);
     if (read.body === undefined)
       return new Response(null, { status: read.status === 200 ? 204 : read.status, headers });

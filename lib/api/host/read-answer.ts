@@ -9,13 +9,14 @@ import { contract, type Name } from "@/lib/contract/contract";
 /** An answer of a host, read: the contract's own status, and its body; `undefined` where there is none to be told. */
 export type ReadAnswer = { status: number; body: unknown; reading: Reading };
 
-/** The success statuses of a call, those with a body first. */
-function successes(name: Name): { schema: z.ZodType | null; status: number; empty: number | null } {
+/** The success statuses of a call: the one that was answered if the call knows it, else the first with a body. */
+function successes(name: Name, answered: number): { schema: z.ZodType | null; status: number; empty: number | null } {
   const { replies }: Call = contract[name];
   const statuses = Object.keys(replies)
     .map(Number)
     .filter((status) => status < 300);
-  const full = statuses.find((status) => replies[status] !== null);
+  const bodied = statuses.filter((status) => replies[status] !== null);
+  const full = bodied.find((status) => status === answered) ?? bodied[0];
   const reply = full === undefined ? null : replies[full];
   const schema = reply === null || reply === undefined || isTextReply(reply) ? null : reply;
   return {
@@ -40,7 +41,7 @@ function shaped(schema: z.ZodType, answer: unknown): unknown {
  * @throws Unreadable when something is missing that nothing can stand in for
  */
 export function readAnswer(name: Name, answer: unknown, context: AnswerContext): ReadAnswer {
-  const { schema, status, empty } = successes(name);
+  const { schema, status, empty } = successes(name, context.status);
   const reading = newReading();
   if (!schema) return { status, body: undefined, reading };
   const adapted = adapters[name]?.(answer, context) ?? (adapters[name] ? undefined : shaped(schema, answer));

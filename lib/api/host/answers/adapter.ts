@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/domain/locale";
 
-/** What is known beside an answer: who asked in which language and currency, when, and what was sent. */
-export type AnswerContext = { locale: Locale; now: Date; headers: Headers; sent: unknown };
+/** What is known beside the body of an answer: who asked in which language and currency, when, its head, and what was sent. */
+export type AnswerContext = { locale: Locale; now: Date; headers: Headers; status: number; sent: unknown };
 
 /**
  * Brings an answer of one call near to its schema before the tolerant reader reads it: names that back ends use for the same

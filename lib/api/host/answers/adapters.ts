@@ -9,7 +9,7 @@ import {
 } from "@/lib/api/host/answers/checkout";
 import { contactAnswer } from "@/lib/api/host/answers/contact";
 import { geoAnswer } from "@/lib/api/host/answers/geo";
-import { registrationAnswer, sessionAnswer } from "@/lib/api/host/answers/session";
+import { providerAnswer, registrationAnswer, sessionAnswer } from "@/lib/api/host/answers/session";
 import { savedUserAnswer, userAnswer } from "@/lib/api/host/answers/user";
 import type { Name } from "@/lib/contract/contract";
 
@@ -18,7 +18,7 @@ export const adapters: Partial<Record<Name, Adapter>> = {
   "POST /auth/login": sessionAnswer,
   "POST /auth/register": registrationAnswer,
   "POST /auth/refresh": sessionAnswer,
-  "GET /auth/{provider}/callback": sessionAnswer,
+  "GET /auth/{provider}/callback": providerAnswer,
   "GET /geo-preferences": geoAnswer,
   "GET /users/info": userAnswer,
   "PUT /users/info": savedUserAnswer,

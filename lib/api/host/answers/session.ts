@@ -32,6 +32,10 @@ export const sessionAnswer: Adapter = (answer, { now }) => {
   };
 };
 
+/** The end of a sign-in at a provider: a session, or that a provider was linked to the account, which signs nobody in. */
+export const providerAnswer: Adapter = (answer, context) =>
+  context.status === 201 && fieldsOf(answer).linked !== undefined ? answer : sessionAnswer(answer, context);
+
 /** A registration: a session, or no more than that it was made (`undefined`), whatever the body says then. */
 export const registrationAnswer: Adapter = (answer, context) => {
   try {
