@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { CallName } from "./call-names";
 
-/** One request as it came; `name` is its call, also when the host does not have it. `body` is the parsed JSON, or the text when it is none; `status` is that of the answer, absent while there is none. */
+/**
+ * One request as it came. `name` is its call, also when the host does not have it; `body` is the parsed JSON, or the text when it
+ * is none; `status` is that of the answer, absent while there is none.
+ */
 export type LoggedRequest = {
   name: CallName | undefined;
   method: string;

@@ -24,10 +24,14 @@ function findField(value: unknown, name: RegExp): unknown {
   return undefined;
 }
 
+function idIn(value: unknown): Id | undefined {
+  if (typeof value === "string" || typeof value === "number") return value;
+  const inner = findField(value, /^id$/) ?? findField(value, /^(method|option)(id)?$/);
+  return inner === undefined ? undefined : idIn(inner);
+}
+
 function findId(value: unknown, name: RegExp): Id | undefined {
-  const found = findField(value, name);
-  const id = typeof found === "object" && found !== null ? findField(found, /^(id|method|methodid)$/) : found;
-  return typeof id === "string" || typeof id === "number" ? id : undefined;
+  return idIn(findField(value, name));
 }
 
 /** The ways of delivery to a country: Slovakia, or Czechia for anything else. */

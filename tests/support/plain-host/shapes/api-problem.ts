@@ -17,11 +17,6 @@ const titles: Record<Reason, Texts> = {
   token_invalid: { cs: "Odkaz už neplatí", en: "The link is no longer valid", sk: "Odkaz už neplatí" },
 };
 
-const codes: Partial<Record<Reason, string>> = {
-  unauthenticated: "unauthorised",
-  social_failed: "social_sign_in_failed",
-};
-
 /** RFC 9457: titles in the reader's language, wrong fields one by one. */
 export function problemAnswer(status: number, reason: Reason, reader: Reader, detail: Refusal["detail"] = {}): Answer {
   const title = titles[reason][reader.language];
@@ -33,7 +28,7 @@ export function problemAnswer(status: number, reason: Reason, reader: Reader, de
       type: "about:blank",
       title,
       status,
-      code: codes[reason] ?? reason,
+      code: reason === "social_failed" ? "social_sign_in_failed" : reason,
       detail: title,
       ...(errors.length > 0 && { errors }),
       ...(detail.left !== undefined && { left: detail.left }),
