@@ -1,9 +1,11 @@
+import { reportCatalogueBesideHost } from "@/lib/backend/catalogue/beside-host";
 import { fillEmptyCatalogue } from "@/lib/backend/catalogue/demonstration/fill";
 import { applyPendingMigrations } from "@/lib/backend/database/migrate";
 import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
 import { startMailWorker } from "@/lib/backend/mail/worker";
 import { hearPageChanges } from "@/lib/backend/pages/hear-changes";
 import { readFigures } from "@/lib/backend/shop/figures";
+import { readConfig } from "@/lib/config";
 import { tellFiguresBy } from "@/lib/host/shop-figures";
 import { log } from "@/lib/telemetry/log";
 
@@ -19,7 +21,9 @@ async function prepare(): Promise<void> {
   await underUpkeepLock(
     async (connection) => {
       await applyPendingMigrations(connection);
-      await fillEmptyCatalogue(connection, new Date().getFullYear());
+      // What is made up cannot be ordered at a back end elsewhere.
+      if (readConfig().apiFill) await reportCatalogueBesideHost(connection);
+      else await fillEmptyCatalogue(connection, new Date().getFullYear());
     },
     () => log().info("Waiting for another process to prepare the database."),
   );
@@ -27,8 +31,9 @@ async function prepare(): Promise<void> {
 }
 
 /**
- * Prepares the embedded API: migrations, the first catalogue, then the work in the background. Any number of processes
- * may call it at once, and a process any number of times; after a failure the next call tries again.
+ * Prepares the embedded API: migrations, the first catalogue (none beside a back end elsewhere), then the work in the
+ * background. Any number of processes may call it at once, and a process any number of times; after a failure the next
+ * call tries again.
  */
 export function start(): Promise<void> {
   globalThis.dezenStart ??= prepare().catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { contactCalls } from "@/lib/contract/contact";
 import { feedCalls } from "@/lib/contract/feeds";
 import { identityCalls } from "@/lib/contract/identities";
 import { paymentCalls } from "@/lib/contract/payments";
+import { productIdentityCalls } from "@/lib/contract/product-identities";
 import { productCalls } from "@/lib/contract/products";
 import { reviewCalls } from "@/lib/contract/reviews";
 import { searchCalls } from "@/lib/contract/search";
@@ -26,6 +27,7 @@ export const contract = {
   ...catalogueCalls,
   ...productCalls,
   ...compareCalls,
+  ...productIdentityCalls,
   ...searchCalls,
   ...vehicleCalls,
   ...cartCalls,

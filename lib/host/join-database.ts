@@ -1,18 +1,26 @@
 import nextEnvironment from "@next/env";
-import { readConfig } from "@/lib/config";
+import { type Config, readConfig } from "@/lib/config";
 import { connectOrStartEmbeddedDatabase } from "./embedded-database/start";
 import { checkReachable } from "./reachable-database";
 
 /**
+ * The settings of a command that runs beside the shop; `.env` files count, by Next's rules.
+ * @throws ConfigError
+ */
+export function readCommandConfig(): Config {
+  nextEnvironment.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  return readConfig();
+}
+
+/**
  * The shop's database for a command that may run beside the shop: the one of DATABASE_URL, else the running shop's
- * embedded server, else the same server started for as long as the command runs. `.env` files count, by Next's rules.
+ * embedded server, else the same server started for as long as the command runs.
  * Its address is in DATABASE_URL for all that is loaded afterwards.
  * @returns what ends a server that was started here
  * @throws ConfigError, StartRefused: one sentence for the operator
  */
 export async function joinDatabase(log: (line: string) => void): Promise<() => Promise<void>> {
-  nextEnvironment.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  const config = readConfig();
+  const config = readCommandConfig();
   if (config.databaseUrl) {
     await checkReachable(config.databaseUrl, log);
     return async () => {};

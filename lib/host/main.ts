@@ -78,7 +78,7 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
     web.serve(front.handle);
   }
   // Next goes on when its preparation has failed, and answers every request with an error.
-  if (!dev && !config.apiHost) await checkHealth(config.port);
+  if (!dev && (!config.apiHost || config.apiFill)) await checkHealth(config.port);
   if (stopping) return;
   announce(config, dev, say);
 }

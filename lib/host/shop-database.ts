@@ -7,19 +7,20 @@ import { checkReachable } from "./reachable-database";
 type OwnDatabase = { ended: Promise<void>; stop(): Promise<void> };
 
 /**
- * Sees to the shop's database: the one of DATABASE_URL, none when the shop's API is elsewhere (API_HOST), else the
- * embedded one, whose address it puts into DATABASE_URL for all that is loaded afterwards.
+ * Sees to the shop's database: none when the shop's whole API is elsewhere (API_HOST without API_FILL), else the one of
+ * DATABASE_URL, else the embedded one, whose address it puts into DATABASE_URL for all that is loaded afterwards.
  * @returns undefined when there is nothing of our own to end.
  * @throws StartRefused when it cannot be had.
  */
 export async function openDatabase(config: Config, log: (line: string) => void): Promise<OwnDatabase | undefined> {
-  if (config.apiHost) {
+  if (config.apiHost && !config.apiFill) {
     log(`database: none, the shop's API is at ${config.apiHost}`);
     return undefined;
   }
+  const filling = config.apiFill ? `, for the calls that the shop's API at ${config.apiHost} does not have` : "";
   if (config.databaseUrl) {
     await checkReachable(config.databaseUrl, (line) => log(`database: ${line}`));
-    log("database: the one of DATABASE_URL");
+    log(`database: the one of DATABASE_URL${filling}`);
     return undefined;
   }
   const started = performance.now();
@@ -27,6 +28,7 @@ export async function openDatabase(config: Config, log: (line: string) => void):
   process.env.DATABASE_URL = embedded.url;
   // Next's development server goes back to the environment it first saw whenever an .env file changes.
   nextEnvironment.updateInitialEnv({ DATABASE_URL: embedded.url });
-  log(`database: embedded PostgreSQL in ${config.dataDir}, ready in ${Math.round(performance.now() - started)} ms`);
+  const took = Math.round(performance.now() - started);
+  log(`database: embedded PostgreSQL in ${config.dataDir}, ready in ${took} ms${filling}`);
   return embedded;
 }

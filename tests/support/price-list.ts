@@ -11,12 +11,12 @@ import { importTexts } from "@/lib/backend/import/output/texts";
 const header = "EAN;MPN;Výrobce;Dezén;Rozměr;Indexy;Sezóna;Cena (Kč);Sklad";
 const plain: ImportOptions = {
   ...{ file: "", mapping: emptyMapping, rates: {}, keepGoing: false, dryRun: false, complete: false },
-  ...{ keepDemonstration: false, vatRate: 21, now: new Date("2026-11-20T10:00:00Z") },
+  ...{ keepDemonstration: false, needsProductId: false, vatRate: 21, now: new Date("2026-11-20T10:00:00Z") },
 };
 
 /** One row of a list; what is not said is a Vzor Zima 5 205/55 R16 91H at 2 000 Kč, eight in stock, without numbers. */
 export type ListedTyre = Partial<
-  Record<"ean" | "mpn" | "brand" | "pattern" | "size" | "service" | "season", string>
+  Record<"ean" | "mpn" | "product_id" | "brand" | "pattern" | "size" | "service" | "season", string>
 > & {
   price?: number | string;
   stock?: number | string;
@@ -29,8 +29,12 @@ const row = (tyre: ListedTyre) => {
   );
 };
 
-/** A price list as text, header included. */
-export const listOf = (tyres: readonly ListedTyre[]) => `${[header, ...tyres.map(row)].join("\n")}\n`;
+/** A price list as text, header included; with a column for the product_id where a row has one. */
+export function listOf(tyres: readonly ListedTyre[]): string {
+  const known = tyres.some(({ product_id }) => product_id !== undefined);
+  const lines = tyres.map((tyre) => row(tyre) + (known ? `;${tyre.product_id ?? ""}` : ""));
+  return `${[header + (known ? ";ID produktu" : ""), ...lines].join("\n")}\n`;
+}
 
 export type Imported = ImportResult & { said: string[]; rejected: string | undefined };
 
@@ -71,6 +75,7 @@ export type StoredTyre = {
   active: boolean;
   ean: string | null;
   mpn: string | null;
+  product_id: string | null;
   price_czk: number;
   stock: number;
   updated_at: string;
@@ -79,7 +84,7 @@ export type StoredTyre = {
 /** Every tyre of the database by id, as text and numbers. */
 export async function storedTyres(): Promise<StoredTyre[]> {
   const rows = await connection().sql<StoredTyre[]>`
-    select p.id, b.name || ' ' || n.name as name, p.slug, source, active, ean, mpn, price_czk, stock,
+    select p.id, b.name || ' ' || n.name as name, p.slug, source, active, ean, mpn, host_product_id as product_id, price_czk, stock,
       p.updated_at::text as updated_at
     from product as p join brand as b on b.id = p.brand_id join pattern as n on n.id = p.pattern_id order by p.id`;
   return [...rows];

@@ -36,6 +36,7 @@ export const rights: Record<Name, Row> = {
   "GET /patterns/{slug}": [200, 200, 200, 200, ({ pattern }) => ({ path: { slug: pattern } })],
   "GET /products": open,
   "GET /products/compare": [200, 200, 200, 200, () => ({ query: { ids: "1" } })],
+  "GET /products/identities": [200, 200, 200, 200, () => ({ query: { ids: "1", product_ids: "A-1" } })],
   "GET /search/suggestions": open,
   "GET /products/{slug}": [200, 200, 200, 200, ({ slug }) => ({ path: { slug } })],
   "GET /vehicles": open,

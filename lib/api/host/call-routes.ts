@@ -16,6 +16,7 @@ const filled: ReadonlySet<Name> = new Set<Name>([
   "GET /patterns/{slug}",
   "GET /products",
   "GET /products/compare",
+  "GET /products/identities",
   "GET /products/{slug}",
   "GET /products/{slug}/reviews",
   "POST /products/{slug}/stock-notices",

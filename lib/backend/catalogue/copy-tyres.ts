@@ -8,7 +8,7 @@ import { product } from "@/lib/backend/database/schema/catalogue";
 export type StoredTyre = TyreRow & { brandId: number; patternId: number };
 
 const columns = getTableColumns(product);
-const left = new Set(["id", "createdAt", "updatedAt", "ratingSum", "ratingCount"]);
+const left = new Set(["id", "createdAt", "updatedAt", "ratingSum", "ratingCount", "hostProductId"]);
 const keys = (Object.keys(columns) as (keyof typeof columns)[]).filter((key) => !left.has(key)) as (keyof StoredTyre)[];
 const names = keys.map((key) => `"${columns[key].name}"`).join(", ");
 

@@ -4,6 +4,7 @@ import { findSizes } from "@/lib/backend/catalogue/find-sizes";
 import { listBrands } from "@/lib/backend/catalogue/list-brands";
 import { listCategories } from "@/lib/backend/catalogue/list-categories";
 import { listProducts } from "@/lib/backend/catalogue/listing/list-products";
+import { productIdentities } from "@/lib/backend/catalogue/product-identities";
 import { readPattern } from "@/lib/backend/catalogue/read-pattern";
 import type { Handlers } from "@/lib/backend/handler";
 
@@ -12,6 +13,7 @@ export const catalogueHandlers: Handlers<
   | "GET /categories"
   | "GET /products"
   | "GET /products/compare"
+  | "GET /products/identities"
   | "GET /products/{slug}"
   | "GET /patterns/{slug}"
   | "GET /sizes"
@@ -20,6 +22,7 @@ export const catalogueHandlers: Handlers<
   "GET /categories": listCategories,
   "GET /products": listProducts,
   "GET /products/compare": compareProducts,
+  "GET /products/identities": productIdentities,
   "GET /products/{slug}": readProduct,
   "GET /patterns/{slug}": readPattern,
   "GET /sizes": findSizes,

@@ -17,7 +17,8 @@ const say = (line: string) => process.stderr.write(`${terminalText(line)}\n`);
 async function importList(asked: Asked, texts: Texts): Promise<number> {
   const leave = await joinDatabase(say);
   try {
-    const options = { ...asked, vatRate: vatRate(readConfig().shop.country), now: new Date() };
+    const { shop, apiFill } = readConfig();
+    const options = { ...asked, vatRate: vatRate(shop.country), now: new Date(), needsProductId: apiFill };
     await migrate();
     const { outcome } = await underUpkeepLock(
       ({ sql }) => importWithReport(sql, options, texts, { out: process.stdout, err: process.stderr }),

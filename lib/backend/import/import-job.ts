@@ -21,6 +21,8 @@ export type ImportOptions = {
   /** The list is the whole stock: what it doesn't name is sold out. */
   complete: boolean;
   keepDemonstration: boolean;
+  /** Each row must state the product_id by which a back end elsewhere knows the tyre. */
+  needsProductId: boolean;
   /** Percent, added to net prices. */
   vatRate: number;
   now: Date;
@@ -39,6 +41,10 @@ export type ImportCounts = StageCounts & {
   added: number;
   changed: number;
   priceChanges: number;
+  /** Tyres of the shop that got a product_id, or another one. */
+  identified: number;
+  /** Tyres left without a product_id, which the list gives to another. */
+  released: number;
   unchanged: number;
   /** Demonstration tyres taken off the shelves. */
   retired: number;

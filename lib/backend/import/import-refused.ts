@@ -14,6 +14,7 @@ export const refusals = [
   "not_csv",
   "missing_columns",
   "double_column",
+  "no_product_id",
   "no_currency",
   "no_rate",
   "bad_rate",

@@ -22,7 +22,7 @@ const known = {
 } as const;
 
 /** What a person can ask for; the rest comes from the shop's settings and the clock. */
-export type Asked = Omit<ImportOptions, "vatRate" | "now">;
+export type Asked = Omit<ImportOptions, "vatRate" | "now" | "needsProductId">;
 
 function parse(args: readonly string[]) {
   try {

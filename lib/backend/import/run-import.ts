@@ -47,7 +47,7 @@ export async function runImport(
   try {
     const header = await records.next();
     if (header.done) throw new ImportRefused("empty_file", { file: file.path });
-    const plan = planColumns(header.value.cells, options.mapping);
+    const plan = planColumns(header.value.cells, options.mapping, options.needsProductId);
     watch.opened({ file, header: header.value.raw, plan, rates });
     return await sql.begin(async (transaction) => {
       const brands = await transaction<StoredBrand[]>`select name, tier, country, manufacturer from brand`;
@@ -56,6 +56,7 @@ export async function runImport(
         prices: { rates, currency: options.currency ?? plan.headerCurrency, vatRate: options.vatRate },
         someStock: options.stock ?? null,
         thisYear: options.now.getUTCFullYear(),
+        needsProductId: options.needsProductId,
       };
       await stageList(transaction, {
         records,
@@ -82,5 +83,15 @@ export async function runImport(
 
 function noCounts(): ImportCounts {
   const staged = { rows: 0, refused: 0, unknownStock: 0, unknownSnow: 0 };
-  return { ...staged, added: 0, changed: 0, priceChanges: 0, unchanged: 0, retired: 0, soldOut: 0 };
+  return {
+    ...staged,
+    added: 0,
+    changed: 0,
+    priceChanges: 0,
+    identified: 0,
+    released: 0,
+    unchanged: 0,
+    retired: 0,
+    soldOut: 0,
+  };
 }

@@ -4,14 +4,19 @@ import { terminalLanguage } from "@/lib/backend/import/output/texts";
 import { type Outcome, orderCommand, orderTexts } from "@/lib/backend/order/command";
 import { ConfigError } from "@/lib/config";
 import { terminalText } from "@/lib/domain/terminal-text";
-import { joinDatabase } from "@/lib/host/join-database";
+import { joinDatabase, readCommandConfig } from "@/lib/host/join-database";
 import { StartRefused } from "@/lib/host/start-refused";
 
 const say = (line: string) => process.stderr.write(`${terminalText(line)}\n`);
 const language = terminalLanguage();
 
-/** Runs the command on the shop's database, which is brought up to date; the shop may be open or closed meanwhile. */
+/**
+ * Runs the command on the shop's database, which is brought up to date; the shop may be open or closed meanwhile. A back
+ * end elsewhere has the orders itself.
+ */
 async function onDatabase(args: readonly string[]): Promise<Outcome> {
+  const { apiHost } = readCommandConfig();
+  if (apiHost) return { ok: false, lines: [orderTexts(language)("at_host", { host: apiHost })] };
   const leave = await joinDatabase(say);
   try {
     await migrate();

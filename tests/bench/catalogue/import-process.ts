@@ -13,7 +13,7 @@ underUpkeepLock(
       sql,
       {
         ...{ file, mapping: emptyMapping, rates: {}, keepGoing: false, dryRun: false, complete: false },
-        ...{ keepDemonstration: true, vatRate: 21, now: new Date() },
+        ...{ keepDemonstration: true, needsProductId: false, vatRate: 21, now: new Date() },
       },
       importTexts("en"),
       { out: nowhere, err: nowhere },

@@ -67,6 +67,17 @@ describe("npm run catalogue:import", () => {
     expect(await storedTyres()).toHaveLength(1);
   }, 60_000);
 
+  it("works beside a back end elsewhere, which needs the product_id of each tyre", async () => {
+    const beside = { LC_ALL: "C", API_HOST: "http://127.0.0.1:9", API_FILL: "embedded" };
+    writeFileSync(file, listOf([{}]));
+    const refused = await run([file], { ...beside, DATABASE_URL: undefined, DATA_DIR: db.dataDir });
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('Name the column in a mapping, {"product_id": "Name of the column"}');
+    writeFileSync(file, listOf([{ product_id: "17" }]));
+    expect((await run([file], { ...beside, DATABASE_URL: undefined, DATA_DIR: db.dataDir })).code).toBe(0);
+    expect(await storedTyres()).toMatchObject([{ product_id: "17" }]);
+  }, 60_000);
+
   it("says in one sentence what it cannot do, with its usage where that helps", async () => {
     const missing = await run([join(folder, "none.csv")], { LC_ALL: "C" });
     expect(missing).toMatchObject({ code: 1, out: "" });

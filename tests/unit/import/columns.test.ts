@@ -54,6 +54,40 @@ describe("columns are recognised by headers", () => {
     expect(planColumns(["Name", "Price", "Warehouse", ""], emptyMapping).ignored).toEqual(["Warehouse"]);
   });
 
+  it.each([
+    ...[
+      "product_id",
+      "productid",
+      "ProductID",
+      "Item_ID",
+      "id_product",
+      "Shop ID",
+      "ID produktu",
+      "ID zboží",
+      "ID tovaru",
+    ],
+    ...["ID v e-shopu", "ID v eshopu", "ID v e-shope", "Produkt-ID", "Artikel-ID", "ID товара", "ID в магазине"],
+  ])("takes %s for the id at the back end elsewhere, beside EAN and supplier's numbers", (name) => {
+    const plan = planColumns(["Název", "Cena", "EAN", "Kód", name], emptyMapping);
+    expect(columnsOf(plan)).toMatchObject({ ean: "EAN", mpn: "Kód", product_id: name });
+  });
+
+  it.each(["ID", "EAN", "GTIN", "SKU", "MPN", "Item number", "Kód zboží", "Artikelnummer", "Артикул", "ID dodavatele"])(
+    "does not take %s for it",
+    (name) => {
+      expect(columnsOf(planColumns(["Název", "Cena", name], emptyMapping))).not.toHaveProperty("product_id");
+    },
+  );
+
+  it("refuses a list without it where orders go by it", () => {
+    expect(refusal(() => planColumns(["Název", "Cena", "ID"], emptyMapping, true))).toMatchObject({
+      code: "no_product_id",
+      values: { recognised: "Název → full_name, Cena → price", ignored: "ID" },
+    });
+    const mapping = parseMapping('{"product_id": "ID"}', "m.json");
+    expect(columnsOf(planColumns(["Název", "Cena", "ID"], mapping, true))).toMatchObject({ product_id: "ID" });
+  });
+
   it("refuses two columns that look like the same field", () => {
     const refused = refusal(() => planColumns(["Name", "Price", "Cena"], emptyMapping));
     expect(refused).toMatchObject({ code: "double_column", values: { field: "price", one: "Price", other: "Cena" } });

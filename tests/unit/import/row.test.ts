@@ -9,6 +9,7 @@ const context: ReadContext = {
   prices: { rates: readRates({ EUR: "25", USD: "20" }), currency: "CZK", vatRate: 21 },
   someStock: 4,
   thisYear: 2026,
+  needsProductId: false,
 };
 
 type Cells = Partial<Record<Field, string>>;
@@ -116,6 +117,18 @@ describe("a row", () => {
     expect(tyreOf({ ...good, production_year: "2024" }).production_year).toBe(2024);
   });
 
+  it.each([
+    ["", null],
+    [" 3f2504e0-4f89/A+B ", "3f2504e0-4f89/A+B"],
+    ["1E5", "1E5"],
+    ["007", "007"],
+    ["1234.0", "1234"],
+    ["'0042", "0042"],
+    ["v2.0", "v2.0"],
+  ])("reads the id of a back end elsewhere as it is, but for a spreadsheet's doing: %j", (product_id, id) => {
+    expect(tyreOf({ ...good, product_id }).host_product_id).toBe(id);
+  });
+
   it("counts 'in stock' as the pieces agreed on, and a cap as the cap", () => {
     expect(tyreOf({ ...good, stock: "skladem" }).stock).toBe(4);
     expect(tyreOf({ ...good, stock: ">20" }).stock).toBe(20);
@@ -146,6 +159,9 @@ describe("a row is refused", () => {
     ["with an answer that is none", { runflat: "možná" }, "runflat", "not_yes_or_no", "možná"],
     ["with a wrong check digit", { ean: "4019238001234" }, "ean", "bad_ean", "4019238001234"],
     ["with an EAN a spreadsheet rounded", { ean: "5,4529E+12" }, "ean", "rounded_number", "5,4529E+12"],
+    ["with a product_id a spreadsheet rounded", { product_id: "1,2E+12" }, "product_id", "rounded_number", "1,2E+12"],
+    ["with a comma in its product_id", { product_id: "17,18" }, "product_id", "comma_in_id", "17,18"],
+    ["with an endless product_id", { product_id: "7".repeat(101) }, "product_id", "too_long", "7".repeat(101)],
     ["with a label class of old", { fuel: "G", wet: "B", noise_db: "70" }, "fuel", "bad_label_class", "G"],
     ["with a noise no tyre makes", { noise_db: "17" }, "noise_db", "bad_noise", "17"],
     ["with stock in words", { stock: "za týden" }, "stock", "not_a_number", "za týden"],

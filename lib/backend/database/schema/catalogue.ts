@@ -122,10 +122,13 @@ export const product = pgTable(
     ean: text("ean"),
     mpn: text("mpn"),
     description: text("description"),
+    /** What a back end elsewhere (`API_HOST`) calls this tyre; `null` where nobody has said. */
+    hostProductId: text("host_product_id"),
   },
   (table) => [
     uniqueIndex("product_slug_key").on(table.slug),
     uniqueIndex("product_ean_key").on(table.ean),
+    uniqueIndex("product_host_key").on(table.hostProductId).where(sql`${table.hostProductId} is not null`),
     // A listing of one size also counts the neighbouring sizes, which share two of its three parts: each of these indexes
     // has one pair side by side, and the third is found by skipping through the rims.
     index("product_category_index")

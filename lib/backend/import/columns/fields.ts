@@ -25,6 +25,7 @@ export const fields = [
   "homologation",
   "ean",
   "mpn",
+  "product_id",
   "price",
   "net_price",
   "price_czk",

@@ -115,6 +115,13 @@ export const headerWords: Record<Field, readonly string[]> = {
     ...["artikelnummer", "artikel nr", "artikelnr", "herstellernummer", "herstellerartikelnummer", "артикул"],
     ...["код производителя", "артикул производителя", "код товара", "код"],
   ],
+  // A bare `ID` or `kod` is a supplier's more often than the shop's: only a mapping says so.
+  product_id: [
+    ...["product id", "id product", "item id", "shop id", "shop product id", "e shop id", "id produktu", "id zbozi"],
+    ...["id polozky", "id v e shopu", "id e shopu", "id tovaru", "id v e shope"],
+    ...["produkt id", "artikel id", "id im shop", "shop produkt id", "id товара", "id продукта", "ид товара"],
+    ...["идентификатор товара", "id в магазине"],
+  ],
   price: [
     ...["price", "retail price", "gross price", "price incl vat", "price with vat", "price vat", "unit price"],
     ...["cena", "cena s dph", "prodejni cena", "moc", "moc s dph", "cena za kus", "cena ks", "predajna cena"],

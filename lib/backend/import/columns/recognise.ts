@@ -55,26 +55,29 @@ function splitPriceLists(found: Recognised[]): void {
   }
 }
 
-function assertComplete(plan: ColumnPlan, header: readonly string[]): void {
+function assertComplete(plan: ColumnPlan, header: readonly string[], needsProductId: boolean): void {
   const missing = needs.filter(
     ({ alternatives }) => !alternatives.some((all) => all.every((field) => plan.places.has(field))),
   );
-  if (missing.length === 0) return;
   const known = [...plan.places].flatMap(([field, place]) => ("header" in place ? `${place.header} → ${field}` : []));
-  throw new ImportRefused("missing_columns", {
-    missing: missing.map(({ field }) => field).join(", "),
-    first: missing[0]?.field ?? "",
+  const values = {
     recognised: known.join(", ") || "–",
     ignored: plan.ignored.join(", ") || "–",
     columns: header.join(", "),
-  });
+  };
+  if (missing.length > 0) {
+    const [names, first] = [missing.map(({ field }) => field).join(", "), missing[0]?.field ?? ""];
+    throw new ImportRefused("missing_columns", { missing: names, first, ...values });
+  }
+  if (needsProductId && !plan.places.has("product_id")) throw new ImportRefused("no_product_id", values);
 }
 
 /**
  * Finds out which column holds what: what the mapping says first, the rest by headers in five languages.
- * @throws ImportRefused `mapping_unknown_column`, `double_column`, `missing_columns`
+ * @param needsProductId a list without the tyres' ids at the back end elsewhere is refused
+ * @throws ImportRefused `mapping_unknown_column`, `double_column`, `missing_columns`, `no_product_id`
  */
-export function planColumns(header: readonly string[], mapping: Mapping): ColumnPlan {
+export function planColumns(header: readonly string[], mapping: Mapping, needsProductId = false): ColumnPlan {
   const names = header.map((name) => name.trim());
   const places = new Map<Field, FieldPlace>();
   const taken = new Set<number>();
@@ -106,7 +109,7 @@ export function planColumns(header: readonly string[], mapping: Mapping): Column
   }
   const ignored = names.filter((name, index) => !taken.has(index) && name !== "");
   const plan = { places, ignored, width: names.length, ...(headerCurrency && { headerCurrency }) };
-  assertComplete(plan, names);
+  assertComplete(plan, names, needsProductId);
   return plan;
 }
 

@@ -54,8 +54,9 @@ async function matchBy(sql: postgres.TransactionSql, condition: string, takenOve
 }
 
 /**
- * Finds the product of every staged row: by EAN, else by the manufacturer's number within the brand, else by brand,
- * pattern, size, indexes and marks, unless both have a number and they differ. The made-up numbers of demonstration
+ * Finds the product of every staged row: by EAN, else by its id at the back end elsewhere within brand and size, else by
+ * the manufacturer's number within the brand, else by brand, pattern, size, indexes and marks, unless both have a number
+ * and they differ. The made-up numbers of demonstration
  * tyres count for nothing: such a tyre is only found by what it is, and the list takes it over.
  */
 export async function matchProducts(sql: postgres.TransactionSql): Promise<void> {
@@ -64,6 +65,12 @@ export async function matchProducts(sql: postgres.TransactionSql): Promise<void>
   await sql`create index on import_row (product_id)`;
   await sql`analyze import_row`;
   await matchBy(sql, `p.ean = r.ean and ${ownStock}`);
+  await matchBy(
+    sql,
+    `p.host_product_id = r.host_product_id and p.brand_id = r.brand_id and p.width = r.width
+     and p.profile is not distinct from r.profile and p.rim_tenths = r.rim_tenths
+     and (p.ean is null or r.ean is null) and ${ownStock}`,
+  );
   await matchBy(
     sql,
     `p.brand_id = r.brand_id and p.mpn = r.mpn and p.width = r.width and p.rim_tenths = r.rim_tenths

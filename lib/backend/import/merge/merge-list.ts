@@ -2,7 +2,13 @@ import { basename } from "node:path";
 import type postgres from "postgres";
 import type { ImportCounts, ImportListener, ImportOptions } from "@/lib/backend/import/import-job";
 import { matchProducts } from "@/lib/backend/import/merge/match";
-import { refuseDuplicates, refuseForeignEans, takeRefused } from "@/lib/backend/import/merge/refuse-staged";
+import { assignProductIds, releaseProductIds } from "@/lib/backend/import/merge/product-ids";
+import {
+  refuseDuplicates,
+  refuseForeignEans,
+  refuseSharedProductIds,
+  takeRefused,
+} from "@/lib/backend/import/merge/refuse-staged";
 import { retireDemonstration, sellOutAbsent } from "@/lib/backend/import/merge/rest-of-stock";
 import { insertNew, takeOver, updateChanged } from "@/lib/backend/import/merge/write-products";
 
@@ -41,6 +47,7 @@ export async function mergeList(
   const stock = options.stock ?? 0;
   await steadyPlans(sql);
   await refuseDuplicates(sql);
+  await refuseSharedProductIds(sql);
   await collectRefused(sql, counts, watch);
   await matchProducts(sql);
   await refuseForeignEans(sql);
@@ -50,8 +57,12 @@ export async function mergeList(
     select (count(product_id) filter (where not taken_over))::int as matched,
       (count(*) filter (where taken_over))::int as taken from import_row`;
   const { matched, taken } = found ?? { matched: 0, taken: 0 };
+  counts.released = await releaseProductIds(sql);
   await takeOver(sql, source, stock);
   Object.assign(counts, await updateChanged(sql));
+  const { identified, otherwiseUnchanged } = await assignProductIds(sql);
+  counts.identified = identified;
+  counts.changed += otherwiseUnchanged;
   counts.unchanged = matched - counts.changed;
   counts.added = taken + (await insertNew(sql, source, stock));
   if (options.complete) counts.soldOut = await sellOutAbsent(sql);

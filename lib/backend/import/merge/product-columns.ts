@@ -68,6 +68,7 @@ export const fresh: Record<string, string> = {
   eprel_id: "r.eprel_id",
   ean: "r.ean",
   mpn: "r.mpn",
+  host_product_id: "r.host_product_id",
   description: "r.description",
 };
 

@@ -23,6 +23,18 @@ export async function refuseDuplicates(sql: postgres.TransactionSql): Promise<vo
     where known.line = late.line and known.first <> late.line`);
 }
 
+/** Refuses rows with a product_id that an earlier row, which has not been refused, has given to another tyre. */
+export async function refuseSharedProductIds(sql: postgres.TransactionSql): Promise<void> {
+  await sql`
+    update import_row as late set refused = 'product_id_of_another', refused_field = 'product_id',
+      refused_value = late.host_product_id, refused_other = known.first
+    from (
+      select line, first_value(line) over (partition by host_product_id order by line) as first from import_row
+      where host_product_id is not null and refused is null
+    ) as known
+    where known.line = late.line and known.first <> late.line`;
+}
+
 /** Refuses rows whose EAN belongs to a tyre of another size: one of the two has a wrong EAN, and only a person knows which. */
 export async function refuseForeignEans(sql: postgres.TransactionSql): Promise<void> {
   await sql`

@@ -39,6 +39,7 @@ const types = {
   homologation: "text",
   ean: "text",
   mpn: "text",
+  host_product_id: "text",
   price_czk: "integer not null",
   price_eur: "integer not null",
   price_usd: "integer not null",

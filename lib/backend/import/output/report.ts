@@ -39,10 +39,12 @@ function countsOf(counts: ImportCounts) {
     added: counts.added,
     changed: counts.changed,
     price_changes: counts.priceChanges,
+    identified: counts.identified,
     unchanged: counts.unchanged,
     refused: counts.refused,
     retired: counts.retired,
     sold_out: counts.soldOut,
+    released: counts.released,
   };
 }
 

@@ -51,6 +51,8 @@ export const importedTyre = z.object({
   homologation: z.string().max(20).nullable(),
   ean: z.string().length(13).nullable(),
   mpn: z.string().max(60).nullable(),
+  /** What a back end elsewhere calls the tyre. */
+  host_product_id: z.string().min(1).max(100).nullable(),
   price_czk: minor,
   price_eur: minor,
   price_usd: minor,

@@ -22,6 +22,7 @@ export const reasons = [
   "unknown_currency",
   "bad_ean",
   "rounded_number",
+  "comma_in_id",
   "bad_label_class",
   "bad_noise",
   "bad_year",
@@ -31,6 +32,7 @@ export const reasons = [
   "too_many_cells",
   "duplicate",
   "ean_of_another",
+  "product_id_of_another",
 ] as const;
 
 export type Reason = (typeof reasons)[number];

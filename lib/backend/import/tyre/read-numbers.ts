@@ -29,6 +29,25 @@ export function readMpn(row: RowReader): string | null {
   return null;
 }
 
+/** A number as a spreadsheet rounds it. An id such as `1E5` is none. */
+const roundedId = /^\d(?:[.,]\d+)?E\+\d+$/i;
+
+/**
+ * The id of the tyre at a back end elsewhere, or `null`. A whole number keeps neither the apostrophe nor the decimals that
+ * a spreadsheet gives it.
+ * @param needed a row without one is refused
+ */
+export function readProductId(row: RowReader, needed: boolean): string | null {
+  const text = row.text("product_id").replace(/^'?(\d+)(?:\.0+)?$/, "$1");
+  if (text === "" && needed) row.refuse("product_id", "missing");
+  else if (roundedId.test(text)) row.refuse("product_id", "rounded_number");
+  else if (text.includes(","))
+    row.refuse("product_id", "comma_in_id"); // commas part them in requests
+  else if (text.length > 100) row.refuse("product_id", "too_long", { max: 100 });
+  else return text || null;
+  return null;
+}
+
 /** EPREL's number, also from the address of its page or label. */
 export function readEprel(row: RowReader): number | null {
   const text = row.text("eprel_id");

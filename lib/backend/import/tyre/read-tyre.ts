@@ -8,7 +8,14 @@ import type { RowProblem } from "@/lib/backend/import/tyre/problem";
 import { readFamilyOf, readSeasonOf } from "@/lib/backend/import/tyre/read-kind";
 import { readLabel, wholeLabel } from "@/lib/backend/import/tyre/read-label";
 import { readName, type TyreName } from "@/lib/backend/import/tyre/read-name";
-import { readEan, readEprel, readMpn, readPieces, readProductionYear } from "@/lib/backend/import/tyre/read-numbers";
+import {
+  readEan,
+  readEprel,
+  readMpn,
+  readPieces,
+  readProductId,
+  readProductionYear,
+} from "@/lib/backend/import/tyre/read-numbers";
 import { type PriceContext, readPrices } from "@/lib/backend/import/tyre/read-price";
 import { readService } from "@/lib/backend/import/tyre/read-service";
 import { readSize } from "@/lib/backend/import/tyre/read-size";
@@ -23,6 +30,8 @@ export type ReadContext = {
   /** Pieces that "in stock" without a number stands for; `null`: none are promised. */
   someStock: number | null;
   thisYear: number;
+  /** Refuse a tyre without the id that a back end elsewhere knows it by. */
+  needsProductId: boolean;
 };
 
 export type ReadTyre = { tyre: ImportedTyre; problems?: undefined } | { tyre?: undefined; problems: RowProblem[] };
@@ -43,6 +52,7 @@ export function readTyre(line: number, texts: (field: Field) => string, context:
   const rest = {
     ean: readEan(row),
     mpn: readMpn(row),
+    host_product_id: readProductId(row, context.needsProductId),
     stock: readPieces(row, context.someStock),
     dispatch_days: row.integer("dispatch_days", 0, 365),
     production_year: readProductionYear(row, context.thisYear),
