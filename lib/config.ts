@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hostSettings, hostShape } from "@/lib/api/host/settings";
 import { telemetryOf, telemetryShape } from "@/lib/telemetry/settings";
 
 /** A wrong setting: the message is one sentence that names the setting, what is wrong and what to do. */
@@ -27,19 +28,7 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
     .optional(),
-  API_HOST: z.url({ protocol: /^https?$/ }).optional(),
-  API_FILL: z.literal("embedded").optional(),
-  API_CALLS: z
-    .string()
-    .regex(
-      /^\s*(?:[A-Z]+ \/\S+\s*=\s*(?:host|embedded)\s*(?:,\s*|$))+$/,
-      'must be calls with who answers them, such as "GET /articles=host, GET /sizes=embedded"',
-    )
-    .optional(),
-  SIGN_IN_PROVIDERS: z
-    .string()
-    .regex(/^\s*(?:(?:google|facebook)\s*(?:,\s*|$))+$/, "must be google, facebook or both, divided by a comma")
-    .optional(),
+  ...hostShape,
   DATA_DIR: text(".data"),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(128),
@@ -121,15 +110,6 @@ function cardPaymentsOf(value: z.infer<typeof schema>) {
   );
 }
 
-/** `GET /articles=host, …` as a table. */
-function callTargets(text = ""): ReadonlyMap<string, "host" | "embedded"> {
-  const pairs = text.split(",").flatMap((pair) => {
-    const [name = "", target = ""] = pair.split("=").map((part) => part.trim());
-    return target === "host" || target === "embedded" ? [[name, target] as const] : [];
-  });
-  return new Map(pairs);
-}
-
 type Given = Partial<Record<keyof typeof schema.shape, string>>;
 
 const names = Object.keys(schema.shape) as (keyof typeof schema.shape)[];
@@ -163,25 +143,19 @@ function configOf(given: Given) {
     );
   }
   const value = parsed.data;
+  const port = value.PORT;
   if (value.API_FILL && !value.API_HOST) {
     throw new ConfigError(
       "The setting API_FILL is given without API_HOST: set API_HOST to the back end whose missing calls are to be filled, or remove API_FILL.",
     );
   }
-  const port = value.PORT;
   return {
     port,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ""),
     /** How many proxies stand in front of the shop: what they say of the visitor is believed. */
     trustedProxies: value.TRUSTED_PROXIES,
     databaseUrl: value.DATABASE_URL,
-    apiHost: value.API_HOST?.replace(/\/$/, ""),
-    /** Does the embedded API answer the calls that `apiHost` does not have? Always `false` without `apiHost`. */
-    apiFill: value.API_FILL === "embedded",
-    /** Calls that somebody else answers than the table of call routes says, by name. */
-    apiCalls: callTargets(value.API_CALLS),
-    /** Sign-in providers to offer where `apiHost` does not list its own. */
-    signInProviders: (["google", "facebook"] as const).filter((id) => value.SIGN_IN_PROVIDERS?.includes(id)),
+    ...hostSettings(value),
     dataDir: value.DATA_DIR,
     drainSeconds: value.DRAIN_SECONDS,
     telemetry: telemetryOf(value),
@@ -212,13 +186,8 @@ function configOf(given: Given) {
 }
 
 const identity = [
-  "SHOP_NAME",
-  "SHOP_REGISTER",
-  "SHOP_PHONE",
-  "SHOP_EMAIL",
-  "SHOP_COMPANY_ID",
-  "SHOP_IBAN_CZK",
-  "SHOP_IBAN_EUR",
+  ...["SHOP_NAME", "SHOP_REGISTER", "SHOP_PHONE", "SHOP_EMAIL", "SHOP_COMPANY_ID"],
+  ...["SHOP_IBAN_CZK", "SHOP_IBAN_EUR"],
 ];
 
 /** Names of the identity settings still at their fictional defaults: the start warns about them in production. */

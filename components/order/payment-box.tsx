@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { czechAccount, groupedIban } from "@/components/order/account-number";
-import type { BankTransfer } from "@/lib/contract/checkout";
+import type { BankTransfer } from "@/lib/contract/payments";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 

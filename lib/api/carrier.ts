@@ -2,6 +2,7 @@ import { inProcess } from "@/lib/api/carriers/in-process";
 import { remote } from "@/lib/api/carriers/remote";
 import type { ServerCarrier } from "@/lib/api/client";
 import { targetOf } from "@/lib/api/host/call-routes";
+import { askForFilledCart, needsTranslation } from "@/lib/api/host/filled-cart";
 import { askHost } from "@/lib/api/host/host-transport";
 import { hasCall } from "@/lib/api/host/offered-calls";
 import { problemAnswer } from "@/lib/api/host/problem-answer";
@@ -17,9 +18,10 @@ function routed(host: string): ServerCarrier {
     const [pathname = ""] = path.split("?");
     const match = matchCall(init.method ?? "GET", pathname.slice(base.length));
     const language = new Headers(init.headers).get("accept-language");
-    if (typeof match === "string") return problemAnswer(match, language);
+    if (typeof match === "string") return problemAnswer(match, language, undefined, pathname);
     if (targetOf(match.name) === "embedded") return inProcess(path, init);
-    return askHost(host, match.name, path, init);
+    const ask = (request: typeof init) => askHost(host, match.name, path, request);
+    return needsTranslation(match.name) ? askForFilledCart(match.name, init, ask) : ask(init);
   };
 }
 

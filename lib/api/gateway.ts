@@ -178,7 +178,8 @@ export async function gateway(request: Asked): Promise<Response> {
   // `/api/v1/../x` is no address of ours, and must not become one of a host elsewhere.
   if (!pathname.startsWith(base)) return problemAnswer("not_found", language);
   try {
-    if (pathname === paths.health) return await healthAnswer(request.method, sent);
+    if (pathname === paths.health && (request.method === "GET" || request.method === "HEAD"))
+      return await healthAnswer(request.method, sent);
     if (pathname === paths.logout && request.method === "POST") {
       return await signOut(() => serverCarrier()(pathname, { method: "POST", headers: sent }));
     }

@@ -39,8 +39,6 @@ export async function healthAnswer(method: string, headers: Headers): Promise<Re
   const unavailable = parts.some(({ status }) => status === "unavailable");
   const status = unavailable ? "unavailable" : degraded.length > 0 ? "degraded" : "ok";
   const body: Health = { status, down, ...(degraded.length > 0 && { degraded }) };
-  return Response.json(method === "HEAD" ? null : body, {
-    status: unavailable ? 503 : 200,
-    headers: { "cache-control": "no-store" },
-  });
+  const answer = Response.json(body, { status: unavailable ? 503 : 200, headers: { "cache-control": "no-store" } });
+  return method === "HEAD" ? new Response(null, answer) : answer;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { day, money } from "@/lib/contract/money";
+import { bankTransfer, cardPayment } from "@/lib/contract/payments";
 import { foreignId } from "@/lib/contract/table-id";
 import { countries } from "@/lib/domain/locale";
 import { orderStates } from "@/lib/domain/order";
@@ -70,27 +71,6 @@ export const orderRequest = z.object({
 
 const status = z.enum(orderStates);
 const payment_status = z.enum(paymentStates);
-
-/** How to pay by bank transfer. `qr` is absent where no payment code exists: SPAYD is for crowns, PAY by square for euros. */
-export const bankTransfer = z.object({
-  iban: z.string(),
-  bic: z.string(),
-  variable_symbol: z.string(),
-  amount: money,
-  qr: z.object({ format: z.enum(["spayd", "pay_by_square"]), text: z.string(), svg: z.string() }).optional(),
-});
-
-/**
- * How to pay by card: whether the shop takes cards now, whether only test cards, whether only the confirmation is missing, until when the order waits
- * (`null`: it was taken over by the shop), and the storefront's path that leads to the payment page.
- */
-export const cardPayment = z.object({
-  offered: z.boolean(),
-  test: z.boolean().default(false),
-  processing: z.boolean(),
-  until: z.iso.datetime().nullable(),
-  path: z.string(),
-});
 
 /** What is known of an order right after it was placed; a text is empty, the total `null`, where the back end does not tell. */
 export const orderSummary = z.object({
@@ -210,4 +190,3 @@ export type PickupPoint = z.infer<typeof pickupPoint>;
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 export type OrderRequest = z.infer<typeof orderRequest>;
 export type Order = z.infer<typeof order>;
-export type BankTransfer = z.infer<typeof bankTransfer>;

@@ -1,5 +1,27 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
+import { money } from "@/lib/contract/money";
+
+/** How to pay by bank transfer. `qr` is absent where no payment code exists: SPAYD is for crowns, PAY by square for euros. */
+export const bankTransfer = z.object({
+  iban: z.string(),
+  bic: z.string(),
+  variable_symbol: z.string(),
+  amount: money,
+  qr: z.object({ format: z.enum(["spayd", "pay_by_square"]), text: z.string(), svg: z.string() }).optional(),
+});
+
+/**
+ * How to pay by card: whether the shop takes cards now, whether only test cards, whether only the confirmation is missing, until when the order waits
+ * (`null`: it was taken over by the shop), and the storefront's path that leads to the payment page.
+ */
+export const cardPayment = z.object({
+  offered: z.boolean(),
+  test: z.boolean().default(false),
+  processing: z.boolean(),
+  until: z.iso.datetime().nullable(),
+  path: z.string(),
+});
 
 export const paymentCalls = {
   "POST /payments/stripe/webhook": {
@@ -10,3 +32,5 @@ export const paymentCalls = {
     errors: [],
   },
 } satisfies Record<string, Call>;
+
+export type BankTransfer = z.infer<typeof bankTransfer>;

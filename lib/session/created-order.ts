@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { bankTransfer, orderSummary } from "@/lib/contract/checkout";
+import { orderSummary } from "@/lib/contract/checkout";
+import { bankTransfer } from "@/lib/contract/payments";
 import { foreignId } from "@/lib/contract/table-id";
 
 /** Keeps what a back end said of the order just placed, for one that cannot be asked for it afterwards. Out of reach of scripts. */

@@ -7,13 +7,19 @@ const messages = { cs, en, sk };
 /** Seconds after which it is worth trying again what is unavailable. */
 const retryAfterSeconds = 5;
 
-/** An error of the storefront's own in the terms of the contract, in the caller's language. */
-export function problemAnswer(code: ErrorCode, language: string | null, given: Headers = new Headers()): Response {
+/** An error of the storefront's own in the terms of the contract, in the caller's language. @param instance the address that was asked for */
+export function problemAnswer(
+  code: ErrorCode,
+  language: string | null,
+  given: Headers = new Headers(),
+  instance?: string,
+): Response {
   const { title, detail } = messages[isLanguage(language) ? language : defaultLanguage].problem[code];
   const status = errorStatus[code];
   const headers = new Headers(given);
   headers.set("content-type", "application/problem+json");
   headers.set("cache-control", "no-store");
   if (code === "unavailable") headers.set("retry-after", String(retryAfterSeconds));
-  return Response.json({ type: `urn:dezen:problem:${code}`, title, status, code, detail }, { status, headers });
+  const problem = { type: `urn:dezen:problem:${code}`, title, status, code, detail, ...(instance && { instance }) };
+  return Response.json(problem, { status, headers });
 }

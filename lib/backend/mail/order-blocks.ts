@@ -2,7 +2,7 @@ import type { Block } from "@/lib/backend/mail/blocks";
 import { fill, type Phrases, phrases, spokenDay, spokenMoment } from "@/lib/backend/mail/phrases";
 import type { OwnOrder } from "@/lib/backend/order/present-order";
 import type { Config } from "@/lib/config";
-import type { BankTransfer } from "@/lib/contract/checkout";
+import type { BankTransfer } from "@/lib/contract/payments";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney, type Money } from "@/lib/domain/money";
 import { formatPhone } from "@/lib/domain/phone";

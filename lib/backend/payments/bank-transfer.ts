@@ -3,7 +3,7 @@ import { qrSvg } from "@/lib/backend/payments/qr-picture";
 import { spaydText } from "@/lib/backend/payments/spayd";
 import type { TransferRequest } from "@/lib/backend/payments/transfer-request";
 import { readConfig } from "@/lib/config";
-import type { BankTransfer } from "@/lib/contract/checkout";
+import type { BankTransfer } from "@/lib/contract/payments";
 import type { Money } from "@/lib/domain/money";
 
 type Code = { format: "spayd" | "pay_by_square"; text: string };
