@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from "next";
 import { getTranslations } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
 import { archivo, archivoRest } from "@/app/fonts/archivo";
+import { DeliveryOptions } from "@/components/checkout/delivery-options";
 import { ThemeScript } from "@/components/layout/theme-script";
 import { PageLive } from "@/components/ui/page-live";
 import { readConfig } from "@/lib/config";
@@ -53,6 +54,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         {children}
+        <DeliveryOptions />
         <Suspense>
           <PageLive />
         </Suspense>

@@ -14,14 +14,22 @@ export function tellOtherTabs(): void {
   channel.close();
 }
 
-/** Calls `reload` when another tab has changed the cart. */
+/** Calls `reload` when another tab has changed the cart, or may have: a page that was put aside hears nothing meanwhile. */
 export function useOtherTabs(reload: () => void): void {
   useEffect(() => {
-    if (typeof BroadcastChannel === "undefined") return;
-    const channel = new BroadcastChannel(name);
-    channel.onmessage = ({ data }) => {
-      if (data !== thisTab) reload();
+    const shownAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reload();
     };
-    return () => channel.close();
+    addEventListener("pageshow", shownAgain);
+    const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
+    if (channel) {
+      channel.onmessage = ({ data }) => {
+        if (data !== thisTab) reload();
+      };
+    }
+    return () => {
+      removeEventListener("pageshow", shownAgain);
+      channel?.close();
+    };
   }, [reload]);
 }

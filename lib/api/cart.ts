@@ -19,7 +19,7 @@ const none: CartChange[] = [];
 function useCart(initial: CartState | undefined) {
   const store = useCartStore();
   const { load } = store;
-  const { data = initial, error } = useKept<CartState>(store.key, load);
+  const { data = initial, error } = useKept<CartState>(store.key, load, true);
   const { data: changes = none } = useKept<CartChange[]>(store.changesKey, null);
   const view = useMemo(() => (data ? viewOf(data, changes) : null), [data, changes]);
   const retry = useCallback(() => void store.refresh(), [store]);

@@ -95,8 +95,9 @@ export function useKeptOnce<T>(key: string | null, read: () => Promise<T>): T | 
 /**
  * One reading: asked for when a part that shows it comes, when the window gets the focus or the line is back.
  * @param read `null` for what is only ever set
+ * @param once is it asked for only until it is known? Whoever changes it says so then
  */
-export function useKept<T>(key: string, read: (() => Promise<T>) | null): { data?: T; error?: unknown } {
+export function useKept<T>(key: string, read: (() => Promise<T>) | null, once = false): { data?: T; error?: unknown } {
   const kept = useKeptStore();
   const known = useSyncExternalStore(
     kept.subscribe,
@@ -105,7 +106,10 @@ export function useKept<T>(key: string, read: (() => Promise<T>) | null): { data
   );
   useEffect(() => {
     if (!read) return;
-    const freshen = () => void kept.freshen(key, read);
+    const freshen = () => {
+      const { data, error } = kept.of(key);
+      if (!once || data === undefined || error !== undefined) void kept.freshen(key, read);
+    };
     freshen();
     addEventListener("focus", freshen);
     addEventListener("online", freshen);
@@ -113,7 +117,7 @@ export function useKept<T>(key: string, read: (() => Promise<T>) | null): { data
       removeEventListener("focus", freshen);
       removeEventListener("online", freshen);
     };
-  }, [kept, key, read]);
+  }, [kept, key, read, once]);
   useEffect(() => {
     if (!read || known.error === undefined) return;
     const wait = Math.min(again * 2 ** ((known.failures ?? 1) - 1), longest);

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { cache } from "react";
 import { ask, orFallback } from "@/lib/api/server";
 import { readConfig } from "@/lib/config";
@@ -17,10 +18,21 @@ const untold: ContactInfo = {
   demonstration: false,
 };
 
+/** How old an answer of a host may be, ms: every page shows it, and it hardly ever changes. */
+const freshFor = 60_000;
+
+const fromHost = new LRUCache<string, ContactInfo>({ max: 20, ttl: freshFor });
+
 const read = cache(async (language: Locale["language"], currency: Locale["currency"]): Promise<ContactInfo> => {
+  const key = `${language} ${currency}`;
+  const kept = fromHost.get(key);
+  if (kept) return kept;
   const info = ask("GET /contacts/info", {}, { language, currency }).then(({ body }) => body);
-  const known = await orFallback(info, untold);
-  return { ...known, name: known.name || readConfig().shop.name };
+  const told = await orFallback(info, null);
+  const known = told ?? untold;
+  const shown = { ...known, name: known.name || readConfig().shop.name };
+  if (told && readConfig().apiHost) fromHost.set(key, shown);
+  return shown;
 });
 
 /** How to reach the shop, as far as the back end tells; asked once for a page. @throws ApiError while it is unavailable */

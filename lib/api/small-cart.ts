@@ -23,12 +23,12 @@ function useRules(wanted: boolean): { rules: Rules | null; failed: boolean; agai
 }
 
 /**
- * The small cart, loaded once and kept across navigation; read again when the window gets the focus and when another tab
- * changes it. `count`: tyres in it, `null` until it is loaded; a failed load counts as an empty cart, with `failed` set.
+ * The small cart, loaded once and kept across all navigations and layouts; read again when another tab says that it has changed
+ * it, and when the browser shows a page again that it had put aside. `count`: tyres in it, `null` until it is loaded; a failed load counts as an empty cart, with `failed` set.
  */
 export function useSmallCart(): { count: number | null; failed: boolean; retry: () => void } {
   const store = useCartStore();
-  const { data, error } = useKept<CartState>(store.key, store.load);
+  const { data, error } = useKept<CartState>(store.key, store.load, true);
   const { data: changes = [] } = useKept<CartChange[]>(store.changesKey, null);
   const filled = data !== undefined && (data.cart.items.length > 0 || changes.length > 0);
   const { rules, failed, again } = useRules(filled);

@@ -5,7 +5,6 @@ import { AccountLink } from "@/components/account/account-link";
 // Loaded when they are needed; here with the tests, so that no test waits for them.
 import "@/components/account/field-rules";
 import "@/components/account/sign-in-dialog";
-import { deleteCookie } from "cookies-next/client";
 import { CartBadge } from "@/components/cart/cart-badge";
 import { type FakeShop, problem } from "@/tests/support/fake-shop";
 import { renderPage } from "@/tests/support/shop-page";
@@ -88,7 +87,7 @@ describe("the account in the header", () => {
     holdSession();
     // The gateway takes the session's cookies away with the failed answer.
     const answer = () => {
-      deleteCookie("signed_in");
+      signedOut();
       return problem(401, "unauthorised", "Přihlaste se.");
     };
     shop.extra.unshift({ match: /^GET \/users/, answer });

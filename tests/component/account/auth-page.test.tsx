@@ -6,7 +6,7 @@ import type { AuthViewName } from "@/components/account/auth-views";
 import "@/components/account/field-rules";
 import { type FakeShop, problem } from "@/tests/support/fake-shop";
 import { renderPage } from "@/tests/support/shop-page";
-import { fakeAccount, holdSession, password, signedOut } from "./fake-account";
+import { fakeAccount, holdSession, password, signedOut, signedOut } from "./fake-account";
 
 const replace = jest.fn();
 let shop: FakeShop;
@@ -57,9 +57,14 @@ describe("after signing in at its own address", () => {
   test("a session that has ended leads nowhere", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     holdSession();
-    shop.extra.unshift({ match: /^GET \/users/, answer: () => problem(401, "unauthorised", "Přihlaste se.") });
+    // The gateway takes the session's cookies away with the failed answer.
+    const answer = () => {
+      signedOut();
+      return problem(401, "unauthorised", "Přihlaste se.");
+    };
+    shop.extra.unshift({ match: /^GET \/users/, answer });
     await open("sign_in", "?return_to=%2Fcs%2Faccount");
-    await waitFor(() => expect(shop.log).toContain("POST /auth/logout"));
+    await waitFor(() => expect(shop.log).toContain("GET /users/info"));
     expect(replace).not.toHaveBeenCalled();
     warn.mockRestore();
   });

@@ -138,7 +138,6 @@ describe("a changed quantity", () => {
   test("shows at once; of several quick presses those in between are not sent", async () => {
     open();
     await waitFor(() => expect(badge()).toHaveAccessibleName("Košík, 7 kusů"));
-    await waitFor(() => expect(shop.calls.length).toBeGreaterThan(0));
     const release = hold();
     const more = screen.getAllByRole("button", { name: "Přidat kus" })[0] as HTMLElement;
     for (let press = 0; press < 3; press++) await userEvent.click(more);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DeliveryOptionsLoader } from "@/components/checkout/delivery-options-loader";
+import { deleteCookie, setCookie } from "cookies-next/client";
+import { DeliveryOptions } from "@/components/checkout/delivery-options";
 import { agree, field, fillIn, freshBrowser, openCheckout, orderButton } from "@/tests/support/checkout-page";
 import { fakeCheckout, type Placed } from "@/tests/support/fake-checkout";
 import { type FakeShop, problem } from "@/tests/support/fake-shop";
@@ -67,12 +68,20 @@ describe("the way of delivery", () => {
 
 describe("the delivery options", () => {
   test("are loaded for the user's country where the address contains checkout", async () => {
-    renderPage(<DeliveryOptionsLoader country="SK" />, "cs", {}, "/cs/cart/checkout");
+    renderPage(<DeliveryOptions />, "sk", {}, "/sk/cart/checkout");
     await waitFor(() => expect(shop.log).toEqual(["GET /checkout/shipping-methods?country=SK"]));
   });
 
+  test("are loaded on any such address, for the country that was typed into the checkout", async () => {
+    const form = { contact: {}, address: { country: "CZ" }, is_company: false, company: {}, note: "" };
+    setCookie("userForm", JSON.stringify({ expires_at: "2999-01-01T00:00:00.000Z", data: form }));
+    renderPage(<DeliveryOptions />, "sk", {}, "/sk/blog/rady-k-checkoutu");
+    await waitFor(() => expect(shop.log).toContain("GET /checkout/shipping-methods?country=CZ"));
+    deleteCookie("userForm");
+  });
+
   test("are not loaded elsewhere", async () => {
-    renderPage(<DeliveryOptionsLoader country="SK" />, "cs", {}, "/cs/cart");
+    renderPage(<DeliveryOptions />, "sk", {}, "/sk/cart");
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(shop.log).toEqual([]);
   });
