@@ -38,16 +38,17 @@ function shaped(schema: z.ZodType, answer: unknown): unknown {
 /**
  * Reads the answer of a host to a call: any success status, in any shape that can be understood.
  * @param answer the parsed body; `undefined` where there was none, or none that is JSON
+ * @param inspect notes what is read of each field also of an answer that is as the contract has it
  * @throws Unreadable when something is missing that nothing can stand in for
  */
-export function readAnswer(name: Name, answer: unknown, context: AnswerContext): ReadAnswer {
+export function readAnswer(name: Name, answer: unknown, context: AnswerContext, inspect = false): ReadAnswer {
   const { schema, status, empty } = successes(name, context.status);
   const reading = newReading();
   if (!schema) return { status, body: undefined, reading };
   const adapted = adapters[name]?.(answer, context) ?? (adapters[name] ? undefined : shaped(schema, answer));
   if (adapted === undefined && empty !== null) return { status: empty, body: undefined, reading };
   const exact = schema.safeParse(adapted);
-  if (exact.success && adapters[name] === undefined) return { status, body: exact.data, reading };
+  if (exact.success && adapters[name] === undefined && !inspect) return { status, body: exact.data, reading };
   const body = new TolerantReader(context.locale.currency, reading).read(schema, adapted);
   return { status, body, reading };
 }

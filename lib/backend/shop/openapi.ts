@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { originOf, withFieldOrigins } from "@/lib/backend/shop/openapi-origin";
 import { type Call, isTextReply, type TextReply } from "@/lib/contract/call";
 import { contract } from "@/lib/contract/contract";
 import { problem } from "@/lib/contract/problem";
@@ -19,9 +20,9 @@ function parameters(schema: z.ZodObject | undefined, place: "path" | "query" | "
   }));
 }
 
-function contentOf(reply: z.ZodType | TextReply) {
+function contentOf(name: string, reply: z.ZodType | TextReply) {
   if (isTextReply(reply)) return { [reply.media]: { schema: { type: "string" } } };
-  return { "application/json": { schema: schemaOf(reply, "output") } };
+  return { "application/json": { schema: withFieldOrigins(name, schemaOf(reply, "output")) } };
 }
 
 function operation(name: string, call: Call) {
@@ -29,7 +30,7 @@ function operation(name: string, call: Call) {
     status,
     {
       description: call.summary,
-      ...(schema && { content: contentOf(schema) }),
+      ...(schema && { content: contentOf(name, schema) }),
     },
   ]);
   const codes = [...new Set([...commonErrors, ...call.errors])];
@@ -43,6 +44,7 @@ function operation(name: string, call: Call) {
   return {
     operationId: name.replace(/[^A-Za-z0-9]+/g, "_"),
     summary: call.summary,
+    "x-origin": originOf(name),
     parameters: [
       ...parameters(call.path, "path"),
       ...parameters(call.query, "query"),
@@ -65,7 +67,12 @@ export function openApiDocument(publicUrl: string): Record<string, unknown> {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Dezén", version: "1", description: "The contract between the storefront and its back end." },
+    info: {
+      title: "Dezén",
+      version: "1",
+      description:
+        "The contract between the storefront and its back end. `x-origin` says of calls and fields whether the specification demands them of every back end, or whether they are additions that a back end may be without.",
+    },
     servers: [{ url: `${publicUrl}/api/v1` }],
     paths,
     components: { schemas: { Problem: schemaOf(problem, "output") } },

@@ -6,7 +6,7 @@ import type { AuthViewName } from "@/components/account/auth-views";
 import "@/components/account/field-rules";
 import { type FakeShop, problem } from "@/tests/support/fake-shop";
 import { renderPage } from "@/tests/support/shop-page";
-import { fakeAccount, holdSession, password, signedOut, signedOut } from "./fake-account";
+import { fakeAccount, holdSession, password, signedOut } from "./fake-account";
 
 const replace = jest.fn();
 let shop: FakeShop;
