@@ -7,7 +7,7 @@ import { useCartActions } from "@/lib/api/cart-actions";
 import { tellOtherTabs } from "@/lib/api/cart-tabs";
 import { callApi } from "@/lib/api/client";
 import { useKeptStore } from "@/lib/api/kept";
-import { endSession, readUser, userKey } from "@/lib/api/user";
+import { endSession, holdsSession, readUser, userKey } from "@/lib/api/user";
 import type { ProviderId } from "@/lib/contract/auth";
 import type { InputOf } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
@@ -77,6 +77,10 @@ export function useSession() {
       /** @throws ApiError `email_taken`, `invalid`, `too_many`; TypeError */
       register: async (body: InputOf<"POST /auth/register">["body"]) => {
         await callApi(browser, "POST /auth/register", { body }, headersOf(locale));
+        // A back end may make the account without signing in to it.
+        const { email, password } = body;
+        if (!holdsSession())
+          await callApi(browser, "POST /auth/login", { body: { email, password } }, headersOf(locale));
         await begun();
       },
       /** @throws ApiError, TypeError */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ServerCarrier } from "@/lib/api/client";
 import { contract, type Name } from "@/lib/contract/contract";
 import { isSpecified } from "@/lib/contract/specification";
+import { defaultCurrency, defaultLanguage } from "@/lib/domain/locale";
 
 /** A call that the host did not have is asked for again after this, ms. */
 const askAgainAfter = 60_000;
@@ -20,7 +21,12 @@ let described: Described | undefined;
 
 async function readDescription(send: ServerCarrier): Promise<readonly string[] | null> {
   try {
-    const answer = await send("/api/v1/openapi.json", { method: "GET", headers: { accept: "application/json" } });
+    const headers = {
+      accept: "application/json",
+      "accept-language": defaultLanguage,
+      "x-currency": defaultCurrency,
+    };
+    const answer = await send("/api/v1/openapi.json", { method: "GET", headers });
     if (!answer.ok) {
       await answer.body?.cancel();
       return null;
