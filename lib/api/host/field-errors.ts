@@ -5,7 +5,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** A field's name as the contract writes it: `Contact[email]`, `contact/email` and `firstName` are `contact.email`, `first_name`. */
 function pathOf(name: unknown): string {
-  const text = Array.isArray(name) ? name.join(".") : String(name ?? "");
+  const parts = [name].flat().filter((part) => typeof part === "string" || typeof part === "number");
+  const text = parts.join(".");
   return text
     .replace(/^[#/]+/, "")
     .replace(/\[([^\]]*)\]/g, ".$1")
