@@ -96,6 +96,15 @@ async function wholeBody(body: AsyncIterable<Uint8Array>): Promise<string | null
   return Buffer.concat(parts).toString();
 }
 
+/** A body as JSON; `null` for none, and for what the back end understood although it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text || "null");
+  } catch {
+    return null;
+  }
+}
+
 const withCookies = (answer: Response, lines: readonly string[]): Response => {
   for (const line of lines) answer.headers.append("set-cookie", line);
   return answer;
@@ -156,12 +165,7 @@ async function answerCall(request: Asked, pathname: string, search: string, sent
   withCookies(answer, ended.map(setCookieLine));
   if (!toHost || method !== "POST" || !answer.ok || !pathname.startsWith("/api/v1/checkout/")) return answer;
   const text = await answer.text();
-  const kept = createdOrderLine(
-    pathname,
-    cookieValue(cookies, createdOrderCookie),
-    whole ? JSON.parse(whole) : null,
-    text ? JSON.parse(text) : null,
-  );
+  const kept = createdOrderLine(pathname, cookieValue(cookies, createdOrderCookie), parsed(whole ?? ""), parsed(text));
   const { status, headers } = answer;
   return withCookies(new Response(text || null, { status, headers }), kept === null ? [] : [kept]);
 }

@@ -68,6 +68,7 @@ export function renewalCookies(renewal: Renewal, now: Date): CookieLine[] {
 
 /** A 401 about what was typed (a wrong password), not about the session. */
 async function isAboutInput(answer: Response): Promise<boolean> {
+  if (!answer.body) return false; // of HEAD
   const { code } = (await answer.clone().json()) as { code?: unknown };
   return code === "bad_credentials";
 }

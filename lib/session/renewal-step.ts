@@ -1,6 +1,7 @@
 import { parseSetCookie, type SetCookie } from "cookie";
 import type { NextRequest, NextResponse } from "next/server";
 import { askOwnGateway } from "@/lib/api/own-gateway";
+import { isLanguage } from "@/lib/domain/locale";
 import { authCookie, parseAuthToken, renewBelowSeconds, secondsLeft } from "@/lib/session/auth-cookie";
 import { log } from "@/lib/telemetry/log";
 
@@ -8,8 +9,10 @@ import { log } from "@/lib/telemetry/log";
 const timeout = 3000;
 
 /** The cookies that the gateway sets with a renewal; none when it could not be had now: the session stays as it is. */
-async function renewedCookies(headers: Headers): Promise<SetCookie[]> {
+async function renewedCookies({ headers, nextUrl }: NextRequest): Promise<SetCookie[]> {
   const sent = new Headers(headers);
+  const [, language] = nextUrl.pathname.split("/");
+  if (isLanguage(language)) sent.set("accept-language", language);
   sent.set("sec-fetch-site", "same-origin");
   try {
     const answer = await askOwnGateway("POST", "/api/v1/auth/refresh", sent, timeout);
@@ -27,7 +30,7 @@ async function renewedCookies(headers: Headers): Promise<SetCookie[]> {
 export async function renewalStep(request: NextRequest): Promise<(response: NextResponse) => void> {
   const token = parseAuthToken(request.cookies.get(authCookie)?.value);
   if (!token || secondsLeft(token, new Date()) >= renewBelowSeconds) return () => {};
-  const cookies = await renewedCookies(request.headers);
+  const cookies = await renewedCookies(request);
   for (const { name, value = "", maxAge = 0 } of cookies) {
     if (maxAge > 0) request.cookies.set(name, value);
     else request.cookies.delete(name);

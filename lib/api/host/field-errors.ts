@@ -3,15 +3,17 @@ type FieldError = { path: string; code: string; message: string };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A field's name as the contract writes it: `Contact[email]`, `contact/email` and `firstName` are `contact.email`, `first_name`. */
+/** A field's name as the contract writes it: `Contact[email]`, `contact/email`, `firstName` and `first-name` are `contact.email`, `first_name`. */
 function pathOf(name: unknown): string {
-  const text = Array.isArray(name) ? name.join(".") : String(name ?? "");
+  const parts = [name].flat().filter((part) => typeof part === "string" || typeof part === "number");
+  const text = parts.join(".");
   return text
     .replace(/^[#/]+/, "")
     .replace(/\[([^\]]*)\]/g, ".$1")
     .replace(/\//g, ".")
     .replace(/^(?:body|data\.attributes|data)\./, "")
     .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .replaceAll("-", "_")
     .toLowerCase();
 }
 

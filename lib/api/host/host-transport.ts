@@ -1,13 +1,13 @@
 import { remote } from "@/lib/api/carriers/remote";
 import type { ServerCarrier } from "@/lib/api/client";
-import { textOf as plainText } from "@/lib/api/host/answers/adapter";
 import { cleanRequest } from "@/lib/api/host/clean-request";
 import { errorAnswer } from "@/lib/api/host/error-answer";
 import { isAbsent, reportLacking } from "@/lib/api/host/offered-calls";
 import { problemAnswer } from "@/lib/api/host/problem-answer";
 import { readAnswer } from "@/lib/api/host/read-answer";
+import { providerAddress, unknownRedirect } from "@/lib/api/host/redirects";
 import { reportUnread } from "@/lib/api/host/unread-log";
-import { Unreadable } from "@/lib/api/host/unreadable";
+import { described, Unreadable } from "@/lib/api/host/unreadable";
 import { type Call, isTextReply } from "@/lib/contract/call";
 import { contract, type Name } from "@/lib/contract/contract";
 import { problem } from "@/lib/contract/problem";
@@ -94,32 +94,37 @@ async function failed(name: Name, path: string, answer: Response, sent: unknown,
   return new Response(JSON.stringify(errorAnswer(name, status, body, sent, locale.language)), { status, headers });
 }
 
-/** Where a provider's sign-in begins: by a redirect, or by an address in the body. */
-function beginning(answer: Response, body: unknown): Response | null {
-  const headers = headersOf(answer);
-  const { url, redirect_url, location } = (body ?? {}) as Record<string, unknown>;
-  const address = plainText(url) || plainText(redirect_url) || plainText(location);
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) return null;
-  headers.set("location", address);
-  headers.delete("content-type");
-  return new Response(null, { status: 302, headers });
+/** The text of a success. A change has been made, also where its answer ends in the middle. @throws TypeError of a read */
+async function successText(name: Name, answer: Response, method: string): Promise<string> {
+  try {
+    return await answer.text();
+  } catch (error) {
+    if (method === "GET") throw error;
+    log().error({ call: name, error }, "The answer of the back end to a change has ended in the middle.");
+    return "";
+  }
 }
 
 async function succeeded(
+  host: string,
   name: Name,
   answer: Response,
   sent: unknown,
   locale: Locale,
   method: string,
 ): Promise<Response> {
-  const text = await answer.text();
-  const body = parsed(text);
   const headers = headersOf(answer);
-  if (name === "GET /auth/{provider}") {
-    const led = beginning(answer, body);
-    if (led) return led;
-  }
   try {
+    const text = await successText(name, answer, method);
+    const body = parsed(text);
+    if (name === "GET /auth/{provider}") {
+      headers.set("location", providerAddress(host, answer.headers, body));
+      headers.delete("content-type");
+      return new Response(null, { status: 302, headers });
+    }
+    if (!answer.ok) throw unknownRedirect(answer.headers);
+    if (method === "GET" && body === undefined && text.trim() !== "")
+      throw new Unreadable({ field: "", expected: "JSON", received: described(text) });
     const read = readAnswer(name, body, {
       locale,
       now: new Date(),
@@ -137,16 +142,22 @@ async function succeeded(
     reportUnread(name, [error.unread]);
     const { replies }: Call = contract[name];
     // The host has made the change: that it was not told in words that can be read must not look like a failure.
-    if (method !== "GET" && replies[204] === null) return new Response(null, { status: 204, headers });
+    if (answer.ok && method !== "GET" && replies[204] === null) return new Response(null, { status: 204, headers });
+    headers.delete("location");
     return problemAnswer("bad_gateway", locale.language, headers);
   }
 }
 
-/** A bodiless answer, a redirect or a stream: handed on as it came. */
+/** A bodiless answer, a redirect that the call knows or a stream: handed on as it came. */
 function asItCame(name: Name, answer: Response, method: string): boolean {
   const { replies }: Call = contract[name];
   const { status } = answer;
-  return method === "HEAD" || (status >= 300 && status < 400) || (answer.ok && isTextReply(replies[status]));
+  return (
+    method === "HEAD" ||
+    status === 304 ||
+    (status === 308 && 308 in replies) ||
+    (answer.ok && isTextReply(replies[status]))
+  );
 }
 
 /**
@@ -168,9 +179,14 @@ export async function askHost(host: string, call: Name, path: string, init: Init
   const raw = "rawBody" in contract[call];
   const body = text === undefined || sent === undefined || raw ? text : JSON.stringify(sent);
   if (body !== undefined) headers.delete("content-length");
+  // A framework that is asked as a browser asks answers errors with pages and redirects.
+  if (!Object.values(contract[call].replies as Call["replies"]).some(isTextReply))
+    headers.set("accept", "application/json");
   const answer = await send(path, { ...init, headers, ...(body !== undefined && { body }) });
   if (asItCame(call, answer, method)) {
     return new Response(answer.body, { status: answer.status, headers: headersOf(answer) });
   }
-  return answer.ok ? succeeded(call, answer, sent, locale, method) : failed(call, address, answer, sent, locale);
+  return answer.status < 400
+    ? succeeded(host, call, answer, sent, locale, method)
+    : failed(call, address, answer, sent, locale);
 }

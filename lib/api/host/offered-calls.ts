@@ -16,17 +16,19 @@ const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.u
 /** A call without the names of the places in its path: every author chooses those. */
 const plain = (name: string) => name.replace(/\{\w+\}/g, "{}").replace(/\/$/, "");
 
+/** Asked for nobody in particular, in the languages and prices that hold then. */
+const ofNobody = {
+  accept: "application/json",
+  "accept-language": defaultLanguage,
+  "x-currency": defaultCurrency,
+};
+
 type Described = { until: number; calls: Promise<readonly string[] | null> };
 let described: Described | undefined;
 
 async function readDescription(send: ServerCarrier): Promise<readonly string[] | null> {
   try {
-    const headers = {
-      accept: "application/json",
-      "accept-language": defaultLanguage,
-      "x-currency": defaultCurrency,
-    };
-    const answer = await send("/api/v1/openapi.json", { method: "GET", headers });
+    const answer = await send("/api/v1/openapi.json", { method: "GET", headers: ofNobody });
     if (!answer.ok) {
       await answer.body?.cancel();
       return null;

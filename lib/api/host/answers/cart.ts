@@ -9,6 +9,7 @@ import {
 } from "@/lib/api/host/answers/adapter";
 import { readMoney } from "@/lib/api/host/read-money";
 import { described, Unreadable } from "@/lib/api/host/unreadable";
+import { foreignId } from "@/lib/contract/table-id";
 import { type Money, multiplyMoney, sumMoney } from "@/lib/domain/money";
 
 /** The version of a cart, from its body or its ETag; `null` where it has none: changes then go without `If-Match`. */
@@ -16,6 +17,19 @@ function versionOf(fields: Fields, headers: Headers): number | null {
   const tag = /^(?:W\/)?"?(\d{1,15})"?$/.exec(headers.get("etag") ?? "")?.[1];
   const version = Number(fields.version ?? tag ?? Number.NaN);
   return Number.isSafeInteger(version) && version >= 0 ? version : null;
+}
+
+/** What the goods of an item are called: by their name, else as a tyre is called. */
+function nameOf(goods: Fields): string {
+  const parts = [goods.brand, goods.pattern, fieldsOf(goods.size).text].map(textOf).filter(Boolean);
+  return textOf(firstOf(goods, "name", "title")) || parts.join(" ");
+}
+
+/** Goods as a listing describes them. The documented fields of a tyre name no category: it follows from family and season. */
+function productOf(goods: Fields): Fields | null {
+  if (Object.keys(goods).length === 0) return null;
+  const family = goods.family ?? (fieldsOf(goods.size).commercial ? "van" : "car");
+  return { ...goods, family, category: goods.category ?? `${family}-${textOf(goods.season)}` };
 }
 
 function itemOf(entry: unknown, place: number, { locale }: AnswerContext) {
@@ -35,14 +49,21 @@ function itemOf(entry: unknown, place: number, { locale }: AnswerContext) {
     item.total === undefined && price
       ? multiplyMoney(price, quantity)
       : readMoney(item.total, `${field}.total`, locale.currency);
-  const name = textOf(firstOf(item, "name", "title")) || textOf(firstOf(goods, "name", "title"));
+  const product_id = firstOf(item, "product_id", "productId") ?? goods.id;
+  if (!foreignId.safeParse(product_id).success)
+    throw new Unreadable({
+      field: `${field}.product_id`,
+      expected: "a number or a text",
+      received: described(product_id),
+    });
+  const name = textOf(firstOf(item, "name", "title")) || nameOf(goods);
   return {
     ...item,
-    product_id: firstOf(item, "product_id", "productId") ?? goods.id,
+    product_id,
     quantity,
     total,
     unit_price: price ?? { ...total, amount: Math.round(total.amount / quantity) },
-    product: item.product ?? null,
+    product: productOf(goods),
     ...(name && { name }),
   };
 }
@@ -59,9 +80,14 @@ function partsOf(answer: unknown): { fields: Fields; list: unknown } {
   return { fields, list: Array.isArray(fields.data) ? fields.data : firstOf(fields, "items", "lines", "products") };
 }
 
-/** What a change of the cart answers: the cart as it is then, or no more than that it was made (`undefined`). */
-export const changedCartAnswer: Adapter = (answer, context) =>
-  Array.isArray(partsOf(answer).list) ? cartAnswer(answer, context) : undefined;
+/**
+ * What a change of the cart answers: the cart as it is then, or no more than that it was made (`undefined`). A bare `[]` is how
+ * PHP writes an object without fields.
+ */
+export const changedCartAnswer: Adapter = (answer, context) => {
+  const isEmptyList = Array.isArray(answer) && answer.length === 0;
+  return !isEmptyList && Array.isArray(partsOf(answer).list) ? cartAnswer(answer, context) : undefined;
+};
 
 /**
  * The cart, small or detailed: items by position, each with its product, quantity and total; whatever else there is. No body at

@@ -5,11 +5,23 @@ import { described, Unreadable } from "@/lib/api/host/unreadable";
 /** How long a token counts as valid of which nothing is known, seconds. */
 const usualSeconds = 3600;
 
+/** No end further away than this is worth keeping: the cookie lives for three days, s. */
+const mostSeconds = 365 * 24 * 3600;
+
+/** What may stand in an Authorization header (RFC 9110, section 11.4). */
+const plainToken = /^[\x21-\x7e]+$/;
+const plainType = /^[A-Za-z]+$/;
+
+/** A whole number of seconds within what is worth keeping; `null` for anything else than a number. */
+function plainSeconds(seconds: number): number | null {
+  return Number.isFinite(seconds) ? Math.min(mostSeconds, Math.max(1, Math.floor(seconds))) : null;
+}
+
 /** Seconds until a JWT ends (RFC 7519, `exp`); `null` for a token that is none, or that names no end. */
 function jwtSeconds(token: string, now: Date): number | null {
   try {
     const { exp } = decodeJwt(token);
-    return exp === undefined ? null : Math.max(1, Math.floor(exp - now.getTime() / 1000));
+    return typeof exp === "number" ? plainSeconds(exp - now.getTime() / 1000) : null;
   } catch (error) {
     if (error instanceof errors.JWTInvalid) return null;
     throw error;
@@ -20,15 +32,17 @@ function jwtSeconds(token: string, now: Date): number | null {
 export const sessionAnswer: Adapter = (answer, { now }) => {
   const fields = fieldsOf(insideOf(answer, "session", "authorisation", "authorization"));
   const token = firstOf(fields, "access_token", "accessToken", "token", "jwt");
-  if (typeof token !== "string")
-    throw new Unreadable({ field: "access_token", expected: "a text", received: described(token) });
+  if (typeof token !== "string" || !plainToken.test(token))
+    throw new Unreadable({ field: "access_token", expected: "a text without spaces", received: described(token) });
   const type = firstOf(fields, "token_type", "tokenType") ?? "Bearer";
+  if (typeof type !== "string" || !plainType.test(type))
+    throw new Unreadable({ field: "token_type", expected: "one word", received: described(type) });
   const told = Number(firstOf(fields, "expires_in", "expiresIn"));
   return {
     ...fields,
     access_token: token,
-    token_type: /^bearer$/i.test(String(type)) ? "Bearer" : type,
-    expires_in: jwtSeconds(token, now) ?? (told >= 1 ? Math.floor(told) : usualSeconds),
+    token_type: /^bearer$/i.test(type) ? "Bearer" : type,
+    expires_in: jwtSeconds(token, now) ?? (told >= 1 ? plainSeconds(told) : null) ?? usualSeconds,
   };
 };
 
