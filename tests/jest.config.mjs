@@ -21,6 +21,7 @@ const shared = {
     "/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|@schummar|icu-minify|cookies-next|graphile-worker|bysquare|lzma1|openid-client|oauth4webapi|jose|micromark[^/]*|mdast-util[^/]*|unist-util[^/]*|decode-named-character-reference|character-entities|devlop|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch)/)",
   ],
   moduleNameMapper: {
+    "^server-only$": "<rootDir>/node_modules/server-only/empty.js",
     "\\.css$": "<rootDir>/tests/support/no-styles.ts",
     "^@/(.*)$": "<rootDir>/$1",
     "^@backend/(.*)$": "<rootDir>/lib/backend/$1",

@@ -134,7 +134,7 @@ async function refresh(token: AuthToken, headers: Headers, fromPage: boolean): P
           token_type: renewal.token.token_type,
           expires_in: Math.max(1, Math.round((Date.parse(renewal.token.expires_at) - now.getTime()) / 1000)),
         })
-      : problemAnswer(renewal.kind === "ended" ? "unauthorised" : "unavailable", language);
+      : problemAnswer(renewal.kind === "ended" ? "unauthorised" : renewal.code, language);
   return withCookies(answer, renewalCookies(renewal, now).map(setCookieLine));
 }
 

@@ -9,8 +9,18 @@ import {
 } from "@/lib/session/auth-cookie";
 import { log } from "@/lib/telemetry/log";
 
-/** How the renewal of a session went: the new token, or that the session has ended, or that it could not be asked now. */
-export type Renewal = { kind: "renewed"; token: AuthToken } | { kind: "ended" } | { kind: "failed" };
+/** How the renewal of a session went: the new token, or that the session has ended, or why it could not be had now. */
+export type Renewal =
+  | { kind: "renewed"; token: AuthToken }
+  | { kind: "ended" }
+  | { kind: "failed"; code: "unavailable" | "too_many" | "bad_gateway" };
+
+/** Statuses that say nothing about the session: every other error says that it cannot be renewed. */
+function failureOf(status: number): Renewal | null {
+  if (status === 429) return { kind: "failed", code: "too_many" };
+  if (status === 502) return { kind: "failed", code: "bad_gateway" };
+  return status >= 500 ? { kind: "failed", code: "unavailable" } : null;
+}
 
 /** How long a renewal serves whoever still comes with the old token, ms: requests under way, and pages opened meanwhile. */
 const sharedFor = 60_000;
@@ -28,6 +38,8 @@ function renewals(): LRUCache<string, Promise<Renewal>> {
 /** Headers of a visitor's request that belong to every call on their behalf. */
 const visitors = ["accept-language", "x-currency", "x-forwarded-for", "user-agent", "x-request-id", "cookie"];
 
+const notRenewed = "The session could not be renewed now, it stays as it is.";
+
 async function askRenewal(token: AuthToken, headers: Headers): Promise<Renewal> {
   const sent = new Headers({ authorization: `${token.token_type} ${token.access_token}` });
   for (const name of visitors) {
@@ -38,12 +50,12 @@ async function askRenewal(token: AuthToken, headers: Headers): Promise<Renewal> 
     const answer = await serverCarrier()("/api/v1/auth/refresh", { method: "POST", headers: sent });
     if (answer.ok) return { kind: "renewed", token: authTokenOf(await answer.json(), new Date()) };
     await answer.body?.cancel();
-    // 429 and 5xx say nothing about the session; every other error says that it cannot be renewed.
-    if (answer.status < 500 && answer.status !== 429) return { kind: "ended" };
-    throw new Error(`status ${answer.status}`);
+    const failure = failureOf(answer.status);
+    if (failure) log().error({ status: answer.status }, notRenewed);
+    return failure ?? { kind: "ended" };
   } catch (error) {
-    log().error({ error }, "The session could not be renewed now, it stays as it is.");
-    return { kind: "failed" };
+    log().error({ error }, notRenewed);
+    return { kind: "failed", code: "unavailable" };
   }
 }
 

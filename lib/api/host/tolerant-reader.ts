@@ -100,7 +100,8 @@ export class TolerantReader {
     const source = value ?? {};
     const result: Record<string, unknown> = catchall && catchall.def.type !== "never" ? { ...source } : {};
     for (const [name, schema] of Object.entries(shape)) {
-      const given = Object.hasOwn(source, name) ? source[name] : source[camelCase(name)];
+      const spelt = [name, camelCase(name)].find((each) => Object.hasOwn(source, each));
+      const given = spelt === undefined ? undefined : source[spelt];
       const read = this.read(schema, given, field ? `${field}.${name}` : name);
       if (read !== undefined) result[name] = read;
     }

@@ -9,6 +9,7 @@ import {
 } from "@/lib/api/host/answers/adapter";
 import { readMoney } from "@/lib/api/host/read-money";
 import { described, Unreadable } from "@/lib/api/host/unreadable";
+import { product } from "@/lib/contract/products";
 import { foreignId } from "@/lib/contract/table-id";
 import { type Money, multiplyMoney, sumMoney } from "@/lib/domain/money";
 
@@ -19,8 +20,9 @@ function versionOf(fields: Fields, headers: Headers): number | null {
   return Number.isSafeInteger(version) && version >= 0 ? version : null;
 }
 
-/** What the goods of an item are called: by their name, else as a tyre is called. */
+/** What goods are called that the shop does not know: by their name, else as a tyre is called. */
 function nameOf(goods: Fields): string {
+  if (product.safeParse(goods).success) return "";
   const parts = [goods.brand, goods.pattern, fieldsOf(goods.size).text].map(textOf).filter(Boolean);
   return textOf(firstOf(goods, "name", "title")) || parts.join(" ");
 }
