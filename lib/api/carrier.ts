@@ -11,6 +11,9 @@ import { matchCall } from "@/lib/contract/match-call";
 
 const base = "/api/v1";
 
+/** The sign-in providers of the settings, for a host that does not list its own. */
+const configuredProviders = () => Response.json({ data: readConfig().signInProviders.map((id) => ({ id })) });
+
 /** To whoever answers a call: the host at `API_HOST`, or the embedded API where that fills what the host lacks. */
 function routed(host: string): ServerCarrier {
   return async (path, init) => {
@@ -19,7 +22,8 @@ function routed(host: string): ServerCarrier {
     const language = new Headers(init.headers).get("accept-language");
     if (typeof match === "string") return problemAnswer(match, language);
     if (targetOf(match.name) === "embedded") return inProcess(path, init);
-    return askHost(host, match.name, path, init);
+    const answer = await askHost(host, match.name, path, init);
+    return match.name === "GET /auth/providers" && answer.status === 501 ? configuredProviders() : answer;
   };
 }
 

@@ -40,7 +40,8 @@ export default async function WithdrawalPage({ searchParams }: Query) {
   const t = await getTranslations("withdrawal");
   const [shop, user] = await Promise.all([seller(locale), visitorIfKnown(locale)]);
   const order = user && number ? await visitorOrder(number, locale) : null;
-  const orders = user && !order ? (await visitorOrders(locale)).slice(0, offered) : [];
+  const own = user && !order ? await visitorOrders(locale) : [];
+  const orders = typeof own === "string" ? [] : own.slice(0, offered);
   const known = order
     ? {
         name: `${order.contact.first_name} ${order.contact.last_name}`,

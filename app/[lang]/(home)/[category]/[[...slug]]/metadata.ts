@@ -55,7 +55,17 @@ async function ofProduct(page: CataloguePage & { kind: "product" }): Promise<Met
   return pageMetadata({ title: t("meta.title", names), description, paths, locale, card });
 }
 
+/** Of a listing without its tyres: nothing that search engines need to show. */
+async function ofNotShown({ selection, locale }: CataloguePage & { kind: "not_shown" }): Promise<Metadata> {
+  const title = listingTitle(await getTranslations("listing"), { ...selection, page: 1 }, null);
+  const own = await getTranslations("no_catalogue.meta");
+  const description = own("page", { heading: title });
+  const paths = selectionPaths(listingIndexing(selection, 0).canonical);
+  return { ...pageMetadata({ title, description, paths, locale }), robots: { index: false, follow: true } };
+}
+
 /** Title, description and addresses in the other languages of a listing or a product. */
 export function catalogueMetadata(page: CataloguePage): Promise<Metadata> {
+  if (page.kind === "not_shown") return ofNotShown(page);
   return page.kind === "product" ? ofProduct(page) : ofListing(page);
 }

@@ -25,7 +25,7 @@ async function ProductData({ page }: { page: CataloguePage & { kind: "product" }
     seller(locale),
     tyre.description ?? productSummary(tyre),
     propertyWords(tyre),
-    tyre.rating === null ? [] : productReviews(tyre.slug, locale).then(({ data }) => data),
+    tyre.rating === null ? [] : productReviews(tyre.slug, locale).then((list) => list?.data ?? []),
   ]);
   const name = category ? listing(`category.${category.id}.name`) : "";
   const steps: Step[] = [
@@ -66,6 +66,6 @@ async function ListingData({ page }: { page: CataloguePage & { kind: "listing" }
 }
 
 /** What search engines read of a page of the catalogue. */
-export function CatalogueData({ page }: { page: CataloguePage }) {
+export function CatalogueData({ page }: { page: Exclude<CataloguePage, { kind: "not_shown" }> }) {
   return page.kind === "product" ? <ProductData page={page} /> : <ListingData page={page} />;
 }
