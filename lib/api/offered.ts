@@ -5,8 +5,8 @@ import { targetOf } from "@/lib/api/host/call-routes";
 import { ask } from "@/lib/api/server";
 import { contract, type Name } from "@/lib/contract/contract";
 import { isSpecified } from "@/lib/contract/specification";
-import { defaultCurrency, defaultLanguage } from "@/lib/domain/locale";
 import type { ErrorCode } from "@/lib/domain/error-codes";
+import { defaultCurrency, defaultLanguage } from "@/lib/domain/locale";
 
 /** How long an answer holds: what a page offers may be so old, ms. */
 const heldFor = 60_000;

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/link";
 import type { HostCheckout } from "@/lib/api/checkout-facts";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import type { Locale } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 import { pathOf } from "@/lib/seo/paths";
-import { Link } from "@/components/ui/link";
 
 /** The ways of delivery as a back end elsewhere tells of them, with their prices; nothing where it tells of none. */
 export async function HostDeliveryPrices({ checkout, locale }: { checkout: HostCheckout; locale: Locale }) {

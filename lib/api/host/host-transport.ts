@@ -120,7 +120,13 @@ async function succeeded(
     if (led) return led;
   }
   try {
-    const read = readAnswer(name, body, { locale, now: new Date(), headers: answer.headers, status: answer.status, sent });
+    const read = readAnswer(name, body, {
+      locale,
+      now: new Date(),
+      headers: answer.headers,
+      status: answer.status,
+      sent,
+    });
     reportUnread(name, read.reading.unread);
     if (read.body === undefined)
       return new Response(null, { status: read.status === 200 ? 204 : read.status, headers });

@@ -9,7 +9,9 @@ export async function putIntoCart(request: APIRequestContext, tyre: Product, qua
 }
 
 /** The lines of that cart as the server knows them, in its order. */
-export async function cartLines(request: APIRequestContext): Promise<Pick<SmallCart["items"][number], "product_id" | "quantity">[]> {
+export async function cartLines(
+  request: APIRequestContext,
+): Promise<Pick<SmallCart["items"][number], "product_id" | "quantity">[]> {
   const cart: SmallCart = await (await request.get("/api/v1/cart")).json();
   return cart.items.map(({ product_id, quantity }) => ({ product_id, quantity }));
 }

@@ -25,11 +25,7 @@ export default async function AccountPage({ searchParams }: Query) {
   const { verify } = await searchParams;
   const query = typeof verify === "string" ? `?${new URLSearchParams({ verify })}` : "";
   const user = await requireVisitor(locale, `${pathOf("account", locale.language)}${query}`);
-  const [orders, ways, rights] = await Promise.all([
-    visitorOrders(locale),
-    visitorSignInWays(locale),
-    accountRights(),
-  ]);
+  const [orders, ways, rights] = await Promise.all([visitorOrders(locale), visitorSignInWays(locale), accountRights()]);
   return (
     <Island namespaces={["account", "auth", "field"]}>
       <AccountDetails user={user} ways={ways} rights={rights}>

@@ -21,7 +21,9 @@ async function loadListing(address: ListingAddress, locale: Locale): Promise<Cat
   const path = selectionPath(selection, locale.language);
   if (path !== address.path) permanentRedirect(path);
 
-  const list = (await catalogueOffered()) ? await orFallback(listProducts(productQuery(selection), locale), null) : null;
+  const list = (await catalogueOffered())
+    ? await orFallback(listProducts(productQuery(selection), locale), null)
+    : null;
   if (!list) return { kind: "not_shown", locale, selection };
   const sized = sizeInFilters(selection, list);
   if (sized) permanentRedirect(selectionPath(sized, locale.language));
