@@ -1,15 +1,12 @@
 import "server-only";
 import { cache } from "react";
-import { targetOf } from "@/lib/api/host/call-routes";
+import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
 import { ask, orFallback } from "@/lib/api/server";
 import type { DeliveryOption, PaymentMethod } from "@/lib/contract/checkout";
 import type { Country, Currency, Language, Locale } from "@/lib/domain/locale";
 
 /** What a back end elsewhere says of delivery and payment to somebody of whom nothing is known. */
 export type HostCheckout = { delivery: Record<Country, DeliveryOption[]>; payment: PaymentMethod[] };
-
-/** Is the checkout at a back end elsewhere, so that the shop's own price list (`lib/domain/delivery-rates`) says nothing of it? */
-export const isCheckoutElsewhere = () => targetOf("GET /checkout/shipping-methods") === "host";
 
 const read = cache(async (language: Language, currency: Currency): Promise<HostCheckout> => {
   const locale = { language, currency };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { isCheckoutElsewhere } from "@/lib/api/checkout-facts";
+import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
 import { pageLocale } from "@/lib/i18n/locale";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathOf, pathsOf } from "@/lib/seo/paths";

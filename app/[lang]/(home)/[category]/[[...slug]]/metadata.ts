@@ -4,6 +4,7 @@ import { listingTitle } from "@/components/catalogue/listing/heading";
 import { listingIndexing } from "@/components/catalogue/listing/indexing";
 import { selectionPath, selectionPaths } from "@/components/catalogue/listing/selection";
 import { tyreName } from "@/components/catalogue/naming";
+import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 import { pageQuantity } from "@/lib/domain/quantity";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
@@ -44,12 +45,14 @@ async function ofProduct(page: CataloguePage & { kind: "product" }): Promise<Met
   const { product, locale } = page;
   const t = await getTranslations("product");
   const names = { name: tyreName(product), size: tyreDesignation(product) };
-  const description = t("meta.description", {
+  const only = await getTranslations("product_only");
+  const facts = {
     ...names,
     season: t(`season.${product.season}`).toLowerCase(),
     price: formatMoney(product.price, locale.language),
     four: formatMoney(multiplyMoney(product.price, pageQuantity), locale.language),
-  });
+  };
+  const description = isCheckoutElsewhere() ? only("description", facts) : t("meta.description", facts);
   const { paths } = product;
   const card = cardPath(bare(paths[locale.language]), locale, productVersion(product));
   return pageMetadata({ title: t("meta.title", names), description, paths, locale, card });
