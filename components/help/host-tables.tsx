@@ -5,8 +5,10 @@ import { formatMoney, type Money } from "@/lib/domain/money";
 
 type Way = { id: string | number; name: string; price: Money };
 
-async function Ways({ ways, locale, labelledBy }: { ways: readonly Way[]; locale: Locale; labelledBy: string }) {
-  const t = await getTranslations("landing.delivery");
+/** @param free what a price of nothing says; of a payment it says nothing, as a fee that is not told counts as none */
+type WaysProps = { ways: readonly Way[]; locale: Locale; labelledBy: string; free: string | null };
+
+async function Ways({ ways, locale, labelledBy, free }: WaysProps) {
   const own = await getTranslations("host_delivery");
   if (ways.length === 0) return <p>{own("ask")}</p>;
   return (
@@ -15,7 +17,7 @@ async function Ways({ ways, locale, labelledBy }: { ways: readonly Way[]; locale
         {ways.map(({ id, name, price }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            <td className="r">{price.amount === 0 ? t("free") : formatMoney(price, locale.language)}</td>
+            <td className="r">{price.amount === 0 ? free : formatMoney(price, locale.language)}</td>
           </tr>
         ))}
       </tbody>
@@ -31,12 +33,12 @@ export async function HostDelivery(props: { country: Country; ways: readonly Way
   return (
     <>
       <h3 id={id}>{t(`country.${country}`)}</h3>
-      <Ways ways={ways} locale={locale} labelledBy={id} />
+      <Ways ways={ways} locale={locale} labelledBy={id} free={t("free")} />
     </>
   );
 }
 
 /** The ways to pay as a back end elsewhere tells of them. */
 export function HostPayment({ ways, locale }: { ways: HostCheckout["payment"]; locale: Locale }) {
-  return <Ways ways={ways} locale={locale} labelledBy="payment-title" />;
+  return <Ways ways={ways} locale={locale} labelledBy="payment-title" free={null} />;
 }

@@ -13,6 +13,7 @@ export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations("layout");
   const shop = await contactInfo(locale);
   const { address } = shop;
+  const hours = openingHoursText(shop.opening_hours, language);
   const shown = (await catalogueOffered()) ? families : [];
   return (
     <footer className="foot">
@@ -23,7 +24,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             {shop.phone ? (
               <>
                 <p className="muted">
-                  {t("call_us")} {openingHoursText(shop.opening_hours, language)}
+                  {hours ? t("call_us") : t("call_us").replace(/,$/, "")} {hours}
                 </p>
                 <a className="tel num" href={`tel:${shop.phone.replace(/\s/g, "")}`}>
                   {shop.phone.replace(/^\+42[01]\s*/, "")}

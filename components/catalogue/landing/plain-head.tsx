@@ -1,4 +1,3 @@
-import "@/components/catalogue/not-shown/not-shown.css";
 import { getTranslations } from "next-intl/server";
 import { FinderArc } from "@/components/catalogue/finder/arc";
 import { likelySeason } from "@/components/catalogue/finder/choice";
@@ -18,7 +17,7 @@ async function CatalogueWays({ season, locale: { language } }: { season: Season;
   const t = await getTranslations("layout.season");
   const search = await getTranslations("search.page");
   return (
-    <p className="acts nc-acts">
+    <div className="acts mt-3">
       {categories
         .filter(({ family }) => family === "car")
         .map((category) => (
@@ -33,7 +32,7 @@ async function CatalogueWays({ season, locale: { language } }: { season: Season;
       <Link className={buttonClass({})} href={pathOf("searchPage", language)}>
         {search("title")}
       </Link>
-    </p>
+    </div>
   );
 }
 
