@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { categoryNames } from "@/components/catalogue/category-names";
 import { NearestListing } from "@/components/catalogue/nearest-listing";
 import { Link } from "@/components/ui/link";
+import { catalogueOffered } from "@/lib/api/offered";
 import { categories } from "@/lib/domain/category";
 import { pageLocale } from "@/lib/i18n/locale";
 import { pathOf } from "@/lib/seo/paths";
@@ -20,6 +21,8 @@ export async function missingPageMetadata(): Promise<Metadata> {
 export async function MissingPage() {
   const { language } = await pageLocale();
   const t = await getTranslations("not_found");
+  const catalogue = await catalogueOffered();
+  const own = await getTranslations("no_catalogue.cart");
   return (
     <section className="layout-404 wrap nf">
       <p className="z" aria-hidden="true">
@@ -29,12 +32,12 @@ export async function MissingPage() {
       <h1>{t("title")}</h1>
       <p className="muted">{t("text")}</p>
       <p className="nf-ways">
-        <NearestListing names={await categoryNames()} />
+        {catalogue ? <NearestListing names={await categoryNames()} /> : null}
         <Link className="btn go" href={pathOf("home", language)}>
-          {t("find")}
+          {catalogue ? t("find") : own("action")}
         </Link>
         {categories
-          .filter((category) => category.family === "car")
+          .filter((category) => catalogue && category.family === "car")
           .map((category) => (
             <Link className="btn" key={category.id} href={`/${language}/${category.slugs[language]}`}>
               {t(`season.${category.season}`)}

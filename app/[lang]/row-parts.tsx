@@ -6,6 +6,7 @@ import { CompareToggle } from "@/components/compare/compare-toggle";
 import { LaterCompareBar } from "@/components/compare/later-bar";
 import { LaterFitMarks } from "@/components/vehicle/later";
 import { RowFit } from "@/components/vehicle/row-fit";
+import { isOffered } from "@/lib/api/offered";
 import type { Product } from "@/lib/contract/products";
 import { wordsFor } from "@/lib/i18n/words-for";
 
@@ -19,15 +20,21 @@ export async function Compared({ list }: { list: string }) {
   return <LaterCompareBar list={list} {...(await wordsFor("compare", "bar_label", "bar", "full", "show", "clear"))} />;
 }
 
+/** Can tyres be laid side by side, so that choosing them for it is offered? */
+export const comparesTyres = () => isOffered("GET /products/compare");
+
 /** In every row of tyres: whether it fits the remembered car, and the way to compare it. */
-export const rowSlots: RowSlots = {
-  tools: (product) => (
-    <>
-      <RowFit product={product} />
-      <Compare product={product} />
-    </>
-  ),
-};
+export async function rowSlots(): Promise<RowSlots> {
+  const compares = await comparesTyres();
+  return {
+    tools: (product) => (
+      <>
+        <RowFit product={product} />
+        {compares ? <Compare product={product} /> : null}
+      </>
+    ),
+  };
+}
 
 /** What brings a page's rows to life. @param products those in its rows */
 export async function RowsAlive({ products }: { products: readonly Product[] }) {
@@ -35,7 +42,7 @@ export async function RowsAlive({ products }: { products: readonly Product[] }) 
   return (
     <>
       <LaterFitMarks list={list} {...(await wordsFor("remembered", "row", "axle"))} />
-      <Compared list={list} />
+      {(await comparesTyres()) ? <Compared list={list} /> : null}
     </>
   );
 }

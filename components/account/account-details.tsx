@@ -8,11 +8,22 @@ import { ProfileForm } from "@/components/account/profile-form";
 import { SignInWays } from "@/components/account/sign-in-ways";
 import { SignOut } from "@/components/account/sign-out";
 import { NotReady } from "@/components/ui/not-ready";
+import type { AccountRights } from "@/lib/api/account-rights";
 import type { SignInWays as Ways } from "@/lib/api/visitor-identities";
 import type { User } from "@/lib/contract/account";
 
-/** The account: orders (the children) first, the shopper's details and rights beside them. */
-export async function AccountDetails({ user, ways, children }: { user: User; ways: Ways; children: ReactNode }) {
+/**
+ * The account: orders (the children) first, the shopper's details and rights beside them.
+ * @param ways `null` where nothing is known of them, @param rights what can be done here beside the profile
+ */
+export async function AccountDetails(props: {
+  user: User;
+  ways: Ways | null;
+  rights: AccountRights;
+  children: ReactNode;
+}) {
+  const { user, ways, rights, children } = props;
+  const verified = user.email_verified || rights.verification ? user.email_verified : null;
   const t = await getTranslations("account");
   const rules = await getTranslations("field");
   return (
@@ -32,12 +43,12 @@ export async function AccountDetails({ user, ways, children }: { user: User; way
           <section>
             <h2 id="profile-title">{t("profile.title")}</h2>
             <p className="muted sm mt-1">{t("profile.text")}</p>
-            <EmailState email={user.email} verified={user.email_verified} />
+            <EmailState email={user.email} verified={verified} />
             <ProfileForm user={user} />
           </section>
-          <SignInWays {...ways} email={user.email} />
-          <DataExport />
-          <DeleteAccount />
+          {ways ? <SignInWays {...ways} email={user.email} /> : null}
+          {rights.dataExport ? <DataExport /> : null}
+          {rights.deletion ? <DeleteAccount /> : null}
         </div>
       </div>
     </div>

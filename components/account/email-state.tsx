@@ -10,7 +10,10 @@ import { sendVerification } from "@/lib/api/auth";
 import { type Failure, failureOf } from "@/lib/api/problem-text";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
-/** The e-mail of the account, whether it is confirmed, and the link once more. */
+/**
+ * The e-mail of the account, whether it is confirmed, and the link once more.
+ * @param verified `null`: nobody knows, or can do anything about it
+ */
 export function EmailState({ email, verified }: { email: string; verified: boolean | null }) {
   const t = useTranslations("account");
   const locale = usePageLocale();
@@ -41,7 +44,7 @@ export function EmailState({ email, verified }: { email: string; verified: boole
         <p className="sm acc-ok">
           <Icon name="check" /> {t("profile.verified")}
         </p>
-      ) : (
+      ) : verified === null ? null : (
         <>
           <FormFailure failure={failure} network={t("network")} />
           <LiveRegion message={state === "sent" ? t("profile.sent_again") : ""} />

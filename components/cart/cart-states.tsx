@@ -8,13 +8,16 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Nothing in the cart, and a way on. */
-export function CartEmpty({ language }: { language: Language }) {
+/** What an empty cart says where there is no catalogue to lead to. */
+export type EmptyTexts = { text: string; action: string };
+
+/** Nothing in the cart, and a way on. @param texts other ones than usual */
+export function CartEmpty({ language, texts }: { language: Language; texts?: EmptyTexts }) {
   const t = useTranslations("cart.empty");
   return (
-    <EmptyState title={t("title")} text={t("text")}>
+    <EmptyState title={t("title")} text={texts?.text ?? t("text")}>
       <ButtonLink look="go" href={pathOf("home", language)}>
-        {t("action")}
+        {texts?.action ?? t("action")}
       </ButtonLink>
     </EmptyState>
   );

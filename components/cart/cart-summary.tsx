@@ -20,11 +20,15 @@ function brought(options: readonly DeliveryOption[] | null) {
   return { cheapest, soonest };
 }
 
-/** What it comes to, when it arrives, and the way on. @param ready are all lines as they can be ordered? */
+/**
+ * What it comes to, when it arrives, and the way on.
+ * @param freeFor the country whose price list says when delivery is free; `null` where a back end elsewhere decides
+ * @param ready are all lines as they can be ordered?
+ */
 export function CartSummary(props: {
   view: CartView;
   delivery: readonly DeliveryOption[] | null;
-  country: Country;
+  freeFor: Country | null;
   language: Language;
   ready: boolean;
 }) {
@@ -65,11 +69,11 @@ export function CartSummary(props: {
         <Icon name="arrow" />
       </ButtonLink>
       {soonest ? <p className="sm b mt-2">{t("arrives", { days: onDays(soonest, language) })}</p> : null}
-      {paid ? (
+      {paid && props.freeFor ? (
         <p className="sm muted mt-1">
           {t("free_by_count", {
             count: Math.max(1, freeTyres - view.count),
-            price: formatMoney(freeDeliveryFrom(props.country, view.total.currency), language),
+            price: formatMoney(freeDeliveryFrom(props.freeFor, view.total.currency), language),
           })}
         </p>
       ) : null}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { CartRow } from "@/components/cart/cart-row";
-import { CartEmpty, CartFailed, CartLoading } from "@/components/cart/cart-states";
+import { CartEmpty, CartFailed, CartLoading, type EmptyTexts } from "@/components/cart/cart-states";
 import { CartSummary } from "@/components/cart/cart-summary";
 import { RemovedRow } from "@/components/cart/removed-row";
 import { useCartPage } from "@/components/cart/use-cart-page";
@@ -20,6 +20,7 @@ import { quantityProblem } from "@/lib/domain/quantity";
  * The cart. The server renders it into the page; from then on it follows every change, made here or in another tab.
  * @param initial `null` when the server could not read it
  * @param problem what to say of a change that was sent without scripts and refused
+ * @param elsewhere is the checkout at a back end elsewhere? Then nothing is said of free delivery
  */
 export function CartView(props: {
   initial: DetailedCart | null;
@@ -27,6 +28,8 @@ export function CartView(props: {
   country: Country;
   language: Language;
   problem: string | null;
+  elsewhere?: boolean;
+  empty?: EmptyTexts;
 }) {
   const { initial, language, country } = props;
   const t = useTranslations("cart");
@@ -45,7 +48,7 @@ export function CartView(props: {
         <LiveRegion message={page.said} />
         {failed ? <CartFailed language={language} onRetry={retry} /> : null}
         {!view && !failed ? <CartLoading /> : null}
-        {failed || view?.rows.length === 0 ? <CartEmpty language={language} /> : null}
+        {failed || view?.rows.length === 0 ? <CartEmpty language={language} texts={props.empty} /> : null}
         {view && view.rows.length > 0 ? (
           <ul className="its">
             {view.rows.map((row) => {
@@ -74,7 +77,13 @@ export function CartView(props: {
         <WayBack rows={view?.rows ?? []} language={language} />
       </div>
       {view && live.length > 0 ? (
-        <CartSummary view={view} delivery={delivery.options} country={country} language={language} ready={ready} />
+        <CartSummary
+          view={view}
+          delivery={delivery.options}
+          freeFor={props.elsewhere ? null : country}
+          language={language}
+          ready={ready}
+        />
       ) : null}
     </div>
   );

@@ -1,3 +1,4 @@
+import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
 import type { Product } from "@/lib/contract/products";
 import { deliveryMethods, deliveryPrice } from "@/lib/domain/delivery";
 import { guessedCountry } from "@/lib/domain/guessed-country";
@@ -29,13 +30,18 @@ export function arrivalDays(product: Sent, country: Country): { from: string; to
   return { from: day(least), to: day(most) };
 }
 
-/** When a tyre arrives, in words: `v pondělí 23. 11.`; where the courier may need longer, `24.–25. 11.`. */
-export function arrivalText(product: Sent, language: Language, style: "short" | "long" = "short"): string {
+/**
+ * When a tyre arrives, in words: `v pondělí 23. 11.`; where the courier may need longer, `24.–25. 11.`; `null` where a back end
+ * elsewhere delivers, whose days are told at the checkout.
+ */
+export function arrivalText(product: Sent, language: Language, style: "short" | "long" = "short"): string | null {
+  if (isCheckoutElsewhere()) return null;
   return onDays(arrivalDays(product, guessedCountry({ language, currency: product.price.currency })), language, style);
 }
 
-/** What delivering `quantity` pieces by the usual way costs; zero when it is free. */
-export function deliveryCost(product: Sent, quantity: number, country: Country): Money {
+/** What delivering `quantity` pieces by the usual way costs; zero when it is free, `null` where a back end elsewhere decides. */
+export function deliveryCost(product: Sent, quantity: number, country: Country): Money | null {
+  if (isCheckoutElsewhere()) return null;
   const { tyre, method } = usualMethod(product, country);
   return deliveryPrice({
     methodId: method?.id ?? `courier_${country.toLowerCase()}`,

@@ -29,6 +29,8 @@ export type CheckoutStart = {
   account: GuestForm | null;
   delivery: DeliveryOption[] | null;
   payment: PaymentMethod[] | null;
+  /** Of a checkout at a back end elsewhere: has it points to choose for ways of delivery to one? */
+  elsewhere?: { points: boolean };
 };
 
 /** The checkout on one page: three steps that stay in view, and the order beside them. */
@@ -62,8 +64,9 @@ export function CheckoutForm(props: {
     (atStart && !chosen && start.payment) || undefined,
   );
   const payment = payments.options?.find(({ id }) => String(id) === paymentId);
+  const needsPoint = chosen?.type === "parcelshop" && start.elsewhere?.points !== false;
   const totals = totalsOf(cart, chosen, payment, country);
-  situation.current = { needsPoint: chosen?.type === "parcelshop", total: totals.total, delivery: chosen, payment };
+  situation.current = { needsPoint, total: totals.total, delivery: chosen, payment };
 
   return (
     <FormProvider {...form}>
@@ -83,7 +86,12 @@ export function CheckoutForm(props: {
           <NotReady>{rules("not_ready")}</NotReady>
           <ol className="stps">
             <ContactStep />
-            <DeliveryStep choices={ways} chosen={chosen} language={language} />
+            <DeliveryStep
+              choices={ways}
+              pointsOf={needsPoint ? chosen : undefined}
+              described={!start.elsewhere}
+              language={language}
+            />
             <PaymentStep choices={payments} language={language}>
               {failure ? <OrderProblem failure={failure} cart={cart} language={language} /> : null}
               <Review

@@ -17,8 +17,11 @@ import { pathOf } from "@/lib/seo/paths";
 
 const nothing = () => {};
 
+/** What an empty checkout says where there is no catalogue to lead to. */
+type EmptyTexts = { text: string; action: string };
+
 /** Nothing to order, unless an order that was never answered is what has emptied the cart: that is asked first. */
-function NothingToOrder({ language }: { language: Language }) {
+function NothingToOrder({ language, texts }: { language: Language; texts?: EmptyTexts }) {
   const t = useTranslations("checkout");
   const { resume } = usePlaceOrder(nothing);
   const [state, setState] = useState<"empty" | "asking" | "unknown">("empty");
@@ -35,9 +38,9 @@ function NothingToOrder({ language }: { language: Language }) {
   if (state === "asking") return <Skeleton shape="row" label={t("loading.order")} />;
   if (state === "unknown") return <Retry text={t("problem.unknown")} onRetry={ask} />;
   return (
-    <EmptyState title={t("empty.title")} text={t("empty.text")}>
+    <EmptyState title={t("empty.title")} text={texts?.text ?? t("empty.text")}>
       <ButtonLink look="go" href={pathOf("home", language)}>
-        {t("empty.action")}
+        {texts?.action ?? t("empty.action")}
       </ButtonLink>
     </EmptyState>
   );
@@ -56,7 +59,12 @@ function Retry({ text, onRetry }: { text: string; onRetry: () => void }) {
 }
 
 /** The checkout in each of its conditions. @param initial the cart, `null` when the server could not read it */
-export function CheckoutView(props: { initial: DetailedCart | null; start: CheckoutStart; language: Language }) {
+export function CheckoutView(props: {
+  initial: DetailedCart | null;
+  start: CheckoutStart;
+  language: Language;
+  empty?: EmptyTexts;
+}) {
   const { initial, start, language } = props;
   const t = useTranslations("checkout");
   const { view, failed, retry } = useDetailedCart(initial);
@@ -73,7 +81,7 @@ export function CheckoutView(props: { initial: DetailedCart | null; start: Check
     <div className="wrap cl">
       <div>
         <h1>{t("title")}</h1>
-        {cart ? <NothingToOrder language={language} /> : null}
+        {cart ? <NothingToOrder language={language} texts={props.empty} /> : null}
         {failed ? <Retry text={t("cart_failed")} onRetry={retry} /> : null}
         {cart || failed ? null : <Skeleton shape="row" count={2} label={t("loading.cart")} />}
       </div>

@@ -15,13 +15,18 @@ import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 import { capital, onDays } from "@/lib/i18n/day";
 
-/** Step two: how the tyres get there, with the price and the days of each way; for a partner garage also which one. */
+/**
+ * Step two: how the tyres get there, with the price and the days of each way.
+ * @param pointsOf the chosen way, if a point is to be chosen for it
+ * @param described are the ways the shop's own, so that more is known of them than their names?
+ */
 export function DeliveryStep(props: {
   choices: Choices<DeliveryOption>;
-  chosen: DeliveryOption | undefined;
+  pointsOf: DeliveryOption | undefined;
+  described: boolean;
   language: Language;
 }) {
-  const { choices, chosen, language } = props;
+  const { choices, pointsOf, described, language } = props;
   const t = useTranslations("checkout");
   const { register, clearErrors } = useFormContext<CheckoutValues>();
   useKeptChoice("delivery.id", choices.options, choices.options?.find(({ type }) => type === "courier")?.id);
@@ -42,7 +47,7 @@ export function DeliveryStep(props: {
               price={option.price.amount === 0 ? t("free") : formatMoney(option.price, language)}
               note={[
                 option.estimate && `${capital(onDays(option.estimate, language))}.`,
-                t(`delivery_note.${option.type}`),
+                described && t(`delivery_note.${option.type}`),
               ]
                 .filter(Boolean)
                 .join(" ")}
@@ -50,7 +55,7 @@ export function DeliveryStep(props: {
           ))
         }
       </ChoiceList>
-      {chosen?.type === "parcelshop" ? <PickupPoints method={String(chosen.id)} /> : null}
+      {pointsOf ? <PickupPoints method={String(pointsOf.id)} /> : null}
     </Step>
   );
 }

@@ -38,7 +38,7 @@ export function factRows(t: Texts, columns: readonly Column[], language: Languag
   const rows = [
     row("row.price", ({ product }) => <Price money={product.price} language={language} className="num b" />, "price"),
     row("row.four", ({ product }) => <Price money={multiplyMoney(product.price, pageQuantity)} language={language} />),
-    row("row.arrival", ({ arrives }) => arrives, "arrival"),
+    columns.some(({ arrives }) => arrives !== null) && row("row.arrival", ({ arrives }) => arrives ?? none, "arrival"),
     some(({ label }) => label) && row("row.label", ({ label }) => label ?? none),
     some(({ label }) => label) &&
       row("row.fuel", ({ product: { label } }) => (label ? t("grade", { grade: label.fuel }) : none), "fuel"),

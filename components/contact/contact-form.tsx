@@ -2,7 +2,7 @@
 
 import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useDraft } from "@/components/contact/use-draft";
 import { Button } from "@/components/ui/button";
 import { TextAreaField, TextField } from "@/components/ui/field";
@@ -13,8 +13,14 @@ import { type ContactField, emptyContact } from "@/lib/api/contact-state";
 import { useFormAction } from "@/lib/api/use-form-action";
 import { messageLength } from "@/lib/domain/message-length";
 
-/** The form of the contact page. It works without scripts, too: the page is then answered whole. @param terms path of the terms */
-export function ContactForm({ terms }: { terms: string }) {
+/** What a form says of a message that a back end elsewhere takes: nothing of how it is kept, or when it is answered. */
+export type ElsewhereTexts = { privacy: ReactNode; sent: string };
+
+/**
+ * The form of the contact page. It works without scripts, too: the page is then answered whole.
+ * @param terms path of the terms, @param elsewhere instead of what the shop itself promises
+ */
+export function ContactForm({ terms, elsewhere }: { terms: string; elsewhere?: ElsewhereTexts }) {
   const t = useTranslations("contact");
   const lang = String(useParams()?.lang ?? "");
   const place = useRef<HTMLElement>(null);
@@ -44,7 +50,7 @@ export function ContactForm({ terms }: { terms: string }) {
           <h2 id="contact-title" tabIndex={-1}>
             {t("sent")}
           </h2>
-          <p className="mt-1">{t("sent_text", { email: state.values.email ?? "" })}</p>
+          <p className="mt-1">{elsewhere ? elsewhere.sent : t("sent_text", { email: state.values.email ?? "" })}</p>
           <p className="mt-2">
             <a className="btn" href="contacts" onClick={() => setState(emptyContact)}>
               {t("again")}
@@ -88,9 +94,9 @@ export function ContactForm({ terms }: { terms: string }) {
                 <label htmlFor="contact-website">{t("website")}</label>
                 <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
               </div>
-              {t.rich("privacy", {
-                link: (text) => <Link href={`${terms}#personal-data`}>{text}</Link>,
-              })}
+              {elsewhere
+                ? elsewhere.privacy
+                : t.rich("privacy", { link: (text) => <Link href={`${terms}#personal-data`}>{text}</Link> })}
             </div>
             <Button type="submit" look="go" aria-busy={sending}>
               {sending ? t("sending") : t("send")}

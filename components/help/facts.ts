@@ -1,3 +1,4 @@
+import { type ShopOffer, wholeOffer } from "@/lib/api/offer";
 import type { Seller } from "@/lib/contract/shop";
 import { dispatchHour } from "@/lib/domain/delivery-estimate";
 import { deliveryRates, freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";
@@ -5,7 +6,8 @@ import type { Country, Locale } from "@/lib/domain/locale";
 import { formatMoney, moneyOf } from "@/lib/domain/money";
 import { courierLimits, parcelBoxLimits } from "@/lib/domain/parcel";
 
-export type HelpProps = { shop: Seller; hours: string; locale: Locale };
+/** @param offer what the texts may promise; without it everything */
+export type HelpProps = { shop: Seller; hours: string; locale: Locale; offer?: ShopOffer };
 
 /** What the texts of help say in figures, written as the page's language writes them. */
 export type HelpFacts = ReturnType<typeof helpFacts>;
@@ -15,10 +17,13 @@ function byCountry(text: (country: Country) => string): Record<Country, string> 
 }
 
 /** The shop's identity and every figure of the texts, taken from the rules that the shop itself follows. */
-export function helpFacts({ shop, hours, locale: { language, currency } }: HelpProps) {
+export function helpFacts({ shop, hours, locale: { language, currency }, offer = wholeOffer }: HelpProps) {
   const { street, zip_code, city } = shop.address;
   return {
     shop,
+    offer,
+    /** How a back end elsewhere takes payment, in one line; empty where it does not tell. */
+    payments: (offer.checkout?.payment ?? []).map(({ name }) => name).join(", "),
     card: shop.card_payments ?? false,
     hours,
     place: `${street}, ${zip_code.replaceAll(" ", "\u00a0")} ${city}`,

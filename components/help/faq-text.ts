@@ -23,3 +23,6 @@ export type FaqText = {
   more: string;
   groups: { id: string; title: string; entries: FaqEntry[] }[];
 };
+
+/** Answers that stand in for usual ones with the same id. */
+export type FaqElsewhere = { lead: ReactNode; entries: FaqEntry[] };

@@ -1,17 +1,13 @@
 import "@/components/help/faq.css";
 import { getTranslations } from "next-intl/server";
-import { faqCs } from "@/components/help/cs/faq";
-import { faqEn } from "@/components/help/en/faq";
 import { type HelpProps, helpFacts } from "@/components/help/facts";
 import { type FaqArticle, type FaqEntry, faqArticles } from "@/components/help/faq-text";
+import { faqText } from "@/components/help/faq-text-of";
 import { OpenLinked } from "@/components/help/open-linked";
-import { faqSk } from "@/components/help/sk/faq";
 import { Link } from "@/components/ui/link";
 import { TextPage } from "@/components/ui/text-page";
 import { articleBySlug } from "@/lib/api/articles";
 import { articlePaths } from "@/lib/seo/article-paths";
-
-const texts = { cs: faqCs, sk: faqSk, en: faqEn };
 
 type Linked = Map<FaqArticle, { title: string; href: string }>;
 
@@ -42,7 +38,7 @@ function Question({ entry, more, linked }: { entry: FaqEntry; more: string; link
 export async function Faq(props: HelpProps) {
   const { locale } = props;
   const t = await getTranslations("info");
-  const { lead, more, groups } = texts[locale.language](helpFacts(props));
+  const { lead, more, groups } = faqText(locale.language, helpFacts(props));
   const linked: Linked = new Map();
   for (const article of await Promise.all(faqArticles.map((slug) => articleBySlug(slug, locale)))) {
     const slug = faqArticles.find((one) => one === article?.slugs.en);

@@ -1,11 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import { Flyout } from "@/components/layout/flyout";
 import { Link } from "@/components/ui/link";
+import { catalogueOffered } from "@/lib/api/offered";
 import { categories, families } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";
 
-/** All nine categories by family, opened from the menu button; works without scripts. */
+/** All nine categories by family, opened from the menu button; works without scripts. Nothing without a catalogue. */
 export async function CategoryMenu({ language }: { language: Language }) {
+  if (!(await catalogueOffered())) return null;
   const t = await getTranslations("layout");
   return (
     <Flyout

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
+import { idlePages } from "@/lib/api/offered-pages";
 import type { Language } from "@/lib/domain/locale";
 import { type FixedPage, pathOf } from "@/lib/seo/paths";
 
@@ -11,10 +12,11 @@ const groups = {
 
 type Linked = (typeof groups)[keyof typeof groups][number];
 
-/** Every page about buying, about the shop and about the law, in three groups. */
+/** Every page about buying, about the shop and about the law, in three groups, but for those that have nothing to show. */
 export async function FooterLinks({ language }: { language: Language }) {
   const info = await getTranslations("info");
   const layout = await getTranslations("layout");
+  const idle = await idlePages();
   const article = await getTranslations("article");
   const names: Record<Linked, string> = {
     delivery: info("delivery.nav"),
@@ -36,11 +38,13 @@ export async function FooterLinks({ language }: { language: Language }) {
         <nav key={group} aria-labelledby={`foot-${group}`}>
           <h2 id={`foot-${group}`}>{info(`group.${group}`)}</h2>
           <ul>
-            {groups[group].map((page) => (
-              <li key={page}>
-                <Link href={pathOf(page, language)}>{names[page]}</Link>
-              </li>
-            ))}
+            {groups[group].map((page) =>
+              idle.has(page) ? null : (
+                <li key={page}>
+                  <Link href={pathOf(page, language)}>{names[page]}</Link>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
       ))}

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { FooterLinks } from "@/components/layout/footer-links";
 import { openingHoursText } from "@/components/layout/opening-hours";
 import { Link } from "@/components/ui/link";
+import { catalogueOffered } from "@/lib/api/offered";
 import { contactInfo } from "@/lib/api/shop";
 import { categories, families } from "@/lib/domain/category";
 import type { Locale } from "@/lib/domain/locale";
@@ -12,6 +13,8 @@ export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations("layout");
   const shop = await contactInfo(locale);
   const { address } = shop;
+  const hours = openingHoursText(shop.opening_hours, language);
+  const shown = (await catalogueOffered()) ? families : [];
   return (
     <footer className="foot">
       <div className="edge" aria-hidden="true" />
@@ -21,7 +24,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             {shop.phone ? (
               <>
                 <p className="muted">
-                  {t("call_us")} {openingHoursText(shop.opening_hours, language)}
+                  {hours ? t("call_us") : t("call_us").replace(/,$/, "")} {hours}
                 </p>
                 <a className="tel num" href={`tel:${shop.phone.replace(/\s/g, "")}`}>
                   {shop.phone.replace(/^\+42[01]\s*/, "")}
@@ -37,7 +40,7 @@ export async function Footer({ locale }: { locale: Locale }) {
               {address ? `${shop.name}, ${address.street}, ${address.zip_code} ${address.city}` : shop.name}
             </p>
           </div>
-          {families.map((family) => (
+          {shown.map((family) => (
             <nav key={family} aria-labelledby={`foot-${family}`}>
               <h2 id={`foot-${family}`}>{t(`family.${family}`)}</h2>
               <ul>
@@ -55,7 +58,7 @@ export async function Footer({ locale }: { locale: Locale }) {
         <FooterLinks language={language} />
         <div className="foot-end">
           <p>
-            {t("prices_note")} {t("drawings_note")}{" "}
+            {t("prices_note")} {shown.length > 0 ? t("drawings_note") : null}{" "}
             {shop.company_id ? t("company", { id: shop.company_id, vat: shop.vat_id }) : null}{" "}
             {shop.register ? shop.register.replace(/\.?$/, ".") : null}
           </p>

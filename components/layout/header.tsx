@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { CategoryMenu } from "@/components/layout/category-menu";
 import { preferenceTexts } from "@/components/layout/layout-texts";
 import { LogoMark } from "@/components/layout/logo";
+import { mainLinks } from "@/components/layout/main-links";
 import { PreferencesPanel } from "@/components/layout/preferences-panel";
 import { Link } from "@/components/ui/link";
-import { categories } from "@/lib/domain/category";
 import type { Locale } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -13,9 +13,8 @@ import { pathOf } from "@/lib/seo/paths";
 export async function Header(props: { locale: Locale; search: ReactNode; account: ReactNode; cart: ReactNode }) {
   const { locale, search, account, cart } = props;
   const t = await getTranslations("layout");
-  const article = await getTranslations("article");
   const { language } = locale;
-  const seasons = categories.filter((category) => category.family === "car");
+  const links = await mainLinks(language);
   return (
     <header className="top">
       <div className="wrap">
@@ -25,14 +24,11 @@ export async function Header(props: { locale: Locale; search: ReactNode; account
         </Link>
         <nav aria-label={t("main_navigation")}>
           <ul>
-            {seasons.map((category) => (
-              <li key={category.id}>
-                <Link href={`/${language}/${category.slugs[language]}`}>{t(`season.${category.season}`)}</Link>
+            {links.map(({ href, text }) => (
+              <li key={href}>
+                <Link href={href}>{text}</Link>
               </li>
             ))}
-            <li>
-              <Link href={pathOf("blog", language)}>{article("nav")}</Link>
-            </li>
           </ul>
         </nav>
         {search}

@@ -10,9 +10,9 @@ import { TextPage } from "@/components/ui/text-page";
 const texts = { cs: complaintsCs, sk: complaintsSk, en: complaintsEn };
 
 /** Complaints, withdrawal, old tyres and disputes. */
-export async function Complaints({ shop, locale }: LegalProps) {
+export async function Complaints({ shop, locale, offer }: LegalProps) {
   const t = await getTranslations("info");
   const checkout = await getTranslations("checkout");
-  const facts = termsFacts(shop, locale, checkout("order"));
+  const facts = termsFacts(shop, locale, checkout("order"), offer);
   return <TextPage title={t("complaints.title")} contents={t("contents")} {...texts[locale.language](facts)} />;
 }

@@ -9,9 +9,9 @@ import { TextPage } from "@/components/ui/text-page";
 const texts = { cs: cookiesCs, sk: cookiesSk, en: cookiesEn };
 
 /** Cookies and the browser's storage. */
-export async function Cookies({ shop, locale }: LegalProps) {
+export async function Cookies({ shop, locale, offer }: LegalProps) {
   const t = await getTranslations("info");
   const checkout = await getTranslations("checkout");
-  const facts = termsFacts(shop, locale, checkout("order"));
+  const facts = termsFacts(shop, locale, checkout("order"), offer);
   return <TextPage title={t("cookies.title")} contents={t("contents")} {...texts[locale.language](facts)} />;
 }

@@ -1,3 +1,4 @@
+import { wholeOffer } from "@/lib/api/offer";
 import type { Seller } from "@/lib/contract/shop";
 import { codFee, deliveryRates, freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";
 import { deliveryMinutes, expiringMaxAgeSeconds, userFormMinutes } from "@/lib/domain/expiring";
@@ -27,12 +28,19 @@ export type TermsFacts = ReturnType<typeof termsFacts>;
 /**
  * The shop's identity and every figure of the terms, taken from the rules that the checkout itself follows. Prices are
  * in the currency of the page; the fee of cash on delivery is in the money of each country, as cash is taken in no other.
- * @param orderButton what stands on the button that places the order
+ * @param orderButton what stands on the button that places the order, @param offer what the texts may promise
  */
-export function termsFacts(shop: Seller, { language, currency }: Locale, orderButton: string) {
+export function termsFacts(shop: Seller, { language, currency }: Locale, orderButton: string, offer = wholeOffer) {
   const { street, zip_code, city, country } = shop.address;
+  const told = (offer.checkout?.payment ?? []).map(({ name, price }) => ({
+    name,
+    fee: price.amount > 0 ? formatMoney(price, language) : null,
+  }));
   return {
     shop,
+    offer,
+    /** The ways to pay as a back end elsewhere tells of them; without a fee `null`. */
+    payments: told,
     card: shop.card_payments ?? false,
     orderButton,
     seat: country,

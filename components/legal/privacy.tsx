@@ -9,9 +9,9 @@ import { TextPage } from "@/components/ui/text-page";
 const texts = { cs: privacyCs, sk: privacySk, en: privacyEn };
 
 /** What the shop does with personal data. */
-export async function Privacy({ shop, locale }: LegalProps) {
+export async function Privacy({ shop, locale, offer }: LegalProps) {
   const t = await getTranslations("info");
   const checkout = await getTranslations("checkout");
-  const facts = termsFacts(shop, locale, checkout("order"));
+  const facts = termsFacts(shop, locale, checkout("order"), offer);
   return <TextPage title={t("privacy.title")} contents={t("contents")} {...texts[locale.language](facts)} />;
 }

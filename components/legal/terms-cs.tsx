@@ -1,4 +1,5 @@
 import { buyingCs } from "@/components/legal/cs/buying";
+import { buyingElsewhereCs } from "@/components/legal/cs/buying-elsewhere";
 import { dataCs } from "@/components/legal/cs/data";
 import { rightsCs } from "@/components/legal/cs/rights";
 import type { TermsFacts } from "@/components/legal/facts";
@@ -24,6 +25,11 @@ export function termsCs(facts: TermsFacts): TermsText {
         </p>
       </>
     ),
-    sections: { ...buyingCs(facts), ...rightsCs(facts), ...dataCs(facts) },
+    sections: {
+      ...buyingCs(facts),
+      ...(facts.offer.checkout && buyingElsewhereCs(facts)),
+      ...rightsCs(facts),
+      ...dataCs(facts),
+    },
   };
 }

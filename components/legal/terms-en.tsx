@@ -1,4 +1,5 @@
 import { buyingEn } from "@/components/legal/en/buying";
+import { buyingElsewhereEn } from "@/components/legal/en/buying-elsewhere";
 import { dataEn } from "@/components/legal/en/data";
 import { rightsEn } from "@/components/legal/en/rights";
 import type { TermsFacts } from "@/components/legal/facts";
@@ -28,6 +29,11 @@ export function termsEn(facts: TermsFacts): TermsText {
         </p>
       </>
     ),
-    sections: { ...buyingEn(facts), ...rightsEn(facts), ...dataEn(facts) },
+    sections: {
+      ...buyingEn(facts),
+      ...(facts.offer.checkout && buyingElsewhereEn(facts)),
+      ...rightsEn(facts),
+      ...dataEn(facts),
+    },
   };
 }

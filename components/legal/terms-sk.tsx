@@ -1,6 +1,7 @@
 import type { TermsFacts } from "@/components/legal/facts";
 import type { TermsText } from "@/components/legal/section";
 import { buyingSk } from "@/components/legal/sk/buying";
+import { buyingElsewhereSk } from "@/components/legal/sk/buying-elsewhere";
 import { dataSk } from "@/components/legal/sk/data";
 import { rightsSk } from "@/components/legal/sk/rights";
 import { Link } from "@/components/ui/link";
@@ -24,6 +25,11 @@ export function termsSk(facts: TermsFacts): TermsText {
         </p>
       </>
     ),
-    sections: { ...buyingSk(facts), ...rightsSk(facts), ...dataSk(facts) },
+    sections: {
+      ...buyingSk(facts),
+      ...(facts.offer.checkout && buyingElsewhereSk(facts)),
+      ...rightsSk(facts),
+      ...dataSk(facts),
+    },
   };
 }

@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { termsFacts } from "@/components/legal/facts";
+import type { LegalProps } from "@/components/legal/legal-text";
 import { sectionIds, type TermsText } from "@/components/legal/section";
 import { termsCs } from "@/components/legal/terms-cs";
 import { termsEn } from "@/components/legal/terms-en";
 import { termsSk } from "@/components/legal/terms-sk";
 import { TextPage } from "@/components/ui/text-page";
-import type { Seller } from "@/lib/contract/shop";
-import type { Language, Locale } from "@/lib/domain/locale";
+import type { Language } from "@/lib/domain/locale";
 
 const texts: Record<Language, (facts: ReturnType<typeof termsFacts>) => TermsText> = {
   cs: termsCs,
@@ -15,10 +15,10 @@ const texts: Record<Language, (facts: ReturnType<typeof termsFacts>) => TermsTex
 };
 
 /** The shop's terms of sale with a list of contents; each language is a text of its own. */
-export async function Terms({ shop, locale }: { shop: Seller; locale: Locale }) {
+export async function Terms({ shop, locale, offer }: LegalProps) {
   const t = await getTranslations("terms");
   const checkout = await getTranslations("checkout");
-  const { lead, sections } = texts[locale.language](termsFacts(shop, locale, checkout("order")));
+  const { lead, sections } = texts[locale.language](termsFacts(shop, locale, checkout("order"), offer));
   return (
     <TextPage
       title={t("title")}

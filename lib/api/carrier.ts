@@ -12,6 +12,9 @@ import { matchCall } from "@/lib/contract/match-call";
 
 const base = "/api/v1";
 
+/** The sign-in providers of the settings, for a host that does not list its own. */
+const configuredProviders = () => Response.json({ data: readConfig().signInProviders.map((id) => ({ id })) });
+
 /** To whoever answers a call: the host at `API_HOST`, or the embedded API where that fills what the host lacks. */
 function routed(host: string): ServerCarrier {
   return async (path, init) => {
@@ -21,7 +24,9 @@ function routed(host: string): ServerCarrier {
     if (typeof match === "string") return problemAnswer(match, language, undefined, pathname);
     if (targetOf(match.name) === "embedded") return inProcess(path, init);
     const ask = (request: typeof init) => askHost(host, match.name, path, request);
-    return needsTranslation(match.name) ? askForFilledCart(match.name, init, ask) : ask(init);
+    if (needsTranslation(match.name)) return askForFilledCart(match.name, init, ask);
+    const answer = await ask(init);
+    return match.name === "GET /auth/providers" && answer.status === 501 ? configuredProviders() : answer;
   };
 }
 

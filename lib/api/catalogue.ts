@@ -1,7 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { ApiError } from "@/lib/api/client";
-import { ask } from "@/lib/api/server";
+import { ask, orFallback, orNull } from "@/lib/api/server";
 import type { InputOf } from "@/lib/contract/contract";
 import type { ProductDetail, ProductList } from "@/lib/contract/products";
 import { type Category, categoryByAnySlug, categoryBySlug } from "@/lib/domain/category";
@@ -31,8 +30,10 @@ export type Resolved =
 const missing: Resolved = { kind: "missing" };
 
 const brands = cache(async (language: Language, currency: Currency): Promise<Brand[]> => {
-  const { body } = await ask("GET /brands", {}, { language, currency });
-  return body.data;
+  return orFallback(
+    ask("GET /brands", {}, { language, currency }).then(({ body }) => body.data),
+    [],
+  );
 });
 
 /** The brand of a slug, or `undefined`. @throws ApiError */
@@ -62,17 +63,12 @@ export function listProducts(
   return listOnce(JSON.stringify(query), language, currency, address);
 }
 
-/** One tyre; a new slug when its address has changed; `null` when there is none. @throws ApiError but for not_found */
+/** One tyre; a new slug when its address has changed; `null` when there is none. @throws ApiError */
 async function productBySlug(slug: string, locale: Locale): Promise<ProductDetail | { movedTo: string } | null> {
-  try {
-    const reply = await ask("GET /products/{slug}", { path: { slug } }, locale);
-    if (reply.status === 200) return reply.body;
-    const movedTo = reply.headers.location?.split(/[?#]/)[0]?.split("/").at(-1);
-    return movedTo && movedTo !== slug ? { movedTo: decodeURIComponent(movedTo) } : null;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === "not_found") return null;
-    throw error;
-  }
+  const reply = await orNull(ask("GET /products/{slug}", { path: { slug } }, locale));
+  if (reply === null || reply.status === 200) return reply?.body ?? null;
+  const movedTo = reply.headers.location?.split(/[?#]/)[0]?.split("/").at(-1);
+  return movedTo && movedTo !== slug ? { movedTo: decodeURIComponent(movedTo) } : null;
 }
 
 async function resolveProduct(slug: string, asked: string, locale: Locale): Promise<Resolved> {

@@ -1,17 +1,23 @@
 import "server-only";
-import { ask } from "@/lib/api/server";
+import { ask, orFallback } from "@/lib/api/server";
 import type { ComparedProduct } from "@/lib/contract/compare";
 import type { Product } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
 
-/** Tyres to lay side by side, in the order of their ids here; what is not on sale is missing. @throws ApiError */
-export async function comparedProducts(ids: readonly number[], locale: Locale): Promise<ComparedProduct[]> {
+/** Tyres to lay side by side, in the order of their ids here; what is not on sale is missing. `null` when they cannot be compared.
+ * @throws ApiError while the back end is unavailable */
+export async function comparedProducts(ids: readonly number[], locale: Locale): Promise<ComparedProduct[] | null> {
   if (ids.length === 0) return [];
-  return (await ask("GET /products/compare", { query: { ids: ids.join() } }, locale)).body.data;
+  const answer = ask("GET /products/compare", { query: { ids: ids.join() } }, locale);
+  return orFallback(
+    answer.then(({ body }) => body.data),
+    null,
+  );
 }
 
-/** Tyres of the same size that are better than this one by something, for laying beside it. @throws ApiError */
+/** Tyres of the same size that are better than this one by something, for laying beside it. None where they cannot be had.
+ * @throws ApiError while the back end is unavailable */
 export async function tyresBeside(slug: string, locale: Locale): Promise<Product[]> {
-  const reply = await ask("GET /products/{slug}", { path: { slug } }, locale);
-  return reply.status === 200 ? reply.body.alternatives : [];
+  const reply = await orFallback(ask("GET /products/{slug}", { path: { slug } }, locale), null);
+  return reply?.status === 200 ? reply.body.alternatives : [];
 }

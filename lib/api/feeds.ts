@@ -44,7 +44,7 @@ async function ask(name: FeedName, request: Request): Promise<Response> {
 
 /**
  * A feed for a price comparer, handed on as the API makes it: nothing is gathered here.
- * @param file its file, e.g. `heureka-cz.xml`; 404 for one that is no feed, 503 while the API does not answer, 429 as the API says it
+ * @param file its file, e.g. `heureka-cz.xml`; 404 for one that is no feed or that the back end does not have, 503 while the API does not answer, 429 as the API says it
  */
 export async function feed(file: string, request: Request): Promise<Response> {
   const name = /^([a-z-]+)\.xml$/.exec(file)?.[1];
@@ -53,7 +53,7 @@ export async function feed(file: string, request: Request): Promise<Response> {
     const answer = await ask(name, request);
     if (![200, 304, 429].includes(answer.status)) {
       await answer.body?.cancel();
-      return refusal(answer.status === 404 ? 404 : 503);
+      return refusal(answer.status === 404 || answer.status === 501 ? 404 : 503);
     }
     return new Response(answer.body, { status: answer.status, headers: only(kept, answer.headers) });
   } catch (error) {

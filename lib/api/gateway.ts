@@ -4,6 +4,7 @@ import { createdOrderLine } from "@/lib/api/created-order";
 import { healthAnswer } from "@/lib/api/health";
 import { problemAnswer } from "@/lib/api/host/problem-answer";
 import { renewalCookies, renewSession, withSession } from "@/lib/api/session-renewal";
+import { withReturn } from "@/lib/api/sign-in-return";
 import { readConfig } from "@/lib/config";
 import { defaultCurrency, isCurrency, isLanguage } from "@/lib/domain/locale";
 import type { Asked } from "@/lib/host/api-front";
@@ -17,6 +18,7 @@ import {
 import { createdOrderCookie } from "@/lib/session/created-order";
 import { isForeign } from "@/lib/session/foreign-origin";
 import { sessionAnswer } from "@/lib/session/session-answer";
+import { signInReturnCookie } from "@/lib/session/sign-in-return";
 import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
 import { log } from "@/lib/telemetry/log";
 
@@ -163,7 +165,9 @@ async function answerCall(request: Asked, pathname: string, search: string, sent
   const answer = await sessionAnswer(method, pathname, given, isFromPage(request), new Date());
   const ended = endsSession(method, pathname, answer) ? endedSessionCookies() : lines;
   withCookies(answer, ended.map(setCookieLine));
-  if (!toHost || method !== "POST" || !answer.ok || !pathname.startsWith("/api/v1/checkout/")) return answer;
+  if (!toHost) return answer;
+  if (method === "GET") return withReturn({ pathname, search }, cookieValue(cookies, signInReturnCookie), answer);
+  if (method !== "POST" || !answer.ok || !pathname.startsWith("/api/v1/checkout/")) return answer;
   const text = await answer.text();
   const kept = createdOrderLine(pathname, cookieValue(cookies, createdOrderCookie), parsed(whole ?? ""), parsed(text));
   const { status, headers } = answer;

@@ -1,18 +1,20 @@
 import { cache } from "react";
-import { ask } from "@/lib/api/server";
+import { ask, orFallback } from "@/lib/api/server";
 import type { SizeRow } from "@/lib/contract/catalogue";
 import type { Currency, Language, Locale } from "@/lib/domain/locale";
 
 const sizes = cache(async (language: Language, currency: Currency): Promise<SizeRow[]> => {
-  const { body } = await ask("GET /sizes", {}, { language, currency });
-  return body.sizes ?? [];
+  const all = ask("GET /sizes", {}, { language, currency }).then(({ body }) => body.sizes ?? []);
+  return orFallback(all, []);
 });
 
-/** Every size of every category with count and lowest price. @throws ApiError */
+/** Every size of every category with count and lowest price; none where the back end tells of none. @throws ApiError while it is unavailable */
 export const allSizes = ({ language, currency }: Locale) => sizes(language, currency);
 
-/** The nine categories with count and lowest price. @throws ApiError */
-export async function categoryCounts(locale: Locale) {
-  const { body } = await ask("GET /categories", {}, locale);
-  return body.data;
+/** The nine categories with count and lowest price; none where the back end tells of none. @throws ApiError while it is unavailable */
+export function categoryCounts(locale: Locale) {
+  return orFallback(
+    ask("GET /categories", {}, locale).then(({ body }) => body.data),
+    [],
+  );
 }

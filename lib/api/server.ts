@@ -60,6 +60,19 @@ export function askFor<N extends Name>(cookie: string, name: N, input: InputOf<N
   return noted(callApi(onBehalfOf(cookie), name, input, headers, parseReply));
 }
 
+/** What a back end answers that has no such thing, not the call for it, or no words for it that can be read. */
+const nothing = new Set<ApiError["code"]>(["not_found", "not_implemented", "bad_gateway"]);
+
+/** One thing by its address: `null` where the back end has nothing there. @throws ApiError for every other failure */
+export async function orNull<T>(one: Promise<T>): Promise<T | null> {
+  try {
+    return await one;
+  } catch (error) {
+    if (error instanceof ApiError && nothing.has(error.code)) return null;
+    throw error;
+  }
+}
+
 /**
  * A part that a page can do without: `fallback` where the back end does not have the call, refuses it or gives an answer that
  * cannot be read. Who reads the answer has logged why.

@@ -1,7 +1,7 @@
 import "server-only";
 import { listArticles } from "@/lib/api/articles";
-import { ApiError } from "@/lib/api/client";
-import { ask } from "@/lib/api/server";
+import { idlePages } from "@/lib/api/offered-pages";
+import { ask, orFallback, orNull } from "@/lib/api/server";
 import { vehicleMakes } from "@/lib/api/vehicles";
 import { type SitemapKind, sitemapKinds } from "@/lib/contract/sitemap";
 import { defaultCurrency, defaultLanguage, isLanguage, type Language, languages } from "@/lib/domain/locale";
@@ -33,7 +33,7 @@ async function cars(): Promise<SitemapEntry[]> {
 
 /** Kinds that are short: one file each. */
 const whole: Record<string, () => Promise<SitemapEntry[]> | SitemapEntry[]> = {
-  pages: () => indexedPages().map((page) => ({ ...page, updated_at: null })),
+  pages: async () => indexedPages(await idlePages()).map((page) => ({ ...page, updated_at: null })),
   articles,
   cars,
 };
@@ -41,12 +41,8 @@ const whole: Record<string, () => Promise<SitemapEntry[]> | SitemapEntry[]> = {
 const isPaged = (kind: string): kind is SitemapKind => (sitemapKinds as readonly string[]).includes(kind);
 
 async function page(kind: SitemapKind, number: number): Promise<SitemapEntry[]> {
-  try {
-    return (await ask("GET /sitemap/{kind}", { path: { kind }, query: { page: number } }, locale)).body.data;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === "not_found") return [];
-    throw error;
-  }
+  const asked = ask("GET /sitemap/{kind}", { path: { kind }, query: { page: number } }, locale);
+  return (await orNull(asked))?.body.data ?? [];
 }
 
 /** The newest of some times; `null` where none is known. */
@@ -56,9 +52,15 @@ const newest = (entries: readonly SitemapEntry[]) =>
     null,
   );
 
-/** Every sitemap of the shop, by kind and language, with the time of its last change. @throws ApiError */
+/**
+ * Every sitemap of the shop, by kind and language, with the time of its last change; of the kinds that the back end knows.
+ * @throws ApiError while it is unavailable
+ */
 export async function sitemapFiles(): Promise<{ path: string; updated_at: string | null }[]> {
-  const { body } = await ask("GET /sitemap", {}, locale);
+  const paged = await orFallback(
+    ask("GET /sitemap", {}, locale).then(({ body }) => body.data),
+    [],
+  );
   const short = await Promise.all(
     Object.entries(whole).map(async ([kind, read]) => ({ kind, page: 1, entries: await read() })),
   );
@@ -66,7 +68,7 @@ export async function sitemapFiles(): Promise<{ path: string; updated_at: string
     ...short
       .filter(({ entries }) => entries.length > 0)
       .map(({ kind, page: number, entries }) => ({ kind, page: number, updated_at: newest(entries) })),
-    ...body.data,
+    ...paged,
   ];
   return files.flatMap(({ kind, page: number, updated_at }) =>
     languages.map((language) => ({ path: `/sitemaps/${kind}-${language}-${number}.xml`, updated_at })),

@@ -1,28 +1,23 @@
 import "server-only";
 import { cache } from "react";
-import { ApiError } from "@/lib/api/client";
-import { ask } from "@/lib/api/server";
+import { ask, orFallback, orNull } from "@/lib/api/server";
 import type { Vehicle, VehicleMake } from "@/lib/contract/vehicles";
 import type { Currency, Language, Locale } from "@/lib/domain/locale";
 
 const makes = cache(async (language: Language, currency: Currency): Promise<VehicleMake[]> => {
-  const { body } = await ask("GET /vehicles", {}, { language, currency });
-  return body.data;
+  const all = ask("GET /vehicles", {}, { language, currency }).then(({ body }) => body.data);
+  return orFallback(all, []);
 });
 
-/** Every make with its models and generations, by name. @throws ApiError */
+/** Every make with its models and generations, by name; none where the back end tells of none. @throws ApiError while it is unavailable */
 export const vehicleMakes = ({ language, currency }: Locale) => makes(language, currency);
 
 const vehicle = cache(async (make: string, model: string, language: Language, currency: Currency) => {
-  try {
-    return (await ask("GET /vehicles/{make}/{model}", { path: { make, model } }, { language, currency })).body;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === "not_found") return null;
-    throw error;
-  }
+  const answer = ask("GET /vehicles/{make}/{model}", { path: { make, model } }, { language, currency });
+  return (await orNull(answer))?.body ?? null;
 });
 
-/** One model with the sizes of its generations, `null` when there is none. @throws ApiError but for not_found */
+/** One model with the sizes of its generations, `null` when there is none. @throws ApiError */
 export function vehicleBySlug(make: string, model: string, locale: Locale): Promise<Vehicle | null> {
   return vehicle(make, model, locale.language, locale.currency);
 }

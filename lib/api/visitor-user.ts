@@ -1,7 +1,8 @@
 import "server-only";
 import { cache } from "react";
 import { ApiError } from "@/lib/api/client";
-import { askFor } from "@/lib/api/server";
+import { isOffered } from "@/lib/api/offered";
+import { askFor, orFallback, orNull } from "@/lib/api/server";
 import type { User } from "@/lib/contract/account";
 import type { Order } from "@/lib/contract/checkout";
 import type { ReplyOf } from "@/lib/contract/contract";
@@ -13,12 +14,12 @@ import { log } from "@/lib/telemetry/log";
 
 export type OrderLine = ReplyOf<"GET /orders">["body"]["data"][number];
 
-/** What an API answers about somebody; `null` when it is nobody's to see. @throws ApiError for every other failure */
-async function unlessRefused<T>(read: Promise<T>, refusal: 401 | 404): Promise<T | null> {
+/** Who is signed in; `null` when the session has ended. @throws ApiError for every other failure */
+async function unlessSignedOut<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
-    if (error instanceof ApiError && error.status === refusal) return null;
+    if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
 }
@@ -26,7 +27,7 @@ async function unlessRefused<T>(read: Promise<T>, refusal: 401 | 404): Promise<T
 const read = cache(async (language: Locale["language"], currency: Locale["currency"]): Promise<User | null> => {
   const cookie = await visitorCookie();
   if (cookieValue(cookie, authCookie) === undefined) return null;
-  const answer = await unlessRefused(askFor(cookie, "GET /users/info", {}, { language, currency }), 401);
+  const answer = await unlessSignedOut(askFor(cookie, "GET /users/info", {}, { language, currency }));
   return answer?.body ?? null;
 });
 
@@ -45,14 +46,19 @@ export async function visitorIfKnown(locale: Locale): Promise<User | null> {
   }
 }
 
-/** The visitor's orders, newest first. @throws ApiError */
-export async function visitorOrders(locale: Locale): Promise<OrderLine[]> {
-  return (await askFor(await visitorCookie(), "GET /orders", {}, locale)).body.data;
+/**
+ * The visitor's orders, newest first. `"not_kept"`: the back end lists nobody's orders; `"unread"`: they cannot be read now.
+ * @throws ApiError while the back end is unavailable
+ */
+export async function visitorOrders(locale: Locale): Promise<OrderLine[] | "not_kept" | "unread"> {
+  if (!(await isOffered("GET /orders"))) return "not_kept";
+  const orders = askFor(await visitorCookie(), "GET /orders", {}, locale).then(({ body }) => body.data);
+  return orFallback<OrderLine[] | "unread">(orders, "unread");
 }
 
 /** One of the visitor's orders; `null` for another's as for one that does not exist. @throws ApiError */
 export async function visitorOrder(number: string, locale: Locale): Promise<Order | null> {
   if (!/^\d{1,20}$/.test(number)) return null;
   const answer = askFor(await visitorCookie(), "GET /orders/{number}", { path: { number } }, locale);
-  return (await unlessRefused(answer, 404))?.body ?? null;
+  return (await orNull(answer))?.body ?? null;
 }

@@ -33,9 +33,10 @@ const own: readonly FixedPage[] = [
   "stockNotice",
 ];
 
-/** Public paths of every page with a fixed address that search engines may show, and its address without a language. */
-export function indexedPages(): { paths: Paths; xDefault: string }[] {
-  return indexed.map((page) => ({ paths: pathsOf(page), xDefault: pathOf(page, "en").slice("/en".length) || "/" }));
+/** Public paths of every page with a fixed address that search engines may show, and its address without a language. @param idle pages that have nothing to show */
+export function indexedPages(idle: ReadonlySet<FixedPage> = new Set()): { paths: Paths; xDefault: string }[] {
+  const shown = indexed.filter((page) => !idle.has(page));
+  return shown.map((page) => ({ paths: pathsOf(page), xDefault: pathOf(page, "en").slice("/en".length) || "/" }));
 }
 
 /**

@@ -2,11 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { type CookieName, cookieNames } from "@/components/legal/cookie-table";
+import { cookieNames } from "@/components/legal/cookie-table";
 import { deliveryMinutes, userFormMinutes, wrapExpiring } from "@/lib/domain/expiring";
 import { authCookie } from "@/lib/session/auth-cookie";
 import { files, forAll, made } from "../support/route-examples";
 import { freePort, type ShopProcess, startShop } from "../support/shop-process";
+
+type CookieName = (typeof cookieNames)[number];
 
 const person = { email: "somebody@post.example", password: "Kola na podzim 17" };
 const kept = (data: unknown, minutes: number) => encodeURIComponent(wrapExpiring(data, minutes, new Date()));

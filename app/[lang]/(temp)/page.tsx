@@ -12,15 +12,22 @@ import { SizeFinder } from "@/components/catalogue/finder/size-finder";
 import { finderStart } from "@/components/catalogue/finder/start";
 import { WhereToRead } from "@/components/catalogue/finder/where-to-read";
 import { DeliveryPrices } from "@/components/catalogue/landing/delivery-prices";
+import { HostDeliveryPrices } from "@/components/catalogue/landing/host-delivery-prices";
+import { PlainHead } from "@/components/catalogue/landing/plain-head";
 import { Promises } from "@/components/catalogue/landing/promises";
 import { SeasonBands } from "@/components/catalogue/landing/season-bands";
+import { ShopPages } from "@/components/catalogue/not-shown/shop-pages";
+import { WhatToSay } from "@/components/catalogue/not-shown/what-to-say";
 import { LaterRecentlyViewed } from "@/components/recent/later-viewed";
 import { ShopData } from "@/components/structured-data/page-data";
 import { ByCar } from "@/components/vehicle/by-car";
 import { chipWords } from "@/components/vehicle/chip-words";
 import { LaterCarChip } from "@/components/vehicle/later";
 import { listArticles } from "@/lib/api/articles";
+import { hostCheckout } from "@/lib/api/checkout-facts";
+import { targetOf } from "@/lib/api/host/call-routes";
 import { allSizes, categoryCounts } from "@/lib/api/landing";
+import { catalogueOffered } from "@/lib/api/offered";
 import { vehicleMakes } from "@/lib/api/vehicles";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
@@ -30,19 +37,24 @@ import { pathsOf } from "@/lib/seo/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale();
-  const t = await getTranslations("meta.home");
+  const t = await getTranslations((await catalogueOffered()) ? "meta.home" : "no_catalogue.meta");
   const paths = pathsOf("home");
   return pageMetadata({ title: t("title"), named: true, description: t("description"), paths, locale, xDefault: "/" });
 }
 
-/** The landing page: the finder, the seasons, what one knows beforehand, delivery. */
+/**
+ * The landing page: the finder, the seasons, what one knows beforehand, delivery, each where there is something to show. Without
+ * a catalogue: how to order all the same, and what can be done here.
+ */
 export default async function LandingPage() {
   const locale = await pageLocale();
-  const [sizes, counts, makes, articles, t] = await Promise.all([
+  const [catalogue, sizes, counts, makes, articles, checkout, t] = await Promise.all([
+    catalogueOffered(),
     allSizes(locale),
     categoryCounts(locale),
     vehicleMakes(locale),
     listArticles(null, 1, locale),
+    hostCheckout(locale),
     getTranslations("finder"),
   ]);
   const now = new Date();
@@ -50,20 +62,29 @@ export default async function LandingPage() {
   return (
     <>
       <ShopData locale={locale} />
-      <Island namespaces={["finder", "car_choice"]}>
-        <SizeFinder
-          start={finderStart(sizes, locale.language, now)}
-          locale={locale}
-          head={<FinderHead lead={lead} />}
-          help={<WhereToRead />}
-          byCar={<ByCar makes={makes.map(({ slug, name }) => ({ slug, name }))} locale={locale} />}
-        />
-      </Island>
-      <SeasonBands counts={counts} locale={locale} />
-      <Promises year={now.getUTCFullYear()} />
+      {sizes.length > 0 ? (
+        <Island namespaces={["finder", "car_choice"]}>
+          <SizeFinder
+            start={finderStart(sizes, locale.language, now)}
+            locale={locale}
+            head={<FinderHead lead={lead} byCar={makes.length > 0} />}
+            help={<WhereToRead />}
+            byCar={
+              makes.length > 0 ? (
+                <ByCar makes={makes.map(({ slug, name }) => ({ slug, name }))} locale={locale} />
+              ) : null
+            }
+          />
+        </Island>
+      ) : (
+        <PlainHead catalogue={catalogue} locale={locale} now={now} />
+      )}
+      {catalogue ? null : <WhatToSay />}
+      {counts.length > 0 ? <SeasonBands counts={counts} locale={locale} /> : null}
+      {targetOf("GET /products") === "embedded" && !checkout ? <Promises year={now.getUTCFullYear()} /> : null}
       <LandingArticles articles={articles.data} language={locale.language} />
-      <DeliveryPrices locale={locale} />
-      <LaterRecentlyViewed {...(await wordsFor("recent"))} />
+      {checkout ? <HostDeliveryPrices checkout={checkout} locale={locale} /> : <DeliveryPrices locale={locale} />}
+      {catalogue ? <LaterRecentlyViewed {...(await wordsFor("recent"))} /> : <ShopPages />}
     </>
   );
 }

@@ -22,6 +22,7 @@ export function Row(props: { product: ListedProduct; eager?: boolean; addToCart:
   const { label, price, stock } = product;
   const name = tyreName(product);
   const count = usualPieces(stock);
+  const arrival = stock > 0 ? arrivalText(product, language) : null;
   const each = formatMoney(price, language);
   return (
     <RowView
@@ -45,7 +46,7 @@ export function Row(props: { product: ListedProduct; eager?: boolean; addToCart:
           text: labels("read", { fuel: label.fuel, wet: label.wet, noise: label.noise_db }),
         }
       }
-      arrival={stock > 0 ? capital(arrivalText(product, language)) : null}
+      arrival={arrival && capital(arrival)}
       stock={stockText(t, stock)}
       price={formatMoney(multiplyMoney(price, Math.max(1, count)), language)}
       per={count < 2 ? [t("row.one")] : t.markup("row.for", { count, each, b: (text) => `\n${text}\n` }).split("\n")}

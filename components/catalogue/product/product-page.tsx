@@ -18,6 +18,7 @@ import { multiplyMoney } from "@/lib/domain/money";
 export function ProductPage(props: { product: ProductDetail; addToCart: CartSlot; slots?: ProductSlots }) {
   const { product, addToCart, slots } = props;
   const t = useTranslations("product");
+  const only = useTranslations("product_only");
   const language = useLocale();
   const counts = offeredPieces(product.stock);
   const day = arrivalText(product, language);
@@ -37,7 +38,7 @@ export function ProductPage(props: { product: ProductDetail; addToCart: CartSlot
           {counts.map((count) => (
             <p key={count} data-pieces={count}>
               <Price money={multiplyMoney(product.price, count)} language={language} className="tot" />
-              <span className="xs muted">{t("bar", { count, day })}</span>
+              <span className="xs muted">{day === null ? only("bar", { count }) : t("bar", { count, day })}</span>
             </p>
           ))}
         </BuyBar>

@@ -10,17 +10,23 @@ export function ProductPromises({ product }: { product: Product }) {
   const t = useTranslations("product");
   const language = useLocale();
   const { stock } = product;
+  const day = arrivalText(product, language, "long");
+  const left =
+    stock > manyPieces ? t("promise.stock_many", { count: manyPieces }) : t("promise.stock", { count: stock });
   return (
     <ul className="prm">
       {stock > 0 ? (
         <li>
           <Icon name="truck" />
-          <span>
-            <b>{t("promise.arrival", { day: arrivalText(product, language, "long") })}</b>
-            <br />
-            {t("promise.dispatch", { day: onDay(product.dispatch_date, language, "short") })}{" "}
-            {stock > manyPieces ? t("promise.stock_many", { count: manyPieces }) : t("promise.stock", { count: stock })}
-          </span>
+          {day === null ? (
+            <b>{left}</b>
+          ) : (
+            <span>
+              <b>{t("promise.arrival", { day })}</b>
+              <br />
+              {t("promise.dispatch", { day: onDay(product.dispatch_date, language, "short") })} {left}
+            </span>
+          )}
         </li>
       ) : null}
       {product.production_year === null ? null : (

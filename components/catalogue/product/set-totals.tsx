@@ -11,6 +11,7 @@ import { formatMoney, multiplyMoney } from "@/lib/domain/money";
  */
 export function SetTotals({ product, counts }: { product: Product; counts: number[] }) {
   const t = useTranslations("product");
+  const only = useTranslations("product_only");
   const language = useLocale();
   const country = guessedCountry({ language, currency: product.price.currency });
   return counts.map((count) => {
@@ -21,9 +22,11 @@ export function SetTotals({ product, counts }: { product: Product; counts: numbe
           <Price money={multiplyMoney(product.price, count)} language={language} />
         </p>
         <p className="sm muted">
-          {cost.amount === 0
-            ? t(`with_delivery.free.${country}`)
-            : t(`with_delivery.paid.${country}`, { price: formatMoney(cost, language) })}
+          {cost === null
+            ? only("vat")
+            : cost.amount === 0
+              ? t(`with_delivery.free.${country}`)
+              : t(`with_delivery.paid.${country}`, { price: formatMoney(cost, language) })}
         </p>
       </div>
     );

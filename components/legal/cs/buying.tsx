@@ -41,7 +41,7 @@ const seller = (facts: TermsFacts): Section => ({
   ),
 });
 
-const contract = ({ orderButton }: TermsFacts): Section => ({
+const contract = ({ orderButton, offer }: TermsFacts): Section => ({
   title: "Jak vzniká smlouva",
   text: (
     <>
@@ -55,10 +55,12 @@ const contract = ({ orderButton }: TermsFacts): Section => ({
         e-mail, ve kterém objednávku potvrzujeme. Najdete v něm, na čem jsme se dohodli, poučení o odstoupení a odkaz
         sem.
       </p>
-      <p>
-        Objednávku uchováváme elektronicky a otevřete si ji odkazem z potvrzení. Podmínky si můžete uložit nebo
-        vytisknout; znění ze dne vaší objednávky vám na požádání pošleme.
-      </p>
+      {offer.checkout ? null : (
+        <p>
+          Objednávku uchováváme elektronicky a otevřete si ji odkazem z potvrzení. Podmínky si můžete uložit nebo
+          vytisknout; znění ze dne vaší objednávky vám na požádání pošleme.
+        </p>
+      )}
       <p>Dokud pneumatiky nepředáme dopravci, objednávku na vaši žádost zdarma zrušíme. Stačí zavolat nebo napsat.</p>
     </>
   ),

@@ -40,18 +40,33 @@ export function complaintsCs(facts: TermsFacts): LegalText {
         title: "Odstoupení od smlouvy do 14 dnů",
         text: (
           <>
-            <p>
-              Jako spotřebitel můžete pneumatiky do 14 dnů od převzetí vrátit bez udání důvodu. Nejrychleji to jde{" "}
-              <To page="withdrawal">funkcí na webu</To>; přijetí hned potvrdíme e-mailem. Můžete také poslat{" "}
-              <To page="terms" at="withdrawal-form">
-                vzorový formulář
-              </To>
-              . Celé poučení je v{" "}
-              <To page="terms" at="withdrawal">
-                obchodních podmínkách
-              </To>
-              .
-            </p>
+            {facts.offer.withdrawal ? (
+              <p>
+                Jako spotřebitel můžete pneumatiky do 14 dnů od převzetí vrátit bez udání důvodu. Nejrychleji to jde{" "}
+                <To page="withdrawal">funkcí na webu</To>; přijetí hned potvrdíme e-mailem. Můžete také poslat{" "}
+                <To page="terms" at="withdrawal-form">
+                  vzorový formulář
+                </To>
+                . Celé poučení je v{" "}
+                <To page="terms" at="withdrawal">
+                  obchodních podmínkách
+                </To>
+                .
+              </p>
+            ) : (
+              <p>
+                Jako spotřebitel můžete pneumatiky do 14 dnů od převzetí vrátit bez udání důvodu. Stačí e-mail nebo
+                dopis; použít můžete{" "}
+                <To page="terms" at="withdrawal-form">
+                  vzorový formulář
+                </To>
+                . Celé poučení je v{" "}
+                <To page="terms" at="withdrawal">
+                  obchodních podmínkách
+                </To>
+                .
+              </p>
+            )}
             <p>
               Pneumatiky pošlete nebo přivezte do 14 dnů od odstoupení, náklady na vrácení nesete vy. Peníze i s
               nejlevnější dopravou vrátíme do 14 dnů od odstoupení, ne však dřív, než pneumatiky dostaneme nebo doložíte

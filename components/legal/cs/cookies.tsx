@@ -28,7 +28,7 @@ export function cookiesCs(facts: TermsFacts): LegalText {
         title: "Cookies",
         text: (
           <>
-            <CookieTable {...words(facts)} />
+            <CookieTable host={facts.offer.host} {...words(facts)} />
             <p>
               Poslední tři po uvedené době nečteme a prohlížeč je do {facts.expiringHours} hodin smaže. Všechny
               nastavuje tento obchod, žádné cizí nepřibývají.

@@ -31,13 +31,20 @@ const personalData = (facts: TermsFacts): Section => ({
         <MailLink email={facts.shop.email} />. Stížnost můžete podat Úřadu pro ochranu osobních údajů,{" "}
         <a href="https://uoou.gov.cz">uoou.gov.cz</a>.
       </p>
-      <p>
-        Účet k nákupu nepotřebujete. Založíte-li si ho, máme k němu e-mail, jméno a to, co do něj vyplníte; heslo známe
-        jen jako otisk. V účtu si údaje stáhnete i účet zrušíte. Objednávky, které musíme uchovat, po zrušení zůstanou,
-        ale už bez vazby na účet.
-      </p>
+      {facts.offer.host ? (
+        <p>
+          Účet k nákupu nepotřebujete. Založíte-li si ho, máme k němu e-mail, jméno a to, co do něj vyplníte. O výmaz
+          účtu můžete kdykoli požádat.
+        </p>
+      ) : (
+        <p>
+          Účet k nákupu nepotřebujete. Založíte-li si ho, máme k němu e-mail, jméno a to, co do něj vyplníte; heslo
+          známe jen jako otisk. V účtu si údaje stáhnete i účet zrušíte. Objednávky, které musíme uchovat, po zrušení
+          zůstanou, ale už bez vazby na účet.
+        </p>
+      )}
       <p>Ukládáme jen cookies, bez kterých obchod nefunguje. Souhlas k nim není třeba, proto tu není ani lišta.</p>
-      <CookieTable {...cookiesCs(facts)} />
+      <CookieTable host={facts.offer.host} {...cookiesCs(facts)} />
       <p>
         Poslední tři po uvedené době nečteme a prohlížeč je do {facts.expiringHours} hodin smaže. V úložišti prohlížeče
         navíc zůstává vzhled stránek, odmítnutý návrh jazyka a kontakt z pokladny pro příští nákup. Smažete je v

@@ -1,22 +1,48 @@
 import type { TermsFacts } from "@/components/legal/facts";
-import { PrivacyTable } from "@/components/legal/privacy-table";
+import { type PrivacyRow, PrivacyTable } from "@/components/legal/privacy-table";
+
+const head = ["Údaje", "K čemu a na jakém základě", "Jak dlouho"] as const;
+
+const ofOrders: readonly PrivacyRow[] = [
+  [
+    "Objednávka: jméno, adresa, telefon, e-mail, údaje firmy, zboží, poznámka",
+    "Dodání, platba, vrácení a reklamace: plnění smlouvy. Účetní a daňové doklady: zákonná povinnost.",
+    "10 let od konce roku prodeje (v Česku zákony č. 235/2004 Sb. a č. 563/1991 Sb., na Slovensku č. 431/2002 Z. z.)",
+  ],
+  [
+    "Odstoupení od smlouvy",
+    "Přijetí, potvrzení a vyřízení: zákonná povinnost",
+    "stejně dlouho jako objednávku, ke které patří",
+  ],
+];
+
+/** What is held beside orders by a back end elsewhere, whose times are its own. */
+const elsewhere: readonly PrivacyRow[] = [
+  [
+    "Účet: e-mail, jméno a co do něj vyplníte",
+    "Vedení účtu: plnění smlouvy, kterou zakládáte registrací",
+    "dokud účet nezrušíte",
+  ],
+  [
+    "Košík a přihlášení",
+    "Aby v košíku zboží zůstalo a přihlášení drželo: kroky před uzavřením smlouvy a její plnění",
+    "dokud je používáte",
+  ],
+  [
+    "Zpráva z kontaktů: jméno, e-mail, text",
+    "Odpověď: kroky před uzavřením smlouvy nebo oprávněný zájem odpovědět",
+    "než je vaše věc vyřízená",
+  ],
+];
 
 /** Purposes, legal bases and times in Czech. The times are those after which the back end deletes. */
-export function privacyTableCs({ cartDays }: TermsFacts) {
+export function privacyTableCs({ cartDays, offer }: TermsFacts) {
+  if (offer.host) return <PrivacyTable head={head} rows={[...ofOrders, ...elsewhere]} />;
   return (
     <PrivacyTable
-      head={["Údaje", "K čemu a na jakém základě", "Jak dlouho"]}
+      head={head}
       rows={[
-        [
-          "Objednávka: jméno, adresa, telefon, e-mail, údaje firmy, zboží, poznámka",
-          "Dodání, platba, vrácení a reklamace: plnění smlouvy. Účetní a daňové doklady: zákonná povinnost.",
-          "10 let od konce roku prodeje (v Česku zákony č. 235/2004 Sb. a č. 563/1991 Sb., na Slovensku č. 431/2002 Z. z.)",
-        ],
-        [
-          "Odstoupení od smlouvy",
-          "Přijetí, potvrzení a vyřízení: zákonná povinnost",
-          "stejně dlouho jako objednávku, ke které patří",
-        ],
+        ...ofOrders,
         [
           "Účet: e-mail, jméno a co do něj vyplníte; heslo jen jako otisk Argon2id",
           "Vedení účtu: plnění smlouvy, kterou zakládáte registrací",

@@ -71,11 +71,18 @@ export function privacyCs(facts: TermsFacts): LegalText {
               Můžete chtít přístup k údajům, opravu, výmaz, omezení zpracování a přenos a můžete vznést námitku proti
               zpracování z oprávněného zájmu. Odpovíme do měsíce a zdarma.
             </p>
-            <p>
-              Máte-li <To page="account">účet</To>, zvládnete to sami: údaje v něm opravíte, stáhnete je jako soubor a
-              účet smažete. Smazáním zmizí jméno, kontakty, přihlášení, košík a zprávy; z vyřízených objednávek zmizí
-              e-mail, telefon a poznámka a zůstane jen to, co musí být na dokladu. U hodnocení už nebude vaše jméno.
-            </p>
+            {facts.offer.host ? (
+              <p>
+                Máte-li <To page="account">účet</To>, údaje v něm opravíte sami. O výpis, výmaz a ostatní požádejte
+                e-mailem.
+              </p>
+            ) : (
+              <p>
+                Máte-li <To page="account">účet</To>, zvládnete to sami: údaje v něm opravíte, stáhnete je jako soubor a
+                účet smažete. Smazáním zmizí jméno, kontakty, přihlášení, košík a zprávy; z vyřízených objednávek zmizí
+                e-mail, telefon a poznámka a zůstane jen to, co musí být na dokladu. U hodnocení už nebude vaše jméno.
+              </p>
+            )}
           </>
         ),
       },

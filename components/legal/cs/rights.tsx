@@ -37,22 +37,38 @@ const withdrawal = (facts: TermsFacts): Section => ({
         běží ode dne, kdy zboží převezmete; přijde-li po částech, od převzetí té poslední. Stačí, když odstoupení v této
         lhůtě odešlete. Kdo nakupuje na IČO, toto právo nemá.
       </p>
-      <p>
-        Nejrychleji odstoupíte přímo tady, funkcí{" "}
-        <Link href={pathOf("withdrawal", "cs")}>Odstoupit od smlouvy zde</Link>: vyplníte jméno, číslo objednávky a
-        e-mail, zkontrolujete souhrn a stisknete „Potvrdit odstoupení“. Účet k tomu nepotřebujete. Odkaz najdete po
-        celou lhůtu v patičce každé stránky, u objednávky i v jejím potvrzení. Hned poté vám e-mailem přijde potvrzení s
-        obsahem odstoupení a s datem a časem, kdy jste ho odeslali.
-      </p>
-      <p>
-        Můžete nám také napsat e-mailem na <MailLink email={facts.shop.email} /> nebo dopisem na adresu {facts.place}.
-        Formulář na konci této části k tomu použít můžete, ale nemusíte. I tak vám přijetí bez odkladu potvrdíme
-        e-mailem.
-      </p>
-      <p>
-        Pneumatiky pošlete na tutéž adresu nebo přivezte do 14 dnů od odstoupení. Náklady na vrácení nesete vy. Stačí
-        běžný balíkový kurýr; pro představu, za doručení jedné pneumatiky si účtujeme od {facts.oneTyre.CZ}.
-      </p>
+      {facts.offer.withdrawal ? (
+        <p>
+          Nejrychleji odstoupíte přímo tady, funkcí{" "}
+          <Link href={pathOf("withdrawal", "cs")}>Odstoupit od smlouvy zde</Link>: vyplníte jméno, číslo objednávky a
+          e-mail, zkontrolujete souhrn a stisknete „Potvrdit odstoupení“. Účet k tomu nepotřebujete. Odkaz najdete po
+          celou lhůtu v patičce každé stránky, u objednávky i v jejím potvrzení. Hned poté vám e-mailem přijde potvrzení
+          s obsahem odstoupení a s datem a časem, kdy jste ho odeslali.
+        </p>
+      ) : null}
+      {facts.offer.withdrawal ? (
+        <p>
+          Můžete nám také napsat e-mailem na <MailLink email={facts.shop.email} /> nebo dopisem na adresu {facts.place}.
+          Formulář na konci této části k tomu použít můžete, ale nemusíte. I tak vám přijetí bez odkladu potvrdíme
+          e-mailem.
+        </p>
+      ) : (
+        <p>
+          Napište nám e-mailem na <MailLink email={facts.shop.email} /> nebo dopisem na adresu {facts.place}. Formulář
+          na konci této části k tomu použít můžete, ale nemusíte. Přijetí vám bez odkladu potvrdíme e-mailem.
+        </p>
+      )}
+      {facts.offer.checkout ? (
+        <p>
+          Pneumatiky pošlete na tutéž adresu nebo přivezte do 14 dnů od odstoupení. Náklady na vrácení nesete vy. Stačí
+          běžný balíkový kurýr.
+        </p>
+      ) : (
+        <p>
+          Pneumatiky pošlete na tutéž adresu nebo přivezte do 14 dnů od odstoupení. Náklady na vrácení nesete vy. Stačí
+          běžný balíkový kurýr; pro představu, za doručení jedné pneumatiky si účtujeme od {facts.oneTyre.CZ}.
+        </p>
+      )}
       <p>
         Peníze vrátíme do 14 dnů od odstoupení, i s dopravou v ceně nejlevnějšího způsobu, který nabízíme. Vracíme je
         tak, jak jste zaplatili; po platbě v hotovosti nám napište číslo účtu. Můžeme počkat, až pneumatiky dostaneme

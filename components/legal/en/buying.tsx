@@ -42,7 +42,7 @@ const seller = (facts: TermsFacts): Section => ({
   ),
 });
 
-const contract = ({ orderButton }: TermsFacts): Section => ({
+const contract = ({ orderButton, offer }: TermsFacts): Section => ({
   title: "How a contract arises",
   text: (
     <>
@@ -55,10 +55,12 @@ const contract = ({ orderButton }: TermsFacts): Section => ({
         The button “{orderButton}” sends the order and commits you to pay. The contract is made when our confirmation
         reaches you by email. It repeats what we agreed and explains how to withdraw.
       </p>
-      <p>
-        We store the order; the link in the confirmation opens it. You can save or print this page, and on request we
-        send you the wording of the day you ordered.
-      </p>
+      {offer.checkout ? null : (
+        <p>
+          We store the order; the link in the confirmation opens it. You can save or print this page, and on request we
+          send you the wording of the day you ordered.
+        </p>
+      )}
       <p>Until the tyres are with the carrier, we cancel an order free of charge. Just call or write.</p>
     </>
   ),

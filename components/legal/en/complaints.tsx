@@ -38,19 +38,34 @@ export function complaintsEn(facts: TermsFacts): LegalText {
         title: "Withdrawal within 14 days",
         text: (
           <>
-            <p>
-              As a consumer you may return tyres within 14 days of receiving them, without a reason. The quickest way is{" "}
-              <To page="withdrawal">the function on this site</To>; we acknowledge it by email at once. You may also
-              send the{" "}
-              <To page="terms" at="withdrawal-form">
-                model form
-              </To>
-              . The full information is in the{" "}
-              <To page="terms" at="withdrawal">
-                terms of sale
-              </To>
-              .
-            </p>
+            {facts.offer.withdrawal ? (
+              <p>
+                As a consumer you may return tyres within 14 days of receiving them, without a reason. The quickest way
+                is <To page="withdrawal">the function on this site</To>; we acknowledge it by email at once. You may
+                also send the{" "}
+                <To page="terms" at="withdrawal-form">
+                  model form
+                </To>
+                . The full information is in the{" "}
+                <To page="terms" at="withdrawal">
+                  terms of sale
+                </To>
+                .
+              </p>
+            ) : (
+              <p>
+                As a consumer you may return tyres within 14 days of receiving them, without a reason. An email or a
+                letter is enough; you may use the{" "}
+                <To page="terms" at="withdrawal-form">
+                  model form
+                </To>
+                . The full information is in the{" "}
+                <To page="terms" at="withdrawal">
+                  terms of sale
+                </To>
+                .
+              </p>
+            )}
             <p>
               Send or bring the tyres within 14 days of withdrawing, at your expense. We return the money, with the
               cheapest delivery we offer, within 14 days of receiving your notice, though not before the tyres arrive or

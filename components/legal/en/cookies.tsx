@@ -28,7 +28,7 @@ export function cookiesEn(facts: TermsFacts): LegalText {
         title: "Cookies",
         text: (
           <>
-            <CookieTable {...words(facts)} />
+            <CookieTable host={facts.offer.host} {...words(facts)} />
             <p>
               After that time we no longer read the last three, and the browser deletes them within{" "}
               {facts.expiringHours} hours. All are set by this shop; no others are added.

@@ -32,13 +32,20 @@ const personalData = (facts: TermsFacts): Section => ({
         <a href="https://uoou.gov.cz">uoou.gov.cz</a> in Czechia,{" "}
         <a href="https://dataprotection.gov.sk">dataprotection.gov.sk</a> in Slovakia.
       </p>
-      <p>
-        You need no account to buy. If you make one, we keep its email, your name and what you fill in; of the password
-        only a hash. In the account you can download your data and delete the account. Orders the law makes us keep
-        stay, without a link to it.
-      </p>
+      {facts.offer.host ? (
+        <p>
+          You need no account to buy. If you make one, we keep its email, your name and what you fill in. You may ask
+          for the account to be deleted at any time.
+        </p>
+      ) : (
+        <p>
+          You need no account to buy. If you make one, we keep its email, your name and what you fill in; of the
+          password only a hash. In the account you can download your data and delete the account. Orders the law makes
+          us keep stay, without a link to it.
+        </p>
+      )}
       <p>We set only cookies the shop cannot work without. They need no consent, hence no banner.</p>
-      <CookieTable {...cookiesEn(facts)} />
+      <CookieTable host={facts.offer.host} {...cookiesEn(facts)} />
       <p>
         After that time we no longer read the last three, and the browser deletes them within {facts.expiringHours}{" "}
         hours. The browser's own storage also holds the look you chose, a declined language offer and your contact for

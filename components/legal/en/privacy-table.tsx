@@ -1,22 +1,48 @@
 import type { TermsFacts } from "@/components/legal/facts";
-import { PrivacyTable } from "@/components/legal/privacy-table";
+import { type PrivacyRow, PrivacyTable } from "@/components/legal/privacy-table";
+
+const head = ["Data", "What for and on what basis", "How long"] as const;
+
+const ofOrders: readonly PrivacyRow[] = [
+  [
+    "Order: name, address, phone, email, company, goods, note",
+    "Delivery, payment, returns and complaints: performance of the contract. Accounting and tax documents: legal obligation.",
+    "10 years from the end of the year of the sale (Czech Acts 235/2004 and 563/1991, Slovak Act 431/2002)",
+  ],
+  [
+    "Withdrawal from a contract",
+    "Receiving, acknowledging and settling it: legal obligation",
+    "as long as the order it belongs to",
+  ],
+];
+
+/** What is held beside orders by a back end elsewhere, whose times are its own. */
+const elsewhere: readonly PrivacyRow[] = [
+  [
+    "Account: email, name and what you fill in",
+    "Keeping the account: performance of the contract made by registering",
+    "until you give the account up",
+  ],
+  [
+    "Cart and sign-in",
+    "So that the cart keeps the goods and you stay signed in: steps before a contract, and its performance",
+    "while you use them",
+  ],
+  [
+    "Message from the contact page: name, email, text",
+    "Answering: steps before a contract, or legitimate interest in answering",
+    "until your matter is settled",
+  ],
+];
 
 /** Purposes, legal bases and times in English. The times are those after which the back end deletes. */
-export function privacyTableEn({ cartDays }: TermsFacts) {
+export function privacyTableEn({ cartDays, offer }: TermsFacts) {
+  if (offer.host) return <PrivacyTable head={head} rows={[...ofOrders, ...elsewhere]} />;
   return (
     <PrivacyTable
-      head={["Data", "What for and on what basis", "How long"]}
+      head={head}
       rows={[
-        [
-          "Order: name, address, phone, email, company, goods, note",
-          "Delivery, payment, returns and complaints: performance of the contract. Accounting and tax documents: legal obligation.",
-          "10 years from the end of the year of the sale (Czech Acts 235/2004 and 563/1991, Slovak Act 431/2002)",
-        ],
-        [
-          "Withdrawal from a contract",
-          "Receiving, acknowledging and settling it: legal obligation",
-          "as long as the order it belongs to",
-        ],
+        ...ofOrders,
         [
           "Account: email, name and what you fill in; of the password only an Argon2id hash",
           "Keeping the account: performance of the contract made by registering",

@@ -71,12 +71,19 @@ export function privacyEn(facts: TermsFacts): LegalText {
               You may ask for access, correction, erasure, restriction and portability, and object to processing based
               on legitimate interest. We answer within a month, free of charge.
             </p>
-            <p>
-              With an <To page="account">account</To> you can do it yourself: correct your data, download them as a
-              file, delete the account. Deleting removes your name, contacts, sign-ins, cart and messages; from settled
-              orders it removes email, phone and note and leaves only what a document must show. Your reviews lose your
-              name.
-            </p>
+            {facts.offer.host ? (
+              <p>
+                With an <To page="account">account</To> you correct your data yourself. For a copy, erasure and all
+                else, write to us.
+              </p>
+            ) : (
+              <p>
+                With an <To page="account">account</To> you can do it yourself: correct your data, download them as a
+                file, delete the account. Deleting removes your name, contacts, sign-ins, cart and messages; from
+                settled orders it removes email, phone and note and leaves only what a document must show. Your reviews
+                lose your name.
+              </p>
+            )}
           </>
         ),
       },

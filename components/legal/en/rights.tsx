@@ -37,22 +37,38 @@ const withdrawal = (facts: TermsFacts): Section => ({
         run from the day you receive the goods, or the last of them if they come separately. Sending your notice within
         that time is enough. Businesses have no such right.
       </p>
-      <p>
-        The quickest way is right here, by the function{" "}
-        <Link href={pathOf("withdrawal", "en")}>Withdraw from contract here</Link>: enter your name, the order number
-        and your email, check the summary and press “Confirm withdrawal”. You need no account. Throughout the period the
-        link is at the foot of every page, with your order and in its confirmation. You immediately receive an email
-        with what you stated and the date and time you submitted it.
-      </p>
-      <p>
-        You may also withdraw by email to <MailLink email={facts.shop.email} /> or by letter to {facts.place}. The form
-        below is optional. We confirm receipt by email without delay then, too.
-      </p>
-      <p>
-        Send the tyres to the same address, or bring them, within 14 days of withdrawing. You bear the cost of returning
-        them. An ordinary parcel courier will do; our own price for one tyre, as a guide, starts at {facts.oneTyre.CZ}{" "}
-        in Czechia and {facts.oneTyre.SK} in Slovakia.
-      </p>
+      {facts.offer.withdrawal ? (
+        <p>
+          The quickest way is right here, by the function{" "}
+          <Link href={pathOf("withdrawal", "en")}>Withdraw from contract here</Link>: enter your name, the order number
+          and your email, check the summary and press “Confirm withdrawal”. You need no account. Throughout the period
+          the link is at the foot of every page, with your order and in its confirmation. You immediately receive an
+          email with what you stated and the date and time you submitted it.
+        </p>
+      ) : null}
+      {facts.offer.withdrawal ? (
+        <p>
+          You may also withdraw by email to <MailLink email={facts.shop.email} /> or by letter to {facts.place}. The
+          form below is optional. We confirm receipt by email without delay then, too.
+        </p>
+      ) : (
+        <p>
+          You withdraw by email to <MailLink email={facts.shop.email} /> or by letter to {facts.place}. The form below
+          is optional. We confirm receipt by email without delay.
+        </p>
+      )}
+      {facts.offer.checkout ? (
+        <p>
+          Send the tyres to the same address, or bring them, within 14 days of withdrawing. You bear the cost of
+          returning them. An ordinary parcel courier will do.
+        </p>
+      ) : (
+        <p>
+          Send the tyres to the same address, or bring them, within 14 days of withdrawing. You bear the cost of
+          returning them. An ordinary parcel courier will do; our own price for one tyre, as a guide, starts at{" "}
+          {facts.oneTyre.CZ} in Czechia and {facts.oneTyre.SK} in Slovakia.
+        </p>
+      )}
       <p>
         We return your money within 14 days of receiving your notice, including delivery at the price of the cheapest
         way we offer. It goes back the way you paid; if in cash, tell us your account number. We may wait until the

@@ -41,7 +41,7 @@ const seller = (facts: TermsFacts): Section => ({
   ),
 });
 
-const contract = ({ orderButton }: TermsFacts): Section => ({
+const contract = ({ orderButton, offer }: TermsFacts): Section => ({
   title: "Ako vzniká zmluva",
   text: (
     <>
@@ -55,10 +55,12 @@ const contract = ({ orderButton }: TermsFacts): Section => ({
         potvrdením objednávky. Je v ňom všetko, na čom sme sa dohodli, poučenie o odstúpení od zmluvy a odkaz na tieto
         podmienky.
       </p>
-      <p>
-        Zmluvu uchovávame v elektronickej podobe a kedykoľvek si ju zobrazíte cez odkaz v potvrdení. Podmienky si môžete
-        uložiť alebo vytlačiť; znenie zo dňa objednávky vám na požiadanie pošleme.
-      </p>
+      {offer.checkout ? null : (
+        <p>
+          Zmluvu uchovávame v elektronickej podobe a kedykoľvek si ju zobrazíte cez odkaz v potvrdení. Podmienky si
+          môžete uložiť alebo vytlačiť; znenie zo dňa objednávky vám na požiadanie pošleme.
+        </p>
+      )}
       <p>Kým tovar neodovzdáme dopravcovi, môžete objednávku bezplatne zrušiť. Zavolajte nám alebo napíšte.</p>
     </>
   ),

@@ -41,18 +41,33 @@ export function complaintsSk(facts: TermsFacts): LegalText {
         title: "Odstúpenie od zmluvy do 14 dní",
         text: (
           <>
-            <p>
-              Ako spotrebiteľ môžete pneumatiky do 14 dní od prevzatia vrátiť bez uvedenia dôvodu. Najrýchlejšie to ide{" "}
-              <To page="withdrawal">funkciou na webe</To>; prijatie hneď potvrdíme e-mailom. Môžete poslať aj{" "}
-              <To page="terms" at="withdrawal-form">
-                vzorový formulár
-              </To>
-              . Celé poučenie je v{" "}
-              <To page="terms" at="withdrawal">
-                obchodných podmienkach
-              </To>
-              .
-            </p>
+            {facts.offer.withdrawal ? (
+              <p>
+                Ako spotrebiteľ môžete pneumatiky do 14 dní od prevzatia vrátiť bez uvedenia dôvodu. Najrýchlejšie to
+                ide <To page="withdrawal">funkciou na webe</To>; prijatie hneď potvrdíme e-mailom. Môžete poslať aj{" "}
+                <To page="terms" at="withdrawal-form">
+                  vzorový formulár
+                </To>
+                . Celé poučenie je v{" "}
+                <To page="terms" at="withdrawal">
+                  obchodných podmienkach
+                </To>
+                .
+              </p>
+            ) : (
+              <p>
+                Ako spotrebiteľ môžete pneumatiky do 14 dní od prevzatia vrátiť bez uvedenia dôvodu. Stačí e-mail alebo
+                list; použiť môžete{" "}
+                <To page="terms" at="withdrawal-form">
+                  vzorový formulár
+                </To>
+                . Celé poučenie je v{" "}
+                <To page="terms" at="withdrawal">
+                  obchodných podmienkach
+                </To>
+                .
+              </p>
+            )}
             <p>
               Pneumatiky pošlite alebo prineste do 14 dní od odstúpenia, náklady na vrátenie znášate vy. Peniaze aj s
               najlacnejšou dopravou vrátime do 14 dní od doručenia odstúpenia, nie však skôr, než pneumatiky dostaneme

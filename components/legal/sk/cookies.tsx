@@ -30,7 +30,7 @@ export function cookiesSk(facts: TermsFacts): LegalText {
         title: "Cookies",
         text: (
           <>
-            <CookieTable {...words(facts)} />
+            <CookieTable host={facts.offer.host} {...words(facts)} />
             <p>
               Posledné tri po uvedenom čase nečítame a prehliadač ich do {facts.expiringHours} hodín vymaže. Všetky
               nastavuje tento obchod, žiadne cudzie nepribúdajú.

@@ -32,13 +32,20 @@ const personalData = (facts: TermsFacts): Section => ({
         na <MailLink email={facts.shop.email} />. Sťažnosť prijíma Úrad na ochranu osobných údajov SR,{" "}
         <a href="https://dataprotection.gov.sk">dataprotection.gov.sk</a>.
       </p>
-      <p>
-        Účet na nákup nepotrebujete. Ak si ho založíte, máme k nemu e-mail, meno a to, čo doň vyplníte; heslo poznáme
-        len ako odtlačok. V účte si údaje stiahnete a účet aj zrušíte. Objednávky, ktoré musíme uchovať, po zrušení
-        zostanú, ale už bez väzby na účet.
-      </p>
+      {facts.offer.host ? (
+        <p>
+          Účet na nákup nepotrebujete. Ak si ho založíte, máme k nemu e-mail, meno a to, čo doň vyplníte. O vymazanie
+          účtu môžete kedykoľvek požiadať.
+        </p>
+      ) : (
+        <p>
+          Účet na nákup nepotrebujete. Ak si ho založíte, máme k nemu e-mail, meno a to, čo doň vyplníte; heslo poznáme
+          len ako odtlačok. V účte si údaje stiahnete a účet aj zrušíte. Objednávky, ktoré musíme uchovať, po zrušení
+          zostanú, ale už bez väzby na účet.
+        </p>
+      )}
       <p>Používame iba nevyhnutné cookies. Súhlas na ne netreba, preto vás oň nežiadame.</p>
-      <CookieTable {...cookiesSk(facts)} />
+      <CookieTable host={facts.offer.host} {...cookiesSk(facts)} />
       <p>
         Posledné tri po tomto čase už nečítame a prehliadač ich do {facts.expiringHours} hodín vymaže. V úložisku
         prehliadača si okrem toho pamätáme vzhľad stránok, odmietnutý návrh jazyka a kontakt z pokladne na ďalší nákup.

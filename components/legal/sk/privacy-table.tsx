@@ -1,22 +1,48 @@
 import type { TermsFacts } from "@/components/legal/facts";
-import { PrivacyTable } from "@/components/legal/privacy-table";
+import { type PrivacyRow, PrivacyTable } from "@/components/legal/privacy-table";
+
+const head = ["Údaje", "Na čo a na akom základe", "Ako dlho"] as const;
+
+const ofOrders: readonly PrivacyRow[] = [
+  [
+    "Objednávka: meno, adresa, telefón, e-mail, údaje firmy, tovar, poznámka",
+    "Dodanie, platba, vrátenie a reklamácie: plnenie zmluvy. Účtovné a daňové doklady: zákonná povinnosť.",
+    "10 rokov od konca roka predaja (na Slovensku zákon č. 431/2002 Z. z., v Česku zákony č. 235/2004 Sb. a č. 563/1991 Sb.)",
+  ],
+  [
+    "Odstúpenie od zmluvy",
+    "Prijatie, potvrdenie a vybavenie: zákonná povinnosť",
+    "rovnako dlho ako objednávku, ku ktorej patrí",
+  ],
+];
+
+/** What is held beside orders by a back end elsewhere, whose times are its own. */
+const elsewhere: readonly PrivacyRow[] = [
+  [
+    "Účet: e-mail, meno a čo doň vyplníte",
+    "Vedenie účtu: plnenie zmluvy, ktorá vzniká registráciou",
+    "kým účet nezrušíte",
+  ],
+  [
+    "Košík a prihlásenie",
+    "Aby v košíku tovar zostal a prihlásenie držalo: kroky pred uzavretím zmluvy a jej plnenie",
+    "kým ich používate",
+  ],
+  [
+    "Správa z kontaktov: meno, e-mail, text",
+    "Odpoveď: kroky pred uzavretím zmluvy alebo oprávnený záujem odpovedať",
+    "kým vašu vec nevybavíme",
+  ],
+];
 
 /** Purposes, legal bases and times in Slovak. The times are those after which the back end deletes. */
-export function privacyTableSk({ cartDays }: TermsFacts) {
+export function privacyTableSk({ cartDays, offer }: TermsFacts) {
+  if (offer.host) return <PrivacyTable head={head} rows={[...ofOrders, ...elsewhere]} />;
   return (
     <PrivacyTable
-      head={["Údaje", "Na čo a na akom základe", "Ako dlho"]}
+      head={head}
       rows={[
-        [
-          "Objednávka: meno, adresa, telefón, e-mail, údaje firmy, tovar, poznámka",
-          "Dodanie, platba, vrátenie a reklamácie: plnenie zmluvy. Účtovné a daňové doklady: zákonná povinnosť.",
-          "10 rokov od konca roka predaja (na Slovensku zákon č. 431/2002 Z. z., v Česku zákony č. 235/2004 Sb. a č. 563/1991 Sb.)",
-        ],
-        [
-          "Odstúpenie od zmluvy",
-          "Prijatie, potvrdenie a vybavenie: zákonná povinnosť",
-          "rovnako dlho ako objednávku, ku ktorej patrí",
-        ],
+        ...ofOrders,
         [
           "Účet: e-mail, meno a čo doň vyplníte; heslo len ako odtlačok Argon2id",
           "Vedenie účtu: plnenie zmluvy, ktorá vzniká registráciou",

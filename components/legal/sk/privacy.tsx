@@ -71,11 +71,19 @@ export function privacySk(facts: TermsFacts): LegalText {
               Môžete žiadať prístup k údajom, opravu, vymazanie, obmedzenie spracúvania a prenos a môžete namietať proti
               spracúvaniu z oprávneného záujmu. Odpovieme do mesiaca a bezplatne.
             </p>
-            <p>
-              Ak máte <To page="account">účet</To>, zvládnete to sami: údaje v ňom opravíte, stiahnete ako súbor a účet
-              vymažete. Vymazaním zmizne meno, kontakty, prihlásenia, košík a správy; z vybavených objednávok zmizne
-              e-mail, telefón a poznámka a zostane len to, čo musí byť na doklade. Pri hodnotení už nebude vaše meno.
-            </p>
+            {facts.offer.host ? (
+              <p>
+                Ak máte <To page="account">účet</To>, údaje v ňom opravíte sami. O výpis, vymazanie a ostatné požiadajte
+                e-mailom.
+              </p>
+            ) : (
+              <p>
+                Ak máte <To page="account">účet</To>, zvládnete to sami: údaje v ňom opravíte, stiahnete ako súbor a
+                účet vymažete. Vymazaním zmizne meno, kontakty, prihlásenia, košík a správy; z vybavených objednávok
+                zmizne e-mail, telefón a poznámka a zostane len to, čo musí byť na doklade. Pri hodnotení už nebude vaše
+                meno.
+              </p>
+            )}
           </>
         ),
       },

@@ -39,23 +39,41 @@ const withdrawal = (facts: TermsFacts): Section => ({
         prevzatie poslednej. Lehota je dodržaná, ak odstúpenie odošlete najneskôr v jej posledný deň. Vrátiť môžete aj
         časť objednávky. Pri nákupe na IČO toto právo nevzniká.
       </p>
-      <p>
-        Najrýchlejšie odstúpite priamo tu, funkciou <Link href={pathOf("withdrawal", "sk")}>Odstúpiť od zmluvy tu</Link>{" "}
-        ({"§\u00a020a"} zákona {"č.\u00a0108/2024\u00a0Z.\u00a0z."}): vyplníte meno, číslo objednávky a e-mail,
-        skontrolujete súhrn a stlačíte „Potvrdiť odstúpenie“. Účet na to nepotrebujete. Odkaz je počas celej lehoty v
-        pätičke každej stránky, pri objednávke aj v jej potvrdení. Hneď potom vám e-mailom príde potvrdenie s obsahom
-        odstúpenia a s dátumom a časom jeho odoslania.
-      </p>
-      <p>
-        Odstúpenie môžete poslať aj na <MailLink email={facts.shop.email} /> alebo listom na adresu {facts.place}. Stačí
-        jasne napísať, že odstupujete; formulár nižšie použiť môžete, ale nemusíte. Aj vtedy vám hneď potvrdíme
-        e-mailom, že nám prišlo.
-      </p>
-      <p>
-        Do 14 dní od odstúpenia nám tovar pošlite na tú istú adresu alebo ho prineste. Náklady na vrátenie znášate vy.
-        Zvládne to bežný balíkový kuriér; pre predstavu, my si za doručenie jednej pneumatiky účtujeme od{" "}
-        {facts.oneTyre.SK}.
-      </p>
+      {facts.offer.withdrawal ? (
+        <p>
+          Najrýchlejšie odstúpite priamo tu, funkciou{" "}
+          <Link href={pathOf("withdrawal", "sk")}>Odstúpiť od zmluvy tu</Link> ({"§\u00a020a"} zákona{" "}
+          {"č.\u00a0108/2024\u00a0Z.\u00a0z."}): vyplníte meno, číslo objednávky a e-mail, skontrolujete súhrn a
+          stlačíte „Potvrdiť odstúpenie“. Účet na to nepotrebujete. Odkaz je počas celej lehoty v pätičke každej
+          stránky, pri objednávke aj v jej potvrdení. Hneď potom vám e-mailom príde potvrdenie s obsahom odstúpenia a s
+          dátumom a časom jeho odoslania.
+        </p>
+      ) : null}
+      {facts.offer.withdrawal ? (
+        <p>
+          Odstúpenie môžete poslať aj na <MailLink email={facts.shop.email} /> alebo listom na adresu {facts.place}.
+          Stačí jasne napísať, že odstupujete; formulár nižšie použiť môžete, ale nemusíte. Aj vtedy vám hneď potvrdíme
+          e-mailom, že nám prišlo.
+        </p>
+      ) : (
+        <p>
+          Odstúpenie pošlite na <MailLink email={facts.shop.email} /> alebo listom na adresu {facts.place}. Stačí jasne
+          napísať, že odstupujete; formulár nižšie použiť môžete, ale nemusíte. Hneď vám potvrdíme e-mailom, že nám
+          prišlo.
+        </p>
+      )}
+      {facts.offer.checkout ? (
+        <p>
+          Do 14 dní od odstúpenia nám tovar pošlite na tú istú adresu alebo ho prineste. Náklady na vrátenie znášate vy.
+          Zvládne to bežný balíkový kuriér.
+        </p>
+      ) : (
+        <p>
+          Do 14 dní od odstúpenia nám tovar pošlite na tú istú adresu alebo ho prineste. Náklady na vrátenie znášate vy.
+          Zvládne to bežný balíkový kuriér; pre predstavu, my si za doručenie jednej pneumatiky účtujeme od{" "}
+          {facts.oneTyre.SK}.
+        </p>
+      )}
       <p>
         Do 14 dní od doručenia odstúpenia vám vrátime všetky platby vrátane dopravy; tú najviac v cene najlacnejšieho
         spôsobu, ktorý ponúkame. Použijeme spôsob, akým ste platili; po platbe v hotovosti nám napíšte číslo účtu. Kým

@@ -43,6 +43,9 @@ export function targetOf(name: Name): Target {
   return apiCalls.get(name) ?? (filled.has(name) ? "embedded" : "host");
 }
 
+/** Is the checkout at a back end elsewhere, so that the shop's own price list (`lib/domain/delivery-rates`) says nothing of it? */
+export const isCheckoutElsewhere = () => targetOf("GET /checkout/shipping-methods") === "host";
+
 /** Every call of the contract with who answers it. */
 export function callRoutes(): { name: Name; target: Target; specified: boolean }[] {
   return (Object.keys(contract) as Name[]).map((name) => ({

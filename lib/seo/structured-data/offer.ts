@@ -6,7 +6,14 @@ import { decimal } from "@/lib/seo/structured-data/decimal";
 import { returnPolicy } from "@/lib/seo/structured-data/return-policy";
 import { shippingDetails } from "@/lib/seo/structured-data/shipping";
 
-export type OfferOf = { product: ProductDetail; seller: string; publicUrl: string; language: Language; now: Date };
+export type OfferOf = {
+  product: ProductDetail;
+  seller: string;
+  publicUrl: string;
+  language: Language;
+  now: Date /** Is it delivered by the shop's own price list? */;
+  shipping?: boolean;
+};
 
 /** For how many days crawlers may trust a price: they come back sooner, and an old price is worse than none. */
 const trustedDays = 7;
@@ -30,7 +37,7 @@ function prices({ price, price_before: before }: ProductDetail): UnitPriceSpecif
  * The shop's offer of one tyre; `null` when it has no price, since an offer for nothing is none.
  * @param now the moment from which delivery is reckoned
  */
-export function offer({ product, seller, publicUrl, language, now }: OfferOf): OfferLeaf | null {
+export function offer({ product, seller, publicUrl, language, now, shipping = true }: OfferOf): OfferLeaf | null {
   const { price, stock, paths } = product;
   if (price.amount <= 0) return null;
   const specification = prices(product);
@@ -44,7 +51,7 @@ export function offer({ product, seller, publicUrl, language, now }: OfferOf): O
     availability: stock > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
     itemCondition: "https://schema.org/NewCondition",
     seller: { "@type": "Organization", name: seller, url: publicUrl },
-    shippingDetails: shippingDetails(product, now),
+    ...(shipping && { shippingDetails: shippingDetails(product, now) }),
     hasMerchantReturnPolicy: returnPolicy(publicUrl, language),
   };
 }

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountDetails } from "@/components/account/account-details";
+import { NoOrderList } from "@/components/account/no-order-list";
 import { OrderList } from "@/components/account/order-list";
+import { accountRights } from "@/lib/api/account-rights";
 import { requireVisitor } from "@/lib/api/require-visitor";
 import { visitorSignInWays } from "@/lib/api/visitor-identities";
 import { visitorOrders } from "@/lib/api/visitor-user";
@@ -23,11 +25,15 @@ export default async function AccountPage({ searchParams }: Query) {
   const { verify } = await searchParams;
   const query = typeof verify === "string" ? `?${new URLSearchParams({ verify })}` : "";
   const user = await requireVisitor(locale, `${pathOf("account", locale.language)}${query}`);
-  const [orders, ways] = await Promise.all([visitorOrders(locale), visitorSignInWays(locale)]);
+  const [orders, ways, rights] = await Promise.all([visitorOrders(locale), visitorSignInWays(locale), accountRights()]);
   return (
     <Island namespaces={["account", "auth", "field"]}>
-      <AccountDetails user={user} ways={ways}>
-        <OrderList orders={orders} verified={user.email_verified !== false} language={locale.language} />
+      <AccountDetails user={user} ways={ways} rights={rights}>
+        {typeof orders === "string" ? (
+          <NoOrderList reason={orders} language={locale.language} />
+        ) : (
+          <OrderList orders={orders} verified={user.email_verified !== false} language={locale.language} />
+        )}
       </AccountDetails>
     </Island>
   );

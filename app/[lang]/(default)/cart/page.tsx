@@ -3,6 +3,8 @@ import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { CartView } from "@/components/cart/cart-view";
 import { formProblem } from "@/components/cart/form-problem";
+import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
+import { catalogueOffered } from "@/lib/api/offered";
 import { visitorCart, visitorDelivery } from "@/lib/api/visitor-cart";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import { Island } from "@/lib/i18n/island";
@@ -34,9 +36,19 @@ export default async function CartPage({ searchParams }: { searchParams: Query }
     visitorDelivery(country, locale),
     formProblem(await searchParams),
   ]);
+  const own = await getTranslations("no_catalogue.cart");
+  const empty = (await catalogueOffered()) ? {} : { empty: { text: own("text"), action: own("action") } };
   return (
     <Island namespaces={["cart"]}>
-      <CartView initial={cart} delivery={delivery} country={country} language={locale.language} problem={problem} />
+      <CartView
+        initial={cart}
+        delivery={delivery}
+        country={country}
+        language={locale.language}
+        problem={problem}
+        {...(isCheckoutElsewhere() && { elsewhere: true })}
+        {...empty}
+      />
     </Island>
   );
 }

@@ -20,12 +20,14 @@ export async function columnsOf(tyres: readonly ComparedProduct[], locale: Local
   return tyres.map((product) => {
     const { label, stock } = product;
     const count = usualPieces(stock);
+    const days = arrivalText(product, locale.language);
+    const arrives = days === null ? null : capital(days);
     return {
       product,
       name: tyreName(product),
       count,
-      arrival: count > 0 ? arrivalDays(product, guessedCountry(locale)).from : null,
-      arrives: count > 0 ? capital(arrivalText(product, locale.language)) : listing("row.stock.none"),
+      arrival: count > 0 && days !== null ? arrivalDays(product, guessedCountry(locale)).from : null,
+      arrives: count > 0 ? arrives : listing("row.stock.none"),
       picture: <TreadPicture product={product} decorative eager />,
       label: label ? (
         <EnergyArrows

@@ -1,5 +1,6 @@
 import { cache } from "react";
 import { comparedProducts, tyresBeside } from "@/lib/api/compare";
+import { isOffered } from "@/lib/api/offered";
 import { mostCompared, readIds } from "@/lib/domain/compared";
 import { pageLocale } from "@/lib/i18n/locale";
 
@@ -9,12 +10,15 @@ const read = cache(async (text: string) => {
   const locale = await pageLocale();
   const named = readIds(text);
   const asked = named.slice(0, mostCompared);
-  const tyres = await comparedProducts(asked, locale);
+  const found = (await isOffered("GET /products/compare")) ? await comparedProducts(asked, locale) : null;
+  const tyres = found ?? [];
   const ids = tyres.map(({ id }) => id);
   const [first] = tyres;
   const beside = first && tyres.length < mostCompared ? await tyresBeside(first.slug, locale) : [];
   return {
     locale,
+    /** Can tyres be compared at all? */
+    shown: found !== null,
     /** Does the address name tyres at all, be they sold or not? */
     named: text.trim() !== "",
     tyres,

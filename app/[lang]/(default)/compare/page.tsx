@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ArrowShapes } from "@/components/catalogue/label/energy-arrows";
 import { tyreName } from "@/components/catalogue/naming";
+import { NotShown } from "@/components/catalogue/not-shown/not-shown";
 import { CompareLink } from "@/components/compare/compare-link";
 import { Comparison } from "@/components/compare/comparison";
 import { OwnList } from "@/components/compare/own-list";
@@ -26,9 +27,10 @@ export async function generateMetadata(props: CompareQuery): Promise<Metadata> {
 
 /** Two to four tyres side by side. The address says which, so that it can be sent to somebody. */
 export default async function ComparePage(props: CompareQuery) {
-  const { locale, named, tyres, ids, gone, over, beside } = await loadComparison(props);
+  const { locale, shown, named, tyres, ids, gone, over, beside } = await loadComparison(props);
   const { language } = locale;
   const t = await getTranslations("compare");
+  if (!shown) return <NotShown heading={t("title")} locale={locale} />;
   const sizes = [...new Set(tyres.map(({ size }) => size.text))];
   const seasons = [...new Set(tyres.map(({ season }) => season))];
   return (

@@ -7,6 +7,8 @@ import { ContactForm } from "@/components/contact/contact-form";
 import { OpenNow } from "@/components/contact/open-now";
 import { openingHoursText } from "@/components/layout/opening-hours";
 import { ShopData } from "@/components/structured-data/page-data";
+import { Link } from "@/components/ui/link";
+import { targetOf } from "@/lib/api/host/call-routes";
 import { contactInfo } from "@/lib/api/shop";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
@@ -26,6 +28,12 @@ export default async function ContactsPage() {
   const { language } = locale;
   const t = await getTranslations("contact");
   const shop = await contactInfo(locale);
+  const plain = await getTranslations("contact_elsewhere");
+  const terms = pathOf("terms", language);
+  const texts = {
+    privacy: plain.rich("privacy", { link: (text) => <Link href={`${terms}#personal-data`}>{text}</Link> }),
+    sent: plain("sent"),
+  };
   return (
     <Island namespaces={["contact"]}>
       <ShopData locale={locale} />
@@ -33,7 +41,7 @@ export default async function ContactsPage() {
         <h1>{t("title")}</h1>
         <p className="muted mt-1">{t("lead")}</p>
         <div className="acc mt-4">
-          <ContactForm terms={pathOf("terms", language)} />
+          <ContactForm terms={terms} {...(targetOf("POST /contacts") === "host" && { elsewhere: texts })} />
           <div>
             <ContactDetails
               shop={shop}

@@ -2,6 +2,7 @@ import "@/app/styles/article-text.css";
 import { Delivery } from "@/components/help/delivery";
 import { openingHoursText } from "@/components/layout/opening-hours";
 import { seller } from "@/lib/api/shop";
+import { shopOffer } from "@/lib/api/shop-offer";
 import { pageLocale } from "@/lib/i18n/locale";
 import { infoMetadata } from "@/lib/seo/info-metadata";
 
@@ -10,6 +11,8 @@ export const generateMetadata = () => infoMetadata("delivery");
 /** What delivery costs, when the tyres arrive, how to pay. */
 export default async function DeliveryPage() {
   const locale = await pageLocale();
-  const shop = await seller(locale);
-  return <Delivery shop={shop} hours={openingHoursText(shop.opening_hours, locale.language)} locale={locale} />;
+  const [shop, offer] = await Promise.all([seller(locale), shopOffer(locale)]);
+  return (
+    <Delivery shop={shop} hours={openingHoursText(shop.opening_hours, locale.language)} locale={locale} offer={offer} />
+  );
 }

@@ -4,10 +4,12 @@ import "@/app/styles/done.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { TrackOrder } from "@/components/account/track-order";
+import { Link } from "@/components/ui/link";
+import { isOffered } from "@/lib/api/offered";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
 import { alternates } from "@/lib/seo/alternates";
-import { pathsOf } from "@/lib/seo/paths";
+import { pathOf, pathsOf } from "@/lib/seo/paths";
 import { privatePage } from "@/lib/seo/private-page";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +22,20 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The state of an order without signing in. */
-export default function OrderTrackingPage() {
+export default async function OrderTrackingPage() {
+  if (!(await isOffered("POST /orders/track"))) {
+    const { language } = await pageLocale();
+    const t = await getTranslations("account.track");
+    const plain = await getTranslations("no_orders");
+    return (
+      <div className="wrap sec auth">
+        <h1>{t("title")}</h1>
+        <p className="mt-1">
+          {plain.rich("track", { link: (text) => <Link href={pathOf("contacts", language)}>{text}</Link> })}
+        </p>
+      </div>
+    );
+  }
   return (
     <Island namespaces={["account", "field"]}>
       <div className="wrap sec auth">

@@ -2,10 +2,12 @@ import "@/components/search/search.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { categoryNames } from "@/components/catalogue/category-names";
+import { NotShown } from "@/components/catalogue/not-shown/not-shown";
 import { resultHref } from "@/components/search/result-href";
 import { SearchForm } from "@/components/search/search-form";
 import { SearchWays } from "@/components/search/search-ways";
 import { Link } from "@/components/ui/link";
+import { catalogueOffered } from "@/lib/api/offered";
 import { pageLocale } from "@/lib/i18n/locale";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathsOf } from "@/lib/seo/paths";
@@ -16,13 +18,17 @@ export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale();
   const t = await getTranslations("search.page");
   const paths = pathsOf("searchPage");
-  return pageMetadata({ title: t("title"), description: t("description"), paths, locale, xDefault: "/search-page" });
+  const about = { title: t("title"), description: t("description") };
+  const metadata = pageMetadata({ ...about, paths, locale, xDefault: "/search-page" });
+  return (await catalogueOffered()) ? metadata : { ...metadata, robots: { index: false, follow: true } };
 }
 
 /** Where a search begins: the form, examples, and the other ways to a tyre. */
 export default async function SearchPage() {
-  const { language } = await pageLocale();
+  const locale = await pageLocale();
+  const { language } = locale;
   const t = await getTranslations("search");
+  if (!(await catalogueOffered())) return <NotShown heading={t("page.title")} locale={locale} />;
   return (
     <div className="wrap sec found">
       <h1>{t("page.heading")}</h1>

@@ -2,6 +2,8 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { listProducts } from "@/lib/api/catalogue";
 import { ApiError } from "@/lib/api/client";
+import { catalogueOffered } from "@/lib/api/offered";
+import { orFallback } from "@/lib/api/server";
 import type { ProductList } from "@/lib/contract/products";
 import { sorts } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
@@ -16,9 +18,11 @@ export type SearchResult = {
   locale: Locale;
   q: string;
   sort: Sort;
-  /** `null` for whoever searches too often: nothing was looked for, `wait` says when to come again. */
+  /** `null` for whoever searches too often, `wait` then says when to come again; and where no tyres are shown. */
   list: ProductList | null;
   wait: string | null;
+  /** Are there tyres to search? */
+  shown: boolean;
   /** The first tyres of the nearest search, where nothing was found. */
   near: ProductList | null;
 };
@@ -39,15 +43,18 @@ export async function loadResult({ searchParams }: ResultParams): Promise<Search
   const sort = sorts.find((each) => each === first(params.sort)) ?? "recommended";
   const asked = Number(first(params.page) || 1);
   const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
+  const nothing = { locale, q, sort, list: null, near: null, wait: null, shown: false };
+  if (!(await catalogueOffered())) return nothing;
   const address = (await headers()).get("x-forwarded-for");
   try {
-    const list = await listProducts({ q, sort, page }, locale, address);
+    const list = await orFallback(listProducts({ q, sort, page }, locale, address), null);
+    if (!list) return nothing;
     const nearest = list.understood?.nearest[0];
-    const near = nearest ? await listProducts({ q: nearest.q }, locale, address) : null;
-    return { locale, q, sort, list, near, wait: null };
+    const near = nearest ? await orFallback(listProducts({ q: nearest.q }, locale, address), null) : null;
+    return { locale, q, sort, list, near, wait: null, shown: true };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "too_many") throw error;
     setPageStatus(429, { "Retry-After": String(error.retryAfter ?? 60), "Cache-Control": "private, no-store" });
-    return { locale, q, sort, list: null, near: null, wait: error.problem?.detail ?? null };
+    return { ...nothing, shown: true, wait: error.problem?.detail ?? null };
   }
 }

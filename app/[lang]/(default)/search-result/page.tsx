@@ -7,6 +7,7 @@ import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { categoryNames } from "@/components/catalogue/category-names";
 import { ArrowShapes } from "@/components/catalogue/label/energy-arrows";
 import { Row } from "@/components/catalogue/listing/row";
+import { NotShown } from "@/components/catalogue/not-shown/not-shown";
 import { NothingFound } from "@/components/search/nothing-found";
 import { resultHref } from "@/components/search/result-href";
 import { SearchForm } from "@/components/search/search-form";
@@ -34,11 +35,16 @@ export async function generateMetadata(props: ResultParams): Promise<Metadata> {
 
 /** What a typed search finds. Public with and without a language in its address. */
 export default async function SearchResultPage(props: ResultParams) {
-  const { locale, q, sort, list, near, wait } = await loadResult(props);
+  const { locale, q, sort, list, near, wait, shown } = await loadResult(props);
   const { language } = locale;
   const t = await getTranslations("search");
+  if (!shown) {
+    const own = await getTranslations("no_catalogue");
+    return <NotShown heading={t("result.heading")} about={q} lead={own("asked", { q })} locale={locale} />;
+  }
   if (!list) return <SearchedTooOften q={q} sort={sort} wait={wait} />;
   const texts = await addToCartTexts();
+  const slots = await rowSlots();
   const addToCart: CartSlot = ({ product, ...rest }) => (
     <AddToCart {...rest} productId={product.id} unit={product.price} stock={product.stock} texts={texts} small full />
   );
@@ -64,7 +70,7 @@ export default async function SearchResultPage(props: ResultParams) {
           {understood ? <Listings understood={understood} /> : null}
           <h2 className="vh">{t("result.list")}</h2>
           {list.data.map((product, index) => (
-            <Row key={product.id} product={product} eager={index < seenAtOnce} addToCart={addToCart} slots={rowSlots} />
+            <Row key={product.id} product={product} eager={index < seenAtOnce} addToCart={addToCart} slots={slots} />
           ))}
           <RowsAlive products={list.data} />
           {list.data.length === 0 ? (

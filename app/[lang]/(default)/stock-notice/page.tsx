@@ -2,6 +2,7 @@ import "@/components/account/auth.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CancelForm } from "@/components/stock-notice/cancel-form";
+import { isOffered } from "@/lib/api/offered";
 import { Island } from "@/lib/i18n/island";
 import { privatePage } from "@/lib/seo/private-page";
 
@@ -19,7 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function StockNoticePage({ searchParams }: Query) {
   const { token } = await searchParams;
   const t = await getTranslations("stock_notice");
-  const known = typeof token === "string" && /^[\w-]{43}$/.test(token);
+  const offered = await isOffered("POST /stock-notices/cancel");
+  const known = offered && typeof token === "string" && /^[\w-]{43}$/.test(token);
   return (
     <Island namespaces={["stock_notice"]}>
       <div className="wrap sec auth">

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Terms } from "@/components/legal/terms";
 import { seller } from "@/lib/api/shop";
+import { shopOffer } from "@/lib/api/shop-offer";
 import { pageLocale } from "@/lib/i18n/locale";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathsOf } from "@/lib/seo/paths";
@@ -17,5 +18,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The terms of sale, which every order agrees to. */
 export default async function TermsPage() {
   const locale = await pageLocale();
-  return <Terms shop={await seller(locale)} locale={locale} />;
+  return <Terms shop={await seller(locale)} locale={locale} offer={await shopOffer(locale)} />;
 }

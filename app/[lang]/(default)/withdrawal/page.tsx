@@ -5,7 +5,9 @@ import "@/app/styles/withdrawal.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
+import { WithdrawalByMail } from "@/components/withdrawal/withdrawal-by-mail";
 import { WithdrawalFlow } from "@/components/withdrawal/withdrawal-flow";
+import { isOffered } from "@/lib/api/offered";
 import { seller } from "@/lib/api/shop";
 import { visitorIfKnown, visitorOrder, visitorOrders } from "@/lib/api/visitor-user";
 import { Island } from "@/lib/i18n/island";
@@ -38,9 +40,13 @@ export default async function WithdrawalPage({ searchParams }: Query) {
   const locale = await pageLocale();
   const { language } = locale;
   const t = await getTranslations("withdrawal");
+  const functions = await Promise.all([isOffered("POST /withdrawals"), isOffered("POST /orders/track")]);
+  if (functions.includes(false))
+    return <WithdrawalByMail title={t("title")} shop={await seller(locale)} language={language} />;
   const [shop, user] = await Promise.all([seller(locale), visitorIfKnown(locale)]);
   const order = user && number ? await visitorOrder(number, locale) : null;
-  const orders = user && !order ? (await visitorOrders(locale)).slice(0, offered) : [];
+  const own = user && !order ? await visitorOrders(locale) : [];
+  const orders = typeof own === "string" ? [] : own.slice(0, offered);
   const known = order
     ? {
         name: `${order.contact.first_name} ${order.contact.last_name}`,

@@ -2,6 +2,7 @@ import "@/app/styles/vehicle.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CarBackdrop } from "@/components/catalogue/drawing/car-backdrop";
+import { NotShown } from "@/components/catalogue/not-shown/not-shown";
 import { BreadcrumbData } from "@/components/structured-data/page-data";
 import { CarHead } from "@/components/vehicle/car-head";
 import { CarLinks } from "@/components/vehicle/car-links";
@@ -14,7 +15,9 @@ import { carPaths, pathOf, pathsOf } from "@/lib/seo/paths";
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale();
   const t = await getTranslations("vehicle.meta.home");
-  return pageMetadata({ title: t("title"), description: t("description"), paths: pathsOf("cars"), locale });
+  const metadata = pageMetadata({ title: t("title"), description: t("description"), paths: pathsOf("cars"), locale });
+  const makes = await vehicleMakes(locale);
+  return makes.length > 0 ? metadata : { ...metadata, robots: { index: false, follow: true } };
 }
 
 /** Every make of car whose sizes the shop knows. */
@@ -22,7 +25,9 @@ export default async function CarsPage() {
   const locale = await pageLocale();
   const t = await getTranslations("vehicle");
   const { language } = locale;
-  const links = (await vehicleMakes(locale)).map(({ slug, name, models }) => ({
+  const makes = await vehicleMakes(locale);
+  if (makes.length === 0) return <NotShown heading={t("title")} locale={locale} />;
+  const links = makes.map(({ slug, name, models }) => ({
     href: carPaths(slug)[language],
     name,
     note: t("models", { count: models.length }),

@@ -6,7 +6,9 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ArticleList } from "@/components/article/article-list";
 import { ArticlePage } from "@/components/article/article-page";
+import { NoArticles } from "@/components/article/no-articles";
 import { EuLabel } from "@/components/catalogue/label/eu-label";
+import { isOffered } from "@/lib/api/offered";
 import { articleMetadata, listMetadata } from "../metadata";
 import { type BlogParams, loadBlog } from "./load";
 import { ArticleData } from "./structured-data";
@@ -44,6 +46,7 @@ export default async function BlogEntry(props: BlogParams) {
   const page = await loadBlog(props);
   const { language } = page.locale;
   if (page.kind === "list") {
+    if (!(await isOffered("GET /articles"))) return <NoArticles language={language} />;
     const { data, page: at } = page.list;
     return <ArticleList articles={data} category={page.category} page={at} language={language} />;
   }

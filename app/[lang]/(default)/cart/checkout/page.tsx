@@ -3,6 +3,8 @@ import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { accountForm, filledUp } from "@/components/checkout/account-form";
 import { CheckoutView } from "@/components/checkout/checkout-view";
+import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
+import { catalogueOffered, isOffered } from "@/lib/api/offered";
 import { visitorCart, visitorDelivery, visitorPayment } from "@/lib/api/visitor-cart";
 import { visitorIfKnown } from "@/lib/api/visitor-user";
 import { guessedCountry } from "@/lib/domain/guessed-country";
@@ -36,12 +38,18 @@ export default async function CheckoutPage() {
     visitorDelivery(country, locale),
     visitorPayment(country, kept.delivery?.id ?? null, locale),
   ]);
+  const own = await getTranslations("no_catalogue.cart");
+  const empty = (await catalogueOffered()) ? {} : { empty: { text: own("text"), action: own("action") } };
+  const elsewhere = isCheckoutElsewhere()
+    ? { elsewhere: { points: await isOffered("GET /checkout/pickup-points") } }
+    : {};
   return (
     <Island namespaces={["checkout", "field"]}>
       <CheckoutView
         initial={cart}
-        start={{ country, kept: { ...kept, form }, account, delivery, payment }}
+        start={{ country, kept: { ...kept, form }, account, delivery, payment, ...elsewhere }}
         language={locale.language}
+        {...empty}
       />
     </Island>
   );

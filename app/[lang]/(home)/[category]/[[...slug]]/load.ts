@@ -3,6 +3,8 @@ import { productQuery } from "@/components/catalogue/listing/product-query";
 import { readSelection, type Selection, selectionPath } from "@/components/catalogue/listing/selection";
 import { sizeInFilters } from "@/components/catalogue/listing/size-in-filters";
 import { type Brand, brandBySlug, type ListingAddress, listProducts, resolveSlug } from "@/lib/api/catalogue";
+import { catalogueOffered } from "@/lib/api/offered";
+import { orFallback } from "@/lib/api/server";
 import type { ProductDetail, ProductList } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
 import { pageLocale } from "@/lib/i18n/locale";
@@ -11,14 +13,18 @@ export type PageParams = { params: Promise<{ category: string; slug?: string[] }
 
 export type CataloguePage =
   | { kind: "listing"; locale: Locale; selection: Selection; list: ProductList; brand: Brand | null }
-  | { kind: "product"; locale: Locale; product: ProductDetail };
+  | { kind: "product"; locale: Locale; product: ProductDetail }
+  | { kind: "not_shown"; locale: Locale; selection: Selection };
 
 async function loadListing(address: ListingAddress, locale: Locale): Promise<CataloguePage> {
   const selection = readSelection(address);
   const path = selectionPath(selection, locale.language);
   if (path !== address.path) permanentRedirect(path);
 
-  const list = await listProducts(productQuery(selection), locale);
+  const list = (await catalogueOffered())
+    ? await orFallback(listProducts(productQuery(selection), locale), null)
+    : null;
+  if (!list) return { kind: "not_shown", locale, selection };
   const sized = sizeInFilters(selection, list);
   if (sized) permanentRedirect(selectionPath(sized, locale.language));
   const { number, size, total } = list.page;
@@ -32,7 +38,7 @@ async function loadListing(address: ListingAddress, locale: Locale): Promise<Cat
 }
 
 /**
- * Everything a page of the catalogue shows. Ends in a redirect for good (308) when the address is not the one the
+ * Everything a page of the catalogue shows; of a listing that the back end does not have, what it would be of. Ends in a redirect for good (308) when the address is not the one the
  * content stands at, and in the not-found page (404) when nothing does. Metadata and page share its reads.
  * @throws ApiError when the catalogue cannot be reached
  */

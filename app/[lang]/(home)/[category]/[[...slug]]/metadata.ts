@@ -4,6 +4,7 @@ import { listingTitle } from "@/components/catalogue/listing/heading";
 import { listingIndexing } from "@/components/catalogue/listing/indexing";
 import { selectionPath, selectionPaths } from "@/components/catalogue/listing/selection";
 import { tyreName } from "@/components/catalogue/naming";
+import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 import { pageQuantity } from "@/lib/domain/quantity";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
@@ -44,18 +45,30 @@ async function ofProduct(page: CataloguePage & { kind: "product" }): Promise<Met
   const { product, locale } = page;
   const t = await getTranslations("product");
   const names = { name: tyreName(product), size: tyreDesignation(product) };
-  const description = t("meta.description", {
+  const only = await getTranslations("product_only");
+  const facts = {
     ...names,
     season: t(`season.${product.season}`).toLowerCase(),
     price: formatMoney(product.price, locale.language),
     four: formatMoney(multiplyMoney(product.price, pageQuantity), locale.language),
-  });
+  };
+  const description = isCheckoutElsewhere() ? only("description", facts) : t("meta.description", facts);
   const { paths } = product;
   const card = cardPath(bare(paths[locale.language]), locale, productVersion(product));
   return pageMetadata({ title: t("meta.title", names), description, paths, locale, card });
 }
 
+/** Of a listing without its tyres: nothing that search engines need to show. */
+async function ofNotShown({ selection, locale }: CataloguePage & { kind: "not_shown" }): Promise<Metadata> {
+  const title = listingTitle(await getTranslations("listing"), { ...selection, page: 1 }, null);
+  const own = await getTranslations("no_catalogue.meta");
+  const description = own("page", { heading: title });
+  const paths = selectionPaths(listingIndexing(selection, 0).canonical);
+  return { ...pageMetadata({ title, description, paths, locale }), robots: { index: false, follow: true } };
+}
+
 /** Title, description and addresses in the other languages of a listing or a product. */
 export function catalogueMetadata(page: CataloguePage): Promise<Metadata> {
+  if (page.kind === "not_shown") return ofNotShown(page);
   return page.kind === "product" ? ofProduct(page) : ofListing(page);
 }

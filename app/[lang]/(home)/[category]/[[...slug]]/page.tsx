@@ -2,13 +2,19 @@ import "@/app/styles/product-facts.css";
 import "@/app/styles/product-label.css";
 import "@/app/styles/product-stage.css";
 import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { addToCartTexts } from "@/components/cart/add-to-cart-texts";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
+import { listingHeading, listingTitle } from "@/components/catalogue/listing/heading";
 import { Listing } from "@/components/catalogue/listing/listing";
+import type { Selection } from "@/components/catalogue/listing/selection";
+import { NotShown } from "@/components/catalogue/not-shown/not-shown";
 import { ProductPage } from "@/components/catalogue/product/product-page";
 import type { ProductSlots } from "@/components/catalogue/slots";
-import { Compare, Compared, RowsAlive, rowSlots } from "../../../row-parts";
+import type { Locale } from "@/lib/domain/locale";
+import { formatTyreSize } from "@/lib/domain/tyre-size";
+import { Compare, Compared, comparesTyres, RowsAlive, rowSlots } from "../../../row-parts";
 import { loadPage, type PageParams } from "./load";
 import { catalogueMetadata } from "./metadata";
 import { ProductReviews } from "./review-parts";
@@ -25,9 +31,25 @@ export async function generateMetadata(props: PageParams): Promise<Metadata> {
   return catalogueMetadata(await loadPage(props));
 }
 
+/** The place of a listing without its tyres. */
+async function ListingNotShown({ selection, locale }: { selection: Selection; locale: Locale }) {
+  const t = await getTranslations("listing");
+  const { category, size } = selection;
+  return (
+    <NotShown
+      heading={listingHeading(t, selection, null)}
+      road={size ? formatTyreSize(size) : undefined}
+      about={listingTitle(t, { ...selection, page: 1 }, null)}
+      category={category.id}
+      locale={locale}
+    />
+  );
+}
+
 /** A listing (category, then size, then brand) or a product. */
 export default async function CataloguePage(props: PageParams) {
   const page = await loadPage(props);
+  if (page.kind === "not_shown") return <ListingNotShown selection={page.selection} locale={page.locale} />;
   const texts = await addToCartTexts();
   const addToCart: CartSlot = ({ product, ...rest }) => (
     <AddToCart
@@ -42,12 +64,13 @@ export default async function CataloguePage(props: PageParams) {
   );
   const { locale } = page;
   if (page.kind === "product") {
+    const compares = await comparesTyres();
     const slots: ProductSlots = {
       notes: (product) => (
         <>
           <StockNotice product={product} />
           <ProductFit product={product} locale={locale} />
-          <Compare product={product} />
+          {compares ? <Compare product={product} /> : null}
         </>
       ),
       sections: (product) => <ProductReviews product={product} locale={locale} />,
@@ -57,7 +80,7 @@ export default async function CataloguePage(props: PageParams) {
         <CatalogueData page={page} />
         <ProductPage product={page.product} addToCart={addToCart} slots={slots} />
         <Recent product={page.product} />
-        <Compared list={page.product.slug} />
+        {compares ? <Compared list={page.product.slug} /> : null}
       </>
     );
   }
@@ -70,7 +93,7 @@ export default async function CataloguePage(props: PageParams) {
         list={list}
         brand={brand?.name ?? null}
         addToCart={addToCart}
-        slots={rowSlots}
+        slots={await rowSlots()}
         finder={<ListingTop selection={selection} locale={locale} />}
       />
       <RowsAlive products={list.data} />

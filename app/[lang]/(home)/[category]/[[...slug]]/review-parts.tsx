@@ -1,5 +1,6 @@
 import "@/app/styles/review.css";
 import { Reviews } from "@/components/review/reviews";
+import { isOffered } from "@/lib/api/offered";
 import { productReviews } from "@/lib/api/reviews";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
@@ -7,6 +8,7 @@ import { wordsFor } from "@/lib/i18n/words-for";
 
 /** The section of a tyre's page with what its buyers say. */
 export async function ProductReviews({ product, locale }: { product: ProductDetail; locale: Locale }) {
+  if (!(await isOffered("GET /products/{slug}/reviews"))) return null;
   const list = product.rating === null ? null : await productReviews(product.slug, locale);
   return <Reviews slug={product.slug} list={list} words={await wordsFor("review")} />;
 }

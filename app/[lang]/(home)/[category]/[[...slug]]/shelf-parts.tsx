@@ -2,6 +2,7 @@ import "@/components/stock-notice/stock-notice.css";
 import { tyreName } from "@/components/catalogue/naming";
 import { LaterRecentlyViewed } from "@/components/recent/later-viewed";
 import { LaterStockNoticeForm } from "@/components/stock-notice/later-form";
+import { isOffered } from "@/lib/api/offered";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { CategoryId } from "@/lib/domain/category";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
@@ -9,7 +10,7 @@ import { wordsFor } from "@/lib/i18n/words-for";
 
 /** Where a tyre is sold out: asks for a mail when it is back. */
 export async function StockNotice({ product }: { product: ProductDetail }) {
-  if (product.stock > 0) return null;
+  if (product.stock > 0 || !(await isOffered("POST /products/{slug}/stock-notices"))) return null;
   return <LaterStockNoticeForm slug={product.slug} {...(await wordsFor("stock_notice"))} />;
 }
 

@@ -3,6 +3,7 @@ import { listingHeading, listingTitle } from "@/components/catalogue/listing/hea
 import { basePath, cleared, selectionPath } from "@/components/catalogue/listing/selection";
 import { tyreName } from "@/components/catalogue/naming";
 import { JsonLd } from "@/components/structured-data/json-ld";
+import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
 import { productReviews } from "@/lib/api/reviews";
 import { seller } from "@/lib/api/shop";
 import { readConfig } from "@/lib/config";
@@ -25,7 +26,7 @@ async function ProductData({ page }: { page: CataloguePage & { kind: "product" }
     seller(locale),
     tyre.description ?? productSummary(tyre),
     propertyWords(tyre),
-    tyre.rating === null ? [] : productReviews(tyre.slug, locale).then(({ data }) => data),
+    tyre.rating === null ? [] : productReviews(tyre.slug, locale).then((list) => list?.data ?? []),
   ]);
   const name = category ? listing(`category.${category.id}.name`) : "";
   const steps: Step[] = [
@@ -39,7 +40,8 @@ async function ProductData({ page }: { page: CataloguePage & { kind: "product" }
     { label: `${tyreName(tyre)} ${tyreDesignation(tyre)}`, href: tyre.paths[language] },
   ];
   const of = { product: tyre, description, words, reviews: written, category: name };
-  const data = product({ ...of, seller: shop.name, publicUrl, language, now: new Date() });
+  const shipping = !isCheckoutElsewhere();
+  const data = product({ ...of, shipping, seller: shop.name, publicUrl, language, now: new Date() });
   return <JsonLd data={[data, breadcrumbs(steps, publicUrl)]} />;
 }
 
@@ -66,6 +68,6 @@ async function ListingData({ page }: { page: CataloguePage & { kind: "listing" }
 }
 
 /** What search engines read of a page of the catalogue. */
-export function CatalogueData({ page }: { page: CataloguePage }) {
+export function CatalogueData({ page }: { page: Exclude<CataloguePage, { kind: "not_shown" }> }) {
   return page.kind === "product" ? <ProductData page={page} /> : <ListingData page={page} />;
 }

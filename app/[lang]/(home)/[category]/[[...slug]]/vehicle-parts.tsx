@@ -11,6 +11,7 @@ import { FitAsk } from "@/components/vehicle/fit-ask";
 import { fitData } from "@/components/vehicle/fit-data";
 import { LaterCarChip, LaterFitNote } from "@/components/vehicle/later";
 import { keptSizes } from "@/lib/api/kept-sizes";
+import { isOffered } from "@/lib/api/offered";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
 import { sizeSlug } from "@/lib/domain/tyre-size";
@@ -21,15 +22,18 @@ import { pathOf } from "@/lib/seo/paths";
 export async function ListingTop({ selection, locale }: { selection: Selection; locale: Locale }) {
   const { category, size } = selection;
   const t = await getTranslations("remembered");
-  const start = listingStart(await keptSizes(locale), { size, season: category.season }, locale.language);
-  const byCar = (
+  const sizes = await keptSizes(locale);
+  if (sizes.length === 0) return null;
+  const cars = await isOffered("GET /vehicles");
+  const start = listingStart(sizes, { size, season: category.season }, locale.language);
+  const byCar = cars ? (
     <p className="by-car-link">
       <Link href={pathOf("cars", locale.language)}>
         <Icon name="car" />
         {t("choose")}
       </Link>
     </p>
-  );
+  ) : null;
   return (
     <ListingFinder
       key={start.path}

@@ -1,0 +1,21 @@
+import { useTranslations } from "next-intl";
+import { ButtonLink } from "@/components/ui/button";
+import type { Language } from "@/lib/domain/locale";
+import { pathOf } from "@/lib/seo/paths";
+
+/** In the place of the articles of a shop that has none. */
+export function NoArticles({ language }: { language: Language }) {
+  const t = useTranslations("no_articles");
+  return (
+    <div className="wrap sec">
+      <h1>{t("title")}</h1>
+      <p className="blog-lead">{t("text")}</p>
+      <p className="acts mt-4">
+        <ButtonLink look="go" href={pathOf("contacts", language)}>
+          {t("ask")}
+        </ButtonLink>
+        <ButtonLink href={pathOf("faq", language)}>{t("faq")}</ButtonLink>
+      </p>
+    </div>
+  );
+}

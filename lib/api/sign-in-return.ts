@@ -1,0 +1,38 @@
+import { providerIds } from "@/lib/contract/auth";
+import { returnPath } from "@/lib/domain/return-path";
+import { forgottenReturn, keptReturn } from "@/lib/session/sign-in-return";
+
+const calls = new RegExp(`^/api/v1/auth/(?:${providerIds.join("|")})(/callback)?$`);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+function begun(answer: Response, search: string): Response {
+  const path = returnPath(new URLSearchParams(search).get("return_to"), "");
+  const isUnderWay = answer.status >= 300 && answer.status < 400;
+  if (path && isUnderWay) answer.headers.append("set-cookie", keptReturn(path));
+  return answer;
+}
+
+async function completed(answer: Response, kept: string | undefined): Promise<Response> {
+  if (!answer.ok || kept === undefined) return answer;
+  const { status, headers } = answer;
+  headers.append("set-cookie", forgottenReturn());
+  const body: unknown = await answer.json();
+  const isTold = !isObject(body) || (typeof body.return_to === "string" && body.return_to !== "");
+  return Response.json(isTold ? body : { ...body, return_to: returnPath(kept, "") }, { status, headers });
+}
+
+/**
+ * Leads back to where a sign-in at a provider began, also with a back end that does not say so: the address stays in a cookie
+ * meanwhile. Answers to all other calls are left as they are.
+ * @param kept the cookie's value, decoded
+ */
+export async function withReturn(
+  { pathname, search }: { pathname: string; search: string },
+  kept: string | undefined,
+  answer: Response,
+): Promise<Response> {
+  const match = calls.exec(pathname);
+  if (!match) return answer;
+  return match[1] ? completed(answer, kept) : begun(answer, search);
+}
