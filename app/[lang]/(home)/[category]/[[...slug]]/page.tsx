@@ -8,6 +8,7 @@ import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { Listing } from "@/components/catalogue/listing/listing";
 import { ProductPage } from "@/components/catalogue/product/product-page";
 import type { ProductSlots } from "@/components/catalogue/slots";
+import { SizeBar } from "@/components/vehicle/size-bar";
 import { Compare, Compared, RowsAlive, rowSlots } from "../../../row-parts";
 import { loadPage, type PageParams } from "./load";
 import { catalogueMetadata } from "./metadata";
@@ -55,6 +56,7 @@ export default async function CataloguePage(props: PageParams) {
     return (
       <>
         <CatalogueData page={page} />
+        <SizeBar language={locale.language} />
         <ProductPage product={page.product} addToCart={addToCart} slots={slots} />
         <Recent product={page.product} />
         <Compared list={page.product.slug} />

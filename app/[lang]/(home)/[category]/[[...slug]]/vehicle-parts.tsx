@@ -1,11 +1,9 @@
 import "@/app/styles/finder-ways.css";
 import "@/app/styles/finder-small.css";
-import { getTranslations } from "next-intl/server";
 import { ListingFinder } from "@/components/catalogue/finder/listing-finder";
 import { listingStart } from "@/components/catalogue/finder/start";
 import type { Selection } from "@/components/catalogue/listing/selection";
-import { Icon } from "@/components/ui/icons";
-import { Link } from "@/components/ui/link";
+import { ByCarLink } from "@/components/vehicle/by-car-link";
 import { chipWords } from "@/components/vehicle/chip-words";
 import { FitAsk } from "@/components/vehicle/fit-ask";
 import { fitData } from "@/components/vehicle/fit-data";
@@ -15,21 +13,11 @@ import type { ProductDetail } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
 import { sizeSlug } from "@/lib/domain/tyre-size";
 import { wordsFor } from "@/lib/i18n/words-for";
-import { pathOf } from "@/lib/seo/paths";
 
 /** Above a listing: the small finder and the remembered car. */
 export async function ListingTop({ selection, locale }: { selection: Selection; locale: Locale }) {
   const { category, size } = selection;
-  const t = await getTranslations("remembered");
   const start = listingStart(await keptSizes(locale), { size, season: category.season }, locale.language);
-  const byCar = (
-    <p className="by-car-link">
-      <Link href={pathOf("cars", locale.language)}>
-        <Icon name="car" />
-        {t("choose")}
-      </Link>
-    </p>
-  );
   return (
     <ListingFinder
       key={start.path}
@@ -39,7 +27,7 @@ export async function ListingTop({ selection, locale }: { selection: Selection; 
       open={size === null}
       aside={
         <LaterCarChip
-          empty={byCar}
+          empty={<ByCarLink language={locale.language} />}
           shown={size ? sizeSlug(size) : undefined}
           {...(await wordsFor("remembered", ...chipWords))}
         />
