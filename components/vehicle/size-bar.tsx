@@ -1,5 +1,3 @@
-import "@/app/styles/finder-ways.css";
-import "@/app/styles/finder-small.css";
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";

@@ -1,3 +1,5 @@
+import "@/app/styles/finder-ways.css";
+import "@/app/styles/finder-small.css";
 import "@/app/styles/layout-home.css";
 import type { ReactNode } from "react";
 import { HeaderAccount } from "@/components/account/header-account";

@@ -1,5 +1,3 @@
-import "@/app/styles/finder-ways.css";
-import "@/app/styles/finder-small.css";
 import { ListingFinder } from "@/components/catalogue/finder/listing-finder";
 import { listingStart } from "@/components/catalogue/finder/start";
 import type { Selection } from "@/components/catalogue/listing/selection";
