@@ -7,7 +7,7 @@ import type { Locale } from "@/lib/domain/locale";
 
 /**
  * Header of a page: the mark, what is given to it, the visitor's preferences, the account, the cart and all categories.
- * @param navigation beside the mark, @param search field or link, @param account the way to the account
+ * @param navigation beside the mark, @param search its field, @param account the way to the account
  * @param cart the cart's badge
  */
 export async function Header(props: {

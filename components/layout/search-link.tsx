@@ -4,13 +4,13 @@ import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** The way to the search, for headers without its field. */
+/** The way to the search, for pages whose header has no field for it. */
 export async function SearchLink({ language }: { language: Language }) {
   const t = await getTranslations("search_box");
   return (
-    <Link className="search-link" href={pathOf("searchPage", language)} aria-label={t("label")}>
+    <Link href={pathOf("searchPage", language)}>
       <Icon name="search" />
-      <span className="hm">{t("label")}</span>
+      {t("label")}
     </Link>
   );
 }

@@ -48,10 +48,11 @@ export function replaceAnswer(
   };
 
   response.writeHead = ((status: number, ...rest: unknown[]) => {
+    if (instead) return response; // said once: the other answer may still be on its way
     const type = String(response.getHeader("content-type") ?? "");
     instead = statuses.includes(status) ? choose(status, type) : undefined;
     if (!instead) return writeHead.apply(response, [status, ...rest] as never);
-    if (instead instanceof Promise) instead.then(send, (error: unknown) => response.destroy(error as Error));
+    if (instead instanceof Promise) instead.then(send).catch((error: unknown) => response.destroy(error as Error));
     else send(instead);
     return response;
   }) as typeof writeHead;

@@ -15,18 +15,13 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
   const locale = await pageLocale();
   const { language } = locale;
   const header = (
-    <Header
-      locale={locale}
-      search={<SearchLink language={language} />}
-      account={<HeaderAccount language={language} />}
-      cart={<HeaderCart language={language} />}
-    />
+    <Header locale={locale} account={<HeaderAccount language={language} />} cart={<HeaderCart language={language} />} />
   );
   return (
     <Frame
       kind="default"
       header={header}
-      before={<WayBack language={language} />}
+      before={<WayBack language={language} aside={<SearchLink language={language} />} />}
       after={<Help locale={locale} />}
       footer={<FooterRow locale={locale} />}
     >

@@ -6,6 +6,7 @@ import { mendedFailure } from "@/lib/host/away/mended-failure";
 import { noteBegun, withPageAnswer } from "@/lib/host/page-answer";
 import { replaceAnswer } from "@/lib/host/replace-answer";
 
+let chosen = 0;
 const whole = "<h1>Tady silnice končí</h1>";
 
 /** Stands where Next does, and fails or finds nothing as it does, after what the address says. */
@@ -15,6 +16,7 @@ const server = createServer((request, response) => {
   replaceAnswer(request, response, [404, 500], (status, type) => {
     if (status === 500) return mendedFailure(request, response, since);
     if (!type.startsWith("text/html")) return undefined;
+    chosen += 1;
     return Promise.resolve({
       status: 404,
       headers: [["Content-Type", "text/html; charset=utf-8"]],
@@ -31,7 +33,9 @@ const server = createServer((request, response) => {
     if (url.includes("missing")) {
       response.statusCode = 404;
       response.setHeader("Content-Type", url.includes("data") ? "text/x-component" : "text/html");
+      response.flushHeaders(); // as Next does before each part
       response.write("empty ");
+      if (!url.includes("data")) response.flushHeaders();
       return response.end("until scripts come");
     }
     response.statusCode = 500;
@@ -97,6 +101,12 @@ describe("a page that is not there", () => {
       null,
     ]);
     expect(await answer.text()).toBe(whole);
+  });
+
+  it("is chosen once, however often Next begins its own", async () => {
+    chosen = 0;
+    await ask("GET", "/cs/missing");
+    expect(chosen).toBe(1);
   });
 
   it("has no body for who asks for its head only", async () => {
