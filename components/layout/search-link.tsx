@@ -8,9 +8,11 @@ import { pathOf } from "@/lib/seo/paths";
 export async function SearchLink({ language }: { language: Language }) {
   const t = await getTranslations("search_box");
   return (
-    <Link href={pathOf("searchPage", language)}>
-      <Icon name="search" />
-      {t("label")}
-    </Link>
+    <search>
+      <Link href={pathOf("searchPage", language)}>
+        <Icon name="search" />
+        {t("label")}
+      </Link>
+    </search>
   );
 }
