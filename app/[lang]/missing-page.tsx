@@ -16,8 +16,7 @@ export async function missingPageMetadata(): Promise<Metadata> {
 }
 
 /**
- * Layout "404": logo and language, the tyre, where the road goes on, nothing else. It is a whole page of its own, and as
- * little as can be: every page carries it along for plain `next start`.
+ * Layout "404": logo and language, the tyre, where the road goes on, nothing else. A whole page of its own.
  * @param near the category of the address, whose listing is the nearest
  */
 export async function MissingPage({ near }: { near?: Category }) {

@@ -24,11 +24,12 @@ export function BackLink({
   const { href, text } = parents[parent];
   const follow = (event: MouseEvent) => {
     const before = pathBefore();
-    if (before === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (before === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const [, first = ""] = publicPath(before).rest.split("/");
-    if (before !== href && !(parent === "home" && shop.includes(first))) return;
-    event.preventDefault();
-    history.back();
+    if (before === href || (parent === "home" && shop.includes(first))) {
+      event.preventDefault();
+      history.back();
+    }
   };
   return (
     <Link href={href} onClick={follow}>

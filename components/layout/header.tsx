@@ -35,14 +35,16 @@ export async function Header(props: {
   );
 }
 
-/** Header of the checkout: the mark, which leads nowhere, the preferences and the way back to the cart. */
-export async function CheckoutHeader({ locale, cart }: { locale: Locale; cart: ReactNode }) {
+/** Header of the checkout: the mark, which leads nowhere, the preferences, who is ordering, the way back to the cart. */
+export async function CheckoutHeader(props: { locale: Locale; account: ReactNode; cart: ReactNode }) {
+  const { locale, account, cart } = props;
   return (
     <header className="top">
       <div className="wrap">
         <Logo language={locale.language} still />
         <div className="tools">
           <PreferencesPanel locale={locale} texts={await preferenceTexts(locale)} />
+          {account}
           {cart}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import "@/app/styles/layout-default.css";
 import type { ReactNode } from "react";
+import { HeaderAccount } from "@/components/account/header-account";
 import { HeaderCart } from "@/components/cart/header-cart";
 import { FooterRow } from "@/components/layout/footer-row";
 import { Frame } from "@/components/layout/frame";
@@ -12,10 +13,17 @@ import { pageLocale } from "@/lib/i18n/locale";
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
   const locale = await pageLocale();
   const { language } = locale;
+  const header = (
+    <CheckoutHeader
+      locale={locale}
+      account={<HeaderAccount language={language} still />}
+      cart={<HeaderCart language={language} />}
+    />
+  );
   return (
     <Frame
       kind="default"
-      header={<CheckoutHeader locale={locale} cart={<HeaderCart language={language} />} />}
+      header={header}
       before={<WayBack language={language} />}
       after={<Help locale={locale} contacts={false} />}
       footer={<FooterRow locale={locale} />}

@@ -1,3 +1,4 @@
+import "@/app/styles/not-found.css";
 import type { Metadata } from "next";
 import { categoryBySlug } from "@/lib/domain/category";
 import { pageLocale } from "@/lib/i18n/locale";
