@@ -67,7 +67,7 @@ export function pageHost(
     const key = keyOf(request);
     const kept = key !== null && pages.has(key);
     const pairs = [...safePairs, "X-Request-Id", served.id];
-    if (!kept && isSurelyMissing(request, routeOf(request.url ?? ""))) {
+    if (isMissingPage(request.url ?? "") || (!kept && isSurelyMissing(request, routeOf(request.url ?? "")))) {
       served.route = routeOf(request.url ?? "");
       return sendOwn(request, response, await missingAnswer(pages, request), pairs);
     }
@@ -84,10 +84,8 @@ export function pageHost(
     served.cache = found && "page" in found ? found.how : "miss";
     served.route = found && "page" in found ? routeOfKept(found.page, key.url) : routeOf(key.url);
     if (!found) sendOwn(request, response, failureAnswer("away", request), pairs);
-    else if ("page" in found && !isMissingPage(key.url))
-      await sendPage(request, response, found.page, found.how, pairs);
-    else if ("answer" in found && (found.answer.status !== 404 || navigation))
-      passOn(request, response, found.answer, pairs);
+    else if ("page" in found) await sendPage(request, response, found.page, found.how, pairs);
+    else if (found.answer.status !== 404 || navigation) passOn(request, response, found.answer, pairs);
     else sendOwn(request, response, await missingAnswer(pages, request), pairs);
   };
 }
