@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import { languageStep } from "@/lib/preferences/language-step";
 import { renewalStep } from "@/lib/session/renewal-step";
 
-/** Pages that need no decision skip this file: the rewrites of the Next configuration serve them straight. */
+/** Pages and files that need no decision skip this file: the rewrites of the Next configuration serve them straight. */
 export async function middleware(request: NextRequest) {
   const writeSession = await renewalStep(request);
   const response = await languageStep(request);
@@ -13,7 +13,7 @@ export async function middleware(request: NextRequest) {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!(?:cs|en|sk)(?:/|$)|api/|_next/|img/|feeds/|sitemaps/|[\\w.-]+\\.(?:ico|png|svg|txt|xml|webmanifest)$).*)",
+    "/((?!(?:cs|en|sk)(?:/|$)|api/|_next/|img/|feeds/|sitemaps/|.*\\.[a-zA-Z]\\w{0,11}$).*)",
     "/:lang(cs|en|sk)/:path*/:last(~.*)",
     "/:lang(cs|en|sk)/reset-password",
     {

@@ -32,8 +32,8 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("meta");
   return {
     metadataBase: new URL(readConfig().publicUrl),
-    title: { template: t("template", { title: "%s" }), default: t("home.title") },
-    description: t("home.description"),
+    // The default is for pages that are only passed through; it and the template are all they have.
+    title: { template: t("template", { title: "%s" }), default: "Dezén" },
     icons: {
       icon: [
         { url: "/favicon.ico", sizes: "32x32" },

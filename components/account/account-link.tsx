@@ -16,8 +16,14 @@ import { pathOf } from "@/lib/seo/paths";
 /**
  * The account in the header. Signed out, it is a link to the sign-in that opens the dialog instead, without which it
  * leads there and back; signed in, it leads to the account by the shopper's first name.
+ * @param still signed in, it only says so: from the checkout nothing leads away
  */
-export function AccountLink({ language, texts }: { language: Language; texts: { sign_in: string; account: string } }) {
+export function AccountLink(props: {
+  language: Language;
+  texts: { sign_in: string; account: string };
+  still?: boolean;
+}) {
+  const { language, texts, still = false } = props;
   const { user } = useUser();
   const { rest } = usePublicPath();
   const router = usePageRouter();
@@ -48,6 +54,13 @@ export function AccountLink({ language, texts }: { language: Language; texts: { 
     link.current?.focus();
   }
 
+  const shown = (
+    <>
+      <Icon name="account" />
+      <span className="hm">{text}</span>
+    </>
+  );
+  if (signedIn && still) return <p className="account-link">{shown}</p>;
   return (
     <>
       <Link
@@ -57,8 +70,7 @@ export function AccountLink({ language, texts }: { language: Language; texts: { 
         aria-label={signedIn && user.first_name ? `${texts.account}: ${user.first_name}` : text}
         onClick={openDialog}
       >
-        <Icon name="account" />
-        <span className="hm">{text}</span>
+        {shown}
       </Link>
       {dialog
         ? createPortal(

@@ -15,12 +15,14 @@ export function LandingArticles({ articles, language }: { articles: ArticleTease
   const rank = ({ key }: ArticleTeaser) => (first.includes(key) ? first.indexOf(key) : first.length);
   const shown = [...articles].sort((a, b) => rank(a) - rank(b)).slice(0, first.length);
   return (
-    <section className="wrap sec" aria-labelledby="articles">
-      <h2 id="articles">{t("landing")}</h2>
-      <ArticleCards articles={shown} language={language} />
-      <p className="mt-5">
-        <Link href={pathOf("blog", language)}>{t("all_articles")}</Link>
-      </p>
+    <section className="sec" aria-labelledby="articles">
+      <div className="wrap">
+        <h2 id="articles">{t("landing")}</h2>
+        <ArticleCards articles={shown} language={language} />
+        <p className="mt-5">
+          <Link href={pathOf("blog", language)}>{t("all_articles")}</Link>
+        </p>
+      </div>
     </section>
   );
 }

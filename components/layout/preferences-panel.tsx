@@ -27,7 +27,10 @@ export function PreferencesPanel({ locale, texts }: { locale: Locale; texts: Pre
       label={texts.label}
       summary={
         <>
-          {locale.language.toUpperCase()} · {sign[locale.currency]}
+          {locale.language.toUpperCase()}
+          <span className="currency">
+            {"\u00a0"}· {sign[locale.currency]}
+          </span>
         </>
       }
     >

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { log } from "@/lib/telemetry/log";
+import { failureAnswer } from "./away/failure-answer";
+import { sendOwn } from "./replace-answer";
 import { cutOffSlowReaders } from "./slow-readers";
 import { StartRefused, systemCode } from "./start-refused";
 
@@ -60,8 +62,8 @@ export async function openPort(port: number, given: Partial<Bounds> = {}): Promi
     if (closing) response.setHeader("Connection", "close");
     handle(request, response).catch((error: unknown) => {
       log().error({ error, requestId: request.headers["x-request-id"] }, "A request could not be answered.");
-      if (!response.headersSent) response.statusCode = 500;
-      response.end();
+      if (response.headersSent) response.end();
+      else sendOwn(request, response, failureAnswer("broken", request));
     });
   });
   const sockets = new Set<Socket>();

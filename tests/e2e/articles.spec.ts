@@ -25,7 +25,7 @@ for (const language of languages) {
   test(`${language}: from the header to the list, its news, an article, and on into the catalogue`, async ({
     page,
   }) => {
-    await page.goto(`/${language}/terms`);
+    await page.goto(`/${language}/car`);
     await page.locator("header").getByRole("link", { name: words.nav, exact: true }).click();
     await expect(page).toHaveURL(`/${language}/blog`);
     await expect(page.locator("h1")).toHaveText(words.list);

@@ -89,7 +89,7 @@ for (const [path, title, home] of [
   test(`${path} is not found: status 404, the layout for it, and ways on`, async ({ page, mayLog }) => {
     mayLog(/status of 404/);
     expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.locator("main > .layout-404")).toBeVisible();
+    await expect(page.locator("body > .layout-404")).toBeVisible();
     await expect(page).toHaveTitle(title);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("html")).toHaveAttribute("lang", path.slice(1, 3));

@@ -27,7 +27,7 @@ const languages = [
 for (const { lang, q, list, results, none } of languages) {
   test.describe(`searching in ${lang}`, () => {
     test("a suggestion is chosen by keyboard and leads to its listing", async ({ page }) => {
-      await page.goto(`/${lang}`);
+      await page.goto(`/${lang}/car`);
       const field = page.locator("#search-box");
       await field.focus();
       await expect(field).toHaveAttribute("role", "combobox");
@@ -42,7 +42,7 @@ for (const { lang, q, list, results, none } of languages) {
     });
 
     test("Enter sends what was typed; going back and forth keeps it", async ({ page }) => {
-      await page.goto(`/${lang}/terms`);
+      await page.goto(`/${lang}/car`);
       const field = page.locator("#search-box");
       await field.fill("205/55 r16 michelin");
       await field.press("Enter");
@@ -67,7 +67,7 @@ for (const { lang, q, list, results, none } of languages) {
 }
 
 test("Escape closes the suggestions and leaves the text", async ({ page }) => {
-  await page.goto("/cs");
+  await page.goto("/cs/car");
   const field = page.locator("#search-box");
   await field.focus();
   await expect(field).toHaveAttribute("role", "combobox");
@@ -79,7 +79,7 @@ test("Escape closes the suggestions and leaves the text", async ({ page }) => {
 });
 
 test("an article is suggested and opens", async ({ page }) => {
-  await page.goto("/cs");
+  await page.goto("/cs/car");
   const field = page.locator("#search-box");
   await field.focus();
   await expect(field).toHaveAttribute("role", "combobox");
@@ -95,7 +95,7 @@ test("an article is suggested and opens", async ({ page }) => {
 
 test("away from the network the field still sends what was typed", async ({ page, context, mayLog }) => {
   mayLog(/search\/suggestions.*ERR_INTERNET_DISCONNECTED/); // the browser's own line; the shop says nothing
-  await page.goto("/cs");
+  await page.goto("/cs/car");
   const field = page.locator("#search-box");
   await field.focus();
   await expect(field).toHaveAttribute("role", "combobox");

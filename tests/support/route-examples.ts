@@ -23,6 +23,9 @@ export const forAll: Record<string, string> = {
   "/[lang]/[category]/[[...slug]]": "/cs/zimni-pneumatiky/205-55-r16?sort=price_asc",
 };
 
+/** And of the page that is sent wherever nothing is, also one for all. */
+export const missing: Record<string, string> = { "/[lang]/404/[[...category]]": "/cs/404/zimni-pneumatiky" };
+
 /** And of every page and answer that is made for its visitor. */
 export const made: Record<string, string> = {
   "/[lang]/account": "/cs/account",

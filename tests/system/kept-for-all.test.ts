@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { cookieNames } from "@/components/legal/cookie-table";
 import { deliveryMinutes, userFormMinutes, wrapExpiring } from "@/lib/domain/expiring";
 import { authCookie } from "@/lib/session/auth-cookie";
-import { files, forAll, made } from "../support/route-examples";
+import { files, forAll, made, missing } from "../support/route-examples";
 import { freePort, type ShopProcess, startShop } from "../support/shop-process";
 
 type CookieName = (typeof cookieNames)[number];
@@ -78,12 +78,12 @@ describe("every route of the build has an example here, on the side the build sa
   it("and none that is not there", () => {
     const routes = Object.values<string>(manifest("app-path-routes-manifest.json"));
     const shown = routes.filter((route) => !route.startsWith("/_"));
-    expect(Object.keys({ ...forAll, ...made, ...files }).sort()).toEqual([...new Set(shown)].sort());
+    expect(Object.keys({ ...forAll, ...missing, ...made, ...files }).sort()).toEqual([...new Set(shown)].sort());
   });
 
   it("and a page that was one for all does not become personal unseen, nor the other way round", () => {
     const prerendered = Object.keys(manifest("prerender-manifest.json").dynamicRoutes);
-    expect(prerendered.sort()).toEqual([...Object.keys(forAll), "/[lang]/reset-password"].sort());
+    expect(prerendered.sort()).toEqual([...Object.keys({ ...forAll, ...missing }), "/[lang]/reset-password"].sort());
   });
 });
 
@@ -149,6 +149,22 @@ describe("a file that anybody may keep is the same whatever cookies come, and se
       [],
       expect.stringMatching(/^public/),
     ]);
+  });
+});
+
+describe("the page for addresses where nothing is, is the same to the byte whatever address and cookies come", () => {
+  it.each(["/cs/nic-takoveho", "/cs/404", "/cs/blog/nic", "/cs/auth/nobody", "/foo.php"])("%s", async (path) => {
+    const plain = await read("/cs/nic", cookieOf("currency"));
+    for (const names of [[], ...cookieNames.map((name) => [name]), cookieNames] as CookieName[][]) {
+      const language = path.startsWith("/cs") ? "" : "; language=cs";
+      const { page, headers } = await read(
+        path,
+        `${cookieOf(...names.filter((name) => name !== "language"))}${language}`,
+      );
+      expect([names, page.status, page.text === plain.page.text]).toEqual([names, 404, true]);
+      expect(headers.get("cache-control")).toContain("private");
+    }
+    expect(plain.page.text).not.toContain(person.email);
   });
 });
 

@@ -1,21 +1,31 @@
+import "@/app/styles/layout-default.css";
 import type { ReactNode } from "react";
 import { HeaderAccount } from "@/components/account/header-account";
 import { HeaderCart } from "@/components/cart/header-cart";
-import { Shell } from "@/components/layout/shell";
-import { HeaderSearch } from "@/components/search/header-search";
+import { FooterRow } from "@/components/layout/footer-row";
+import { Frame } from "@/components/layout/frame";
+import { Header } from "@/components/layout/header";
+import { Help } from "@/components/layout/help";
+import { SearchLink } from "@/components/layout/search-link";
+import { WayBack } from "@/components/layout/way-back";
 import { pageLocale } from "@/lib/i18n/locale";
 
-/** Layout "default": every page that names no other. */
+/** Layout "default": every page that names no other. A low header, one line back, help at the end, a footer of one row. */
 export default async function DefaultLayout({ children }: { children: ReactNode }) {
-  const { language } = await pageLocale();
+  const locale = await pageLocale();
+  const { language } = locale;
+  const header = (
+    <Header locale={locale} account={<HeaderAccount language={language} />} cart={<HeaderCart language={language} />} />
+  );
   return (
-    <Shell
+    <Frame
       kind="default"
-      search={<HeaderSearch language={language} />}
-      account={<HeaderAccount language={language} />}
-      cart={<HeaderCart language={language} />}
+      header={header}
+      before={<WayBack language={language} aside={<SearchLink language={language} />} />}
+      after={<Help locale={locale} />}
+      footer={<FooterRow locale={locale} />}
     >
       {children}
-    </Shell>
+    </Frame>
   );
 }

@@ -1,21 +1,28 @@
+import "@/app/styles/layout-temp.css";
 import type { ReactNode } from "react";
 import { HeaderAccount } from "@/components/account/header-account";
 import { HeaderCart } from "@/components/cart/header-cart";
-import { Shell } from "@/components/layout/shell";
-import { HeaderSearch } from "@/components/search/header-search";
+import { Footer } from "@/components/layout/footer";
+import { Frame } from "@/components/layout/frame";
+import { Header } from "@/components/layout/header";
+import { MainNavigation } from "@/components/layout/main-navigation";
 import { pageLocale } from "@/lib/i18n/locale";
 
-/** Layout "temp": the landing pages, whose first section reaches the edges. */
+/** Layout "temp": the landing page. Its header lies over the finder, which is its search; sections run edge to edge. */
 export default async function TempLayout({ children }: { children: ReactNode }) {
-  const { language } = await pageLocale();
-  return (
-    <Shell
-      kind="temp"
-      search={<HeaderSearch language={language} />}
+  const locale = await pageLocale();
+  const { language } = locale;
+  const header = (
+    <Header
+      locale={locale}
+      navigation={<MainNavigation language={language} />}
       account={<HeaderAccount language={language} />}
       cart={<HeaderCart language={language} />}
-    >
+    />
+  );
+  return (
+    <Frame kind="temp" header={header} footer={<Footer locale={locale} />}>
       {children}
-    </Shell>
+    </Frame>
   );
 }

@@ -37,6 +37,7 @@ const notKept = new Set([
   "set-cookie",
   "transfer-encoding",
   "x-nextjs-cache",
+  "x-request-id",
 ]);
 
 /** Only what Next itself says to be the same for everybody is kept: nothing personal, no error, no redirect. */

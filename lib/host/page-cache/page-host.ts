@@ -1,17 +1,21 @@
 import type { IncomingMessage } from "node:http";
 import { isOwnRequest } from "@/lib/session/own-request";
-import { log } from "@/lib/telemetry/log";
 import { whileServing } from "@/lib/telemetry/served-request";
-import { answerFailed, sendAway } from "../away/answer-failed";
+import { failureAnswer } from "../away/failure-answer";
+import { mendedFailure } from "../away/mended-failure";
 import { keepPagesIn } from "../kept-pages";
+import { replaceAnswer, sendOwn } from "../replace-answer";
 import { policyWithNonce } from "../security/content-policy";
+import { isApi } from "../security/refusal";
 import { securityHeaders } from "../security/security-headers";
 import { servedBy } from "../telemetry/observed";
 import type { Handler } from "../web-server";
 import { fillFrom } from "./fill-page";
+import { findPage } from "./find-page";
 import type { KeptPage } from "./kept-page";
-import { type Found, PageCache } from "./page-cache";
-import { type PageKey, pageKey } from "./page-key";
+import { isMissingPage, isSurelyMissing, missingAnswer } from "./missing-page";
+import { PageCache } from "./page-cache";
+import { pageKey } from "./page-key";
 import { readPublicRoutes } from "./public-routes";
 import { passOn, sendPage } from "./send-page";
 
@@ -21,27 +25,6 @@ const partial = ["next-router-prefetch", "next-router-segment-prefetch", "next-a
 function keyOf({ method = "", url = "", headers }: IncomingMessage) {
   if (partial.some((name) => headers[name] !== undefined)) return null;
   return pageKey({ method, url, cookie: headers.cookie, navigation: headers.rsc === "1" });
-}
-
-/** What a page's visitor waits for at most, ms: a little more than for one call of the API. */
-const patience = 10_000;
-
-/** @returns undefined for a page that is not kept and could not be made, or not in time */
-async function findPage(pages: PageCache, key: PageKey, navigation: boolean): Promise<Found | undefined> {
-  const found = pages.find(key, navigation);
-  if (!(found instanceof Promise)) return found;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patience, undefined);
-  });
-  try {
-    return await Promise.race([found, late]);
-  } catch (error) {
-    log().error({ error, requestId: key.requestId, page: key.url }, "A page could not be made.");
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /**
@@ -68,31 +51,41 @@ export function pageHost(
   };
   return async (request, response) => {
     const served = servedBy(response);
-    const askNext = () => {
+    /** Pages that Next would leave empty until scripts have come are replaced by whole ones. */
+    const askNext = (statuses: readonly number[]) => {
+      const since = performance.now();
+      if (!isApi(request.url ?? ""))
+        replaceAnswer(request, response, statuses, (status, type) => {
+          if (status !== 404) return mendedFailure(request, response, since);
+          return type.startsWith("text/html") ? missingAnswer(pages, request) : undefined;
+        });
       served.route = routeOf(request.url ?? "");
       response.setHeader("X-Request-Id", served.id);
       return whileServing(served, () => next(request, response));
     };
-    if (isOwnRequest(request.headers)) {
-      answerFailed(request, response);
-      return askNext();
-    }
+    if (isOwnRequest(request.headers)) return askNext([500]);
     const key = keyOf(request);
-    if (!key || !(pages.has(key) || isPublic(key.internalPath))) {
+    const kept = key !== null && pages.has(key);
+    const pairs = [...safePairs, "X-Request-Id", served.id];
+    if (isMissingPage(request.url ?? "") || (!kept && isSurelyMissing(request, routeOf(request.url ?? "")))) {
+      served.route = routeOf(request.url ?? "");
+      return sendOwn(request, response, await missingAnswer(pages, request), pairs);
+    }
+    if (!key || !(kept || isPublic(key.internalPath))) {
       for (const [name, value] of safe) response.setHeader(name, value);
       const policy = policyWithNonce();
       request.headers["content-security-policy"] = policy;
       response.setHeader("Content-Security-Policy", policy);
-      answerFailed(request, response);
-      return askNext();
+      return askNext([404, 500]);
     }
     key.requestId = served.id;
-    const found = await findPage(pages, key, request.headers.rsc === "1");
-    const pairs = [...safePairs, "X-Request-Id", served.id];
+    const navigation = request.headers.rsc === "1";
+    const found = await findPage(pages, key, navigation);
     served.cache = found && "page" in found ? found.how : "miss";
     served.route = found && "page" in found ? routeOfKept(found.page, key.url) : routeOf(key.url);
-    if (!found) sendAway(request, response);
-    else if ("answer" in found) passOn(request, response, found.answer, pairs);
-    else await sendPage(request, response, found.page, found.how, pairs);
+    if (!found) sendOwn(request, response, failureAnswer("away", request), pairs);
+    else if ("page" in found) await sendPage(request, response, found.page, found.how, pairs);
+    else if (found.answer.status !== 404 || navigation) passOn(request, response, found.answer, pairs);
+    else sendOwn(request, response, await missingAnswer(pages, request), pairs);
   };
 }

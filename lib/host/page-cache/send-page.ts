@@ -27,6 +27,16 @@ export function hasAlready(etag: string, ifNoneMatch: string | undefined): boole
   return ifNoneMatch !== undefined && (ifNoneMatch === "*" || ifNoneMatch.includes(etag));
 }
 
+/** A kept page in the encoding that a request takes, with the headers that go with it. */
+export async function bodyFor(request: IncomingMessage, page: KeptPage) {
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const headers: [name: string, value: string][] = [];
+  for (let at = 0; at + 1 < page.headers.length; at += 2)
+    headers.push([page.headers[at] ?? "", page.headers[at + 1] ?? ""]);
+  if (encoding !== "identity") headers.push(["Content-Encoding", encoding]);
+  return { headers, body: await bodyIn(page, encoding) };
+}
+
 /**
  * Sends a kept page, or 304 where the browser has it.
  * @param how written into the answer, for whoever measures, @param more headers, names and values by turns

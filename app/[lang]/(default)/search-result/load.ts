@@ -38,7 +38,7 @@ const longest = 200;
 export async function loadResult({ searchParams }: ResultParams): Promise<SearchResult> {
   const locale = await pageLocale();
   const params = await searchParams;
-  const q = first(params.q).trim().slice(0, longest);
+  const q = first(params.q).replaceAll("\0", " ").trim().slice(0, longest); // no text of the shop holds a NUL
   if (q === "") redirect(pathOf("searchPage", locale.language));
   const sort = sorts.find((each) => each === first(params.sort)) ?? "recommended";
   const asked = Number(first(params.page) || 1);

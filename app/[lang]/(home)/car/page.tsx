@@ -7,6 +7,7 @@ import { BreadcrumbData } from "@/components/structured-data/page-data";
 import { CarHead } from "@/components/vehicle/car-head";
 import { CarLinks } from "@/components/vehicle/car-links";
 import { PapersDecide } from "@/components/vehicle/caution";
+import { SizeBar } from "@/components/vehicle/size-bar";
 import { vehicleMakes } from "@/lib/api/vehicles";
 import { pageLocale } from "@/lib/i18n/locale";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -36,6 +37,7 @@ export default async function CarsPage() {
   return (
     <>
       <BreadcrumbData steps={[...steps, { label: t("cars"), href: pathOf("cars", language) }]} />
+      <SizeBar language={language} />
       <CarHead steps={steps} title={t("title")} lead={t("lead")} backdrop={<CarBackdrop seed="cars" />} />
       <div className="wrap sec">
         <CarLinks links={links} />

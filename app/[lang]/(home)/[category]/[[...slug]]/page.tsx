@@ -12,6 +12,7 @@ import type { Selection } from "@/components/catalogue/listing/selection";
 import { NotShown } from "@/components/catalogue/not-shown/not-shown";
 import { ProductPage } from "@/components/catalogue/product/product-page";
 import type { ProductSlots } from "@/components/catalogue/slots";
+import { SizeBar } from "@/components/vehicle/size-bar";
 import type { Locale } from "@/lib/domain/locale";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 import { Compare, Compared, comparesTyres, RowsAlive, rowSlots } from "../../../row-parts";
@@ -78,6 +79,7 @@ export default async function CataloguePage(props: PageParams) {
     return (
       <>
         <CatalogueData page={page} />
+        <SizeBar language={locale.language} />
         <ProductPage product={page.product} addToCart={addToCart} slots={slots} />
         <Recent product={page.product} />
         {compares ? <Compared list={page.product.slug} /> : null}

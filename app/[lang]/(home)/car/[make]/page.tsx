@@ -7,6 +7,7 @@ import { BreadcrumbData } from "@/components/structured-data/page-data";
 import { CarHead } from "@/components/vehicle/car-head";
 import { CarLinks } from "@/components/vehicle/car-links";
 import { PapersDecide } from "@/components/vehicle/caution";
+import { SizeBar } from "@/components/vehicle/size-bar";
 import { yearsText } from "@/components/vehicle/years";
 import { vehicleMakes } from "@/lib/api/vehicles";
 import { pageLocale } from "@/lib/i18n/locale";
@@ -63,6 +64,7 @@ export default async function MakePage(props: Props) {
   return (
     <>
       <BreadcrumbData steps={[...steps, { label: make.name, href: carPaths(make.slug)[language] }]} />
+      <SizeBar language={language} />
       <CarHead
         steps={steps}
         title={t("heading", { car: make.name })}

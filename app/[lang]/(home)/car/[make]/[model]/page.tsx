@@ -10,6 +10,7 @@ import { PapersDecide } from "@/components/vehicle/caution";
 import { Generation } from "@/components/vehicle/generation";
 import { MyCarButton } from "@/components/vehicle/my-car-button";
 import { rememberedCar } from "@/components/vehicle/remembered-car";
+import { SizeBar } from "@/components/vehicle/size-bar";
 import { yearsText } from "@/components/vehicle/years";
 import { vehicleBySlug } from "@/lib/api/vehicles";
 import { Island } from "@/lib/i18n/island";
@@ -69,6 +70,7 @@ export default async function CarPage(props: Props) {
       <BreadcrumbData
         steps={[...steps, { label: carName(make, model), href: carPaths(make.slug, model.slug)[language] }]}
       />
+      <SizeBar language={language} />
       <CarHead
         steps={steps}
         title={t("heading", { car: carName(make, model) })}

@@ -1,25 +1,25 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Footer } from "@/components/layout/footer";
-import { Header } from "@/components/layout/header";
 import { suggestionTexts } from "@/components/layout/layout-texts";
 import { SuggestionLine } from "@/components/layout/suggestion-line";
 import { pageLocale } from "@/lib/i18n/locale";
 
-export type LayoutKind = "home" | "temp" | "default";
+/** The layouts that have a frame; the fourth, "404", is a whole page (`MissingPage`). Source: specification, section 2. */
+export type LayoutKind = "temp" | "home" | "default";
 
 /**
- * The frame of every page: skip link, header, content, footer.
- * @param search the search for the header, @param account the way to the account, @param cart the cart's badge
+ * What every layout has in common: the skip link, the offer of another language, and the order of header, content, footer.
+ * @param before between header and content, @param after between content and footer
  */
-export async function Shell(props: {
+export async function Frame(props: {
   kind: LayoutKind;
-  search: ReactNode;
-  account: ReactNode;
-  cart: ReactNode;
+  header: ReactNode;
+  before?: ReactNode;
+  after?: ReactNode;
+  footer: ReactNode;
   children: ReactNode;
 }) {
-  const { kind, search, account, cart, children } = props;
+  const { kind, header, before, after, footer, children } = props;
   const locale = await pageLocale();
   const t = await getTranslations("layout");
   return (
@@ -28,11 +28,13 @@ export async function Shell(props: {
         {t("skip")}
       </a>
       <SuggestionLine locale={locale} texts={await suggestionTexts()} />
-      <Header locale={locale} search={search} account={account} cart={cart} />
+      {header}
+      {before}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer locale={locale} />
+      {after}
+      {footer}
     </div>
   );
 }

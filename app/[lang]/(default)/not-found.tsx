@@ -1,5 +1,0 @@
-import { MissingPage, missingPageMetadata } from "../missing-page";
-
-export const generateMetadata = missingPageMetadata;
-
-export default MissingPage;

@@ -1,0 +1,40 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import { pathBefore } from "@/components/layout/page-before";
+import { type ParentPage, parentOf } from "@/components/layout/parent-page";
+import { Icon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
+import { publicPath, usePublicPath } from "@/lib/preferences/public-path";
+
+/**
+ * The line that leads back from a page of the layout "default": to its parent. Where the shopper came from there, it
+ * goes back in the history, so that filters and place are as they were.
+ * @param parents address and words of each page it may lead to
+ * @param shop first segments of the pages on which tyres are chosen: coming from any of them is coming from "home"
+ */
+export function BackLink({
+  parents,
+  shop,
+}: {
+  parents: Record<ParentPage, { href: string; text: string }>;
+  shop: readonly string[];
+}) {
+  const parent = parentOf(usePublicPath().rest);
+  const { href, text } = parents[parent];
+  const follow = (event: MouseEvent) => {
+    const before = pathBefore();
+    if (before === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const [, first = ""] = publicPath(before).rest.split("/");
+    if (before === href || (parent === "home" && shop.includes(first))) {
+      event.preventDefault();
+      history.back();
+    }
+  };
+  return (
+    <Link href={href} onClick={follow}>
+      <Icon name="left" />
+      {text}
+    </Link>
+  );
+}

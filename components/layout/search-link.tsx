@@ -1,0 +1,20 @@
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
+import { catalogueOffered } from "@/lib/api/offered";
+import type { Language } from "@/lib/domain/locale";
+import { pathOf } from "@/lib/seo/paths";
+
+/** The way to the search, for pages whose header has no field for it; nothing where there is no catalogue. */
+export async function SearchLink({ language }: { language: Language }) {
+  if (!(await catalogueOffered())) return null;
+  const t = await getTranslations("search_box");
+  return (
+    <search>
+      <Link href={pathOf("searchPage", language)}>
+        <Icon name="search" />
+        {t("label")}
+      </Link>
+    </search>
+  );
+}

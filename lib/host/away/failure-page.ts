@@ -1,0 +1,66 @@
+import type { Language } from "@/lib/domain/locale";
+
+/** Why a page could not be shown: its data cannot be had for a moment, or something in the shop is broken. */
+export type FailureKind = "away" | "broken";
+
+type Texts = Record<Language, { title: string; text: string; again: string; home: string }>;
+
+const texts: Record<FailureKind, Texts> = {
+  away: {
+    cs: {
+      title: "Obchod je na chvíli mimo provoz",
+      text: "Pracujeme na tom. Košík i rozepsaná objednávka zůstaly, jak byly; zkuste to prosím za pár sekund.",
+      again: "Zkusit znovu",
+      home: "Na úvodní stránku",
+    },
+    sk: {
+      title: "Obchod je na chvíľu mimo prevádzky",
+      text: "Pracujeme na tom. Košík aj rozpísaná objednávka zostali, ako boli; skúste to, prosím, o pár sekúnd.",
+      again: "Skúsiť znova",
+      home: "Na úvodnú stránku",
+    },
+    en: {
+      title: "The shop is away for a moment",
+      text: "We are on it. Your cart and unfinished order are as they were; please try again in a few seconds.",
+      again: "Try again",
+      home: "To the home page",
+    },
+  },
+  broken: {
+    cs: {
+      title: "Něco se u nás pokazilo",
+      text: "Zaznamenali jsme to. Košík i rozepsaná objednávka zůstaly, jak byly.",
+      again: "Zkusit znovu",
+      home: "Na úvodní stránku",
+    },
+    sk: {
+      title: "Niečo sa u nás pokazilo",
+      text: "Zaznamenali sme to. Košík aj rozpísaná objednávka zostali, ako boli.",
+      again: "Skúsiť znova",
+      home: "Na úvodnú stránku",
+    },
+    en: {
+      title: "Something broke on our side",
+      text: "It has been recorded. Your cart and unfinished order are as they were.",
+      again: "Try again",
+      home: "To the home page",
+    },
+  },
+};
+
+const style = `:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.5 Archivo,Arial,"Liberation Sans",sans-serif;
+background:light-dark(#f3f4f3,#16181a);color:light-dark(#141618,#f0f2f2)}main{max-width:34rem;margin:18vh auto 0;padding:0 1.5rem}
+h1{font-size:1.9rem;line-height:1.15}a{display:inline-block;min-height:44px;line-height:44px;margin:0 1.25rem .5rem 0;color:inherit}
+a.go{padding:0 1.25rem;border-radius:4px;background:#ff5a1f;color:#141618;font-weight:700;text-decoration:none}`;
+
+/** What a page is answered with that could not be made: whole in itself, since nothing else may be there to fetch. */
+export function failurePage(kind: FailureKind, language: Language): string {
+  const { title, text, again, home } = texts[kind][language];
+  // An empty address is the page's own: nothing of the request stands in the answer.
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
+    `<style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>` +
+    `<p><a class="go" href="">${again}</a><a href="/${language}">${home}</a></p></main></body></html>`
+  );
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { hasBegun } from "../page-answer";
+import type { OwnAnswer } from "../replace-answer";
+import { unreadableForm } from "../security/refuse";
+import { awaySince } from "./away-notice";
+import { failureAnswer } from "./failure-answer";
+
+/**
+ * What a 500 of Next's, which would be empty without scripts, is answered with instead.
+ * - 503 when the page failed because the back end is away: a 500 would tell search engines that the page is broken
+ * - 400 when Next failed on a form before anything of the shop was asked: it is no form of ours, or was spoilt
+ * - 500 with words for people otherwise
+ * @param since when the request came (of `performance.now()`)
+ */
+export function mendedFailure(request: IncomingMessage, response: ServerResponse, since: number): OwnAnswer {
+  if (awaySince(since)) return failureAnswer("away", request);
+  if (request.method === "POST" && !hasBegun(response)) {
+    return { status: 400, headers: Object.entries(unreadableForm.headers), body: unreadableForm.body };
+  }
+  return failureAnswer("broken", request);
+}

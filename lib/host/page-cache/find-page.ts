@@ -1,0 +1,24 @@
+import { log } from "@/lib/telemetry/log";
+import type { Found, PageCache } from "./page-cache";
+import type { PageKey } from "./page-key";
+
+/** What a page's visitor waits for at most, ms: a little more than for one call of the API. */
+const patience = 10_000;
+
+/** @returns undefined for a page that is not kept and could not be made, or not in time */
+export async function findPage(pages: PageCache, key: PageKey, navigation: boolean): Promise<Found | undefined> {
+  const found = pages.find(key, navigation);
+  if (!(found instanceof Promise)) return found;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, patience, undefined);
+  });
+  try {
+    return await Promise.race([found, late]);
+  } catch (error) {
+    log().error({ error, requestId: key.requestId, page: key.url }, "A page could not be made.");
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

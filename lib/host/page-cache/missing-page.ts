@@ -1,0 +1,58 @@
+import type { IncomingMessage } from "node:http";
+import { categoryByAnySlug } from "@/lib/domain/category";
+import { failureAnswer } from "../away/failure-answer";
+import { pageLanguage } from "../page-language";
+import type { OwnAnswer } from "../replace-answer";
+import { findPage } from "./find-page";
+import type { PageCache } from "./page-cache";
+import { pageKey } from "./page-key";
+import { bodyFor } from "./send-page";
+
+const ownAddress = /^\/[a-z]{2}\/404(?:\/|$)/;
+
+/** Is it the address of the page for missing pages itself? There, too, it is sent with status 404. */
+export const isMissingPage = (url: string): boolean => ownAddress.test(url);
+
+/** A path that ends like a file's name, `/wp-login.php`; the middleware lets it pass as well. */
+const fileName = /\.[a-z]\w{0,11}$/i;
+
+/** Segments that the middleware or Next lead on to another address. */
+const isOdd = (segment: string) => segment === "" || segment.startsWith("~");
+
+/**
+ * Can nothing be at an address, whatever the catalogue holds? So it is with a category that there is none of, and with a
+ * file that lies nowhere. That is what robots guess at all day; Next would take tens of milliseconds to learn it.
+ * @param route the pattern of the address
+ */
+export function isSurelyMissing({ method, url = "" }: IncomingMessage, route: string): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  const [path = ""] = url.split("?", 1);
+  if (route === "other") return fileName.test(path);
+  if (route !== "/[lang]/[category]/[[...slug]]") return false;
+  const [, , first = "", ...rest] = decodeURIComponent(path).split("/");
+  return first !== "" && ![first, ...rest].some(isOdd) && !categoryByAnySlug(first);
+}
+
+/**
+ * Address of the page that is shown where nothing is, `/cs/404` or `/cs/404/zimni-pneumatiky`: one for each language
+ * and category, so that wrong addresses, of which there is no end, fill no memory.
+ */
+function addressOf(request: IncomingMessage): string {
+  const language = pageLanguage(request);
+  const [, , first = ""] = (request.url ?? "").split(/[/?]/);
+  const category = categoryByAnySlug(first);
+  return `/${language}/404${category ? `/${category.slugs[language]}` : ""}`;
+}
+
+/**
+ * What an address where nothing is, is answered with: the kept page `app/[lang]/404`, whole, with status 404. Next's own
+ * answer would be empty until scripts have come.
+ * @param pages where it is kept
+ */
+export async function missingAnswer(pages: PageCache, request: IncomingMessage): Promise<OwnAnswer> {
+  const key = pageKey({ method: "GET", url: addressOf(request), cookie: undefined, navigation: false });
+  const found = key && (await findPage(pages, key, false));
+  if (!found || !("page" in found)) return failureAnswer("away", request);
+  const { headers, body } = await bodyFor(request, found.page);
+  return { status: 404, headers, body };
+}

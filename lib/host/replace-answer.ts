@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** A whole answer of the host's own. */
+export type OwnAnswer = {
+  status: number;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: Buffer;
+};
+
+/** Sends it. @param more headers, names and values by turns */
+export function sendOwn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: OwnAnswer,
+  more: readonly string[] = [],
+): void {
+  response.writeHead(status, [...headers.flat(), ...more, "Content-Length", String(body.length)]);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Kept from what was said before: who may frame the page and such. */
+const staysSaid = /^(content-security-policy|cross-origin-|permissions-policy|referrer-policy|strict-transport-|x-)/;
+
+/**
+ * Sends another answer instead of one that Next has begun, for statuses whose pages Next leaves to the browser's scripts.
+ * @param statuses which answers may be replaced
+ * @param choose is told the answer's status and content type; without an answer of its own, Next's goes out untouched
+ */
+export function replaceAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  statuses: readonly number[],
+  choose: (status: number, contentType: string) => OwnAnswer | Promise<OwnAnswer> | undefined,
+): void {
+  const { writeHead, write, end } = response;
+  let instead: OwnAnswer | Promise<OwnAnswer> | undefined;
+
+  const send = ({ status, headers, body }: OwnAnswer) => {
+    if (response.destroyed) return;
+    const cookies = status === 404 ? response.getHeader("set-cookie") : undefined; // a renewed session's; of a failure nothing
+    for (const name of response.getHeaderNames()) if (!staysSaid.test(name)) response.removeHeader(name);
+    response.removeHeader("x-powered-by");
+    if (cookies !== undefined) response.setHeader("set-cookie", cookies);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader("Content-Length", body.length);
+    writeHead.call(response, status);
+    end.call(response, (request.method === "HEAD" ? undefined : body) as never, "utf8");
+  };
+
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    if (instead) return response; // said once: the other answer may still be on its way
+    const type = String(response.getHeader("content-type") ?? "");
+    instead = statuses.includes(status) ? choose(status, type) : undefined;
+    if (!instead) return writeHead.apply(response, [status, ...rest] as never);
+    if (instead instanceof Promise) instead.then(send).catch((error: unknown) => response.destroy(error as Error));
+    else send(instead);
+    return response;
+  }) as typeof writeHead;
+  // Of an answer that is sent whole Node tells the length, unless its head was written before.
+  const begin = () => {
+    if (!instead && !response.headersSent && statuses.includes(response.statusCode)) {
+      response.writeHead(response.statusCode);
+    }
+  };
+  response.write = ((...parts: unknown[]) => {
+    begin();
+    return instead ? true : write.apply(response, parts as never);
+  }) as typeof write;
+  response.end = ((...parts: unknown[]) => {
+    begin();
+    return instead ? response : end.apply(response, parts as never);
+  }) as typeof end;
+}
