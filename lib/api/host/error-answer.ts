@@ -57,8 +57,17 @@ function textOf(body: unknown): string | null {
   return typeof text === "string" && text.length <= 300 && /\s/.test(text) ? text : null;
 }
 
+/** A text of ours without the places for what is not known. */
+const plainWords = (text: string) => text.replace(/\s*\{\w+\}/g, "");
+
 /** Errors of which the back end knows more than their status tells: how many are left, why it was refused. */
 const worthSaying = new Set<ErrorCode>(["conflict", "forbidden", "too_many"]);
+
+/** A problem with something to say: our own words stand in for those that it does not bring along. */
+function withWords(told: Problem, language: Language): Problem {
+  const { title, detail } = messages[language].problem[told.code];
+  return { ...told, title: told.title.trim() || title, detail: told.detail.trim() || plainWords(detail) };
+}
 
 /**
  * Reads an error of a back end by its status, whatever its media type.
@@ -68,18 +77,17 @@ const worthSaying = new Set<ErrorCode>(["conflict", "forbidden", "too_many"]);
  */
 export function errorAnswer(name: Name, status: number, body: unknown, sent: unknown, language: Language): Problem {
   const own = problem.safeParse(body);
-  if (own.success && own.data.status === status) return own.data;
+  if (own.success && own.data.status === status) return withWords(own.data, language);
   const errors = fieldErrors(body, sent);
   const code = codeOf(name, status, errors.length > 0);
   const { title, detail } = messages[language].problem[code];
   const said = worthSaying.has(code) ? textOf(body) : null;
-  const plain = detail.replace(/\s*\{\w+\}/g, "");
   return {
     type: `urn:dezen:problem:${code}`,
     title,
     status,
     code,
-    detail: said ?? plain,
+    detail: said ?? plainWords(detail),
     ...(errors.length > 0 && { errors }),
   };
 }
