@@ -57,6 +57,18 @@ describe("an error of a back end", () => {
     host().failNext("GET /cart", { status: 409, body: told, type: "application/problem+json" });
     expect((await newHostVisitor().call("GET /cart")).body).toEqual(told);
   });
+  it("says in our words what the contract has a code for and it has no words of its own", async () => {
+    const told = { type: "x", title: "", status: 409, code: "out_of_stock", detail: " ", left: 2 };
+    host().failNext("GET /cart", { status: 409, body: told });
+    const { body } = await newHostVisitor().call("GET /cart");
+    const { title, detail } = body as { title: string; detail: string };
+    expect([body, title.length > 5, detail.length > 5, detail.includes("{")]).toMatchObject([
+      { left: 2 },
+      true,
+      true,
+      false,
+    ]);
+  });
   it("says why it refused in the back end's own words, where it has some", async () => {
     host().failNext("POST /cart/items", { status: 409, body: { message: "Zbývají jen 2 kusy" } });
     const { body } = await newHostVisitor().call("POST /cart/items", { body: { product_id: 7 } });
