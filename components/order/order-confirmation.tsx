@@ -32,7 +32,7 @@ export async function OrderConfirmation(props: {
           {t.rich("accepted", { number: order.number, n: (text) => <span className="num">{text}</span> })}
         </p>
         <h1 className="mt-1">{t(`headline.${headlineOf(order)}`)}</h1>
-        <p className="muted mt-2">{t("confirmation", { email: order.contact.email })}</p>
+        {order.contact.email ? <p className="muted mt-2">{t("confirmation", { email: order.contact.email })}</p> : null}
         {refundDue ? <p className="note info mt-2">{t("card.refund")}</p> : null}
         {shop.demonstration ? <p className="note info mt-2">{t("trial")}</p> : null}
         <OrderTimeline order={order} shop={`${shop.name}, ${street}, ${zip_code} ${city}`} language={language} />

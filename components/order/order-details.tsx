@@ -6,6 +6,8 @@ import { formatPhone } from "@/lib/domain/phone";
 export async function OrderDetails({ order }: { order: Order }) {
   const t = await getTranslations("order.details");
   const { contact, address, company } = order;
+  // A back end elsewhere may not tell it.
+  if (!contact.email && !contact.last_name && !address.city) return null;
   return (
     <section className="ordered" aria-labelledby="details-title">
       <h2 id="details-title">{t("title")}</h2>

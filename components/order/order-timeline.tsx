@@ -10,12 +10,12 @@ import { pathOf } from "@/lib/seo/paths";
 
 const bold = { b: (text: ReactNode) => <b>{text}</b> };
 
-/** Where the tyres go, in one line. @param shop the shop's own address, for those who collect them */
+/** Where the tyres go, in one line; empty where that is not told. @param shop the shop's own address, for those who collect them */
 function placeOf({ delivery, address }: Order, shop: string): string {
   if (delivery.type === "pickup") return shop;
   const { point } = delivery;
   if (point) return `${point.name}, ${point.address}, ${point.zip_code} ${point.city}`;
-  return `${address.address}, ${address.zip_code} ${address.city}`;
+  return address.city ? `${address.address}, ${address.zip_code} ${address.city}` : "";
 }
 
 async function paymentText(order: Order, language: Language): Promise<ReactNode> {
@@ -37,6 +37,7 @@ export async function OrderTimeline({ order, shop, language }: { order: Order; s
   const { delivery } = order;
   const count = order.lines.reduce((sum, line) => sum + line.quantity, 0);
   const packing = awaitsTransfer(order) || order.payment.card ? "pack_when_paid" : "pack";
+  const place = placeOf(order, shop);
   const under = order.status === "shipped" || order.status === "delivered";
   return (
     <section aria-labelledby="next-title">
@@ -56,12 +57,12 @@ export async function OrderTimeline({ order, shop, language }: { order: Order; s
             </li>
           </>
         )}
-        {order.status === "delivered" ? null : (
+        {order.status === "delivered" || place === "" ? null : (
           <li>
             <span className="num">
               {delivery.estimate ? capital(onDays(delivery.estimate, language, "short")) : t("step.then")}
             </span>
-            <span>{t.rich(`step.arrive.${delivery.type}`, { ...bold, count, place: placeOf(order, shop) })}</span>
+            <span>{t.rich(`step.arrive.${delivery.type}`, { ...bold, count, place })}</span>
           </li>
         )}
         <li>

@@ -3,7 +3,7 @@ import type { ServerCarrier } from "@/lib/api/client";
 import { createdOrderLine } from "@/lib/api/created-order";
 import { healthAnswer } from "@/lib/api/health";
 import { problemAnswer } from "@/lib/api/host/problem-answer";
-import { renewalCookies, renewSession, withSession } from "@/lib/api/session-renewal";
+import { renewalCookies, renewSession, userFailureEndsSession, withSession } from "@/lib/api/session-renewal";
 import { withReturn } from "@/lib/api/sign-in-return";
 import { readConfig } from "@/lib/config";
 import { defaultCurrency, isCurrency, isLanguage } from "@/lib/domain/locale";
@@ -140,13 +140,9 @@ async function refresh(token: AuthToken, headers: Headers, fromPage: boolean): P
   return withCookies(answer, renewalCookies(renewal, now).map(setCookieLine));
 }
 
-/**
- * Does a failed load of the user end the session? Every error that a host answers does; of the embedded API one that is about the
- * session: a database that is unavailable says nothing of it. Source: specification, section 8.
- */
+/** Is it a load of the user that ends the session by failing? */
 function endsSession(method: string, pathname: string, { status }: Response): boolean {
-  if (method !== "GET" || pathname !== paths.user || status < 400) return false;
-  return readConfig().apiHost !== undefined || (status < 500 && status !== 429);
+  return method === "GET" && pathname === paths.user && userFailureEndsSession(status);
 }
 
 async function answerCall(request: Asked, pathname: string, search: string, sent: Headers): Promise<Response> {

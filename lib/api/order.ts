@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import { ApiError } from "@/lib/api/client";
 import { askFor } from "@/lib/api/server";
 import type { Order } from "@/lib/contract/checkout";
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import type { Locale } from "@/lib/domain/locale";
 import { type CreatedOrder, createdOrderCookie, parseCreatedOrder } from "@/lib/session/created-order";
 import { visitorCookie } from "@/lib/session/visitor";
@@ -10,12 +11,13 @@ import { visitorCookie } from "@/lib/session/visitor";
 /** What an order may be called in an address. */
 const plainId = /^[\w.-]{1,100}$/;
 
-/** Errors that say: there is no such order for whoever asks. */
-const notTheirs = new Set([401, 403, 404, 422, 501]);
+/** Errors that tell nothing of the order: the back end is unavailable, or asks to wait. */
+const untold = new Set<ErrorCode>(["unavailable", "too_many"]);
 
 /**
  * The order of an id for whoever holds its token, or is signed in as its owner.
- * @returns `null` for a wrong or missing token as for an unknown order: nobody learns which of the two it was
+ * @returns `null` for a wrong or missing token as for an unknown order, so that nobody learns which of the two it was, and for one
+ *   that the back end does not show
  * @throws ApiError when the order cannot be read now
  */
 export async function orderByToken(id: unknown, token: unknown, locale: Locale): Promise<Order | null> {
@@ -24,7 +26,7 @@ export async function orderByToken(id: unknown, token: unknown, locale: Locale):
   try {
     return (await askFor(await visitorCookie(), "GET /checkout/{id}", { path: { id }, query }, locale)).body;
   } catch (error) {
-    if (error instanceof ApiError && notTheirs.has(error.status)) return null;
+    if (error instanceof ApiError && !untold.has(error.code)) return null;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { serverCarrier } from "@/lib/api/carrier";
+import { readConfig } from "@/lib/config";
 import {
   type AuthToken,
   authTokenOf,
@@ -76,6 +77,15 @@ export async function renewSession(token: AuthToken, headers: Headers): Promise<
 export function renewalCookies(renewal: Renewal, now: Date): CookieLine[] {
   if (renewal.kind === "renewed") return sessionCookies(renewal.token, now);
   return renewal.kind === "ended" ? endedSessionCookies() : [];
+}
+
+/**
+ * Does a load of the user that failed with this status end the session? Every error that a host answers does; of the embedded API one
+ * that is about the session: a database that is unavailable says nothing of it. Source: specification, section 8.
+ */
+export function userFailureEndsSession(status: number): boolean {
+  if (status < 400) return false;
+  return readConfig().apiHost !== undefined || (status < 500 && status !== 429);
 }
 
 /** A 401 about what was typed (a wrong password), not about the session. */

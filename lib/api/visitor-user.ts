@@ -3,24 +3,27 @@ import { cache } from "react";
 import { ApiError } from "@/lib/api/client";
 import { isOffered } from "@/lib/api/offered";
 import { askFor, orFallback, orNull } from "@/lib/api/server";
+import { userFailureEndsSession } from "@/lib/api/session-renewal";
 import type { User } from "@/lib/contract/account";
 import type { Order } from "@/lib/contract/checkout";
 import type { ReplyOf } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
-import { authCookie } from "@/lib/session/auth-cookie";
+import { addPageCookies } from "@/lib/host/page-answer";
+import { authCookie, endedSessionCookies, setCookieLine } from "@/lib/session/auth-cookie";
 import { visitorCookie } from "@/lib/session/visitor";
 import { cookieValue } from "@/lib/session/visitor-headers";
 import { log } from "@/lib/telemetry/log";
 
 export type OrderLine = ReplyOf<"GET /orders">["body"]["data"][number];
 
-/** Who is signed in; `null` when the session has ended. @throws ApiError for every other failure */
+/** Who is signed in; `null` when the session has ended, by a failed load too: its cookies go with it. @throws ApiError */
 async function unlessSignedOut<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
+    if (!(error instanceof ApiError) || !userFailureEndsSession(error.status)) throw error;
+    addPageCookies(endedSessionCookies().map(setCookieLine));
+    return null;
   }
 }
 

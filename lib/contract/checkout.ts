@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { day, money } from "@/lib/contract/money";
 import { bankTransfer, cardPayment } from "@/lib/contract/payments";
+import { drawing } from "@/lib/contract/products";
 import { foreignId } from "@/lib/contract/table-id";
 import { countries } from "@/lib/domain/locale";
 import { orderStates } from "@/lib/domain/order";
@@ -105,7 +106,7 @@ export const order = z.object({
       name: z.string(),
       size: z.string(),
       path: z.string().nullable(),
-      image: z.string(),
+      image: drawing,
       quantity: z.int(),
       unit_price: money,
       total: money,

@@ -44,6 +44,12 @@ export const reason = z.object({
   grade: grade.nullable(),
 });
 
+/** Path of a drawing that the storefront makes itself; a tyre nobody drew has the wheel that stands for any. */
+export const drawing = z
+  .string()
+  .regex(/^\/img\//)
+  .default("/img/wheel.svg");
+
 /** A tyre as it stands in a listing, in the cart and among alternatives. */
 export const product = z.object({
   id: z.int(),
@@ -78,7 +84,8 @@ export const product = z.object({
   dispatch_date: day,
   production_year: z.int().nullable(),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
-  image: z.string(),
+  /** A drawing of the storefront's own: pages show no picture from elsewhere. */
+  image: drawing,
 });
 
 export const listedProduct = product.extend({ reason: reason.nullable() });

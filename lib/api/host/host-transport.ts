@@ -80,8 +80,10 @@ async function bodyText(body: Init["body"]): Promise<string | undefined> {
 async function failed(name: Name, path: string, answer: Response, sent: unknown, locale: Locale): Promise<Response> {
   const { status } = answer;
   const body = parsed(await answer.text());
-  const ownWords = problem.safeParse(body).success;
-  if (!isSpecified(name) && lackingStatuses.has(status) && !ownWords) {
+  // Of a call that may find nothing, a problem with words tells that it has found nothing.
+  const { errors }: Call = contract[name];
+  const nothingFound = errors.includes("not_found") && problem.safeParse(body).success;
+  if (!isSpecified(name) && lackingStatuses.has(status) && !nothingFound) {
     reportLacking(name, status === 404 && name.includes("{") ? path : null);
     log().warn({ call: name, status }, "The back end does not have a call; it is asked again in a minute.");
     return problemAnswer("not_implemented", locale.language, headersOf(answer));

@@ -2,13 +2,13 @@ import type { Adapter } from "@/lib/api/host/answers/adapter";
 import { cartAnswer, changedCartAnswer } from "@/lib/api/host/answers/cart";
 import {
   deliveryAnswer,
-  orderAnswer,
   paymentAnswer,
   paymentMethodsAnswer,
   placedOrderAnswer,
 } from "@/lib/api/host/answers/checkout";
 import { contactAnswer } from "@/lib/api/host/answers/contact";
 import { geoAnswer } from "@/lib/api/host/answers/geo";
+import { orderAnswer } from "@/lib/api/host/answers/order";
 import { providerAnswer, registrationAnswer, sessionAnswer } from "@/lib/api/host/answers/session";
 import { savedUserAnswer, userAnswer } from "@/lib/api/host/answers/user";
 import type { Name } from "@/lib/contract/contract";

@@ -1,10 +1,7 @@
 import { type Adapter, fieldsOf, firstOf, insideOf, listOf, textOf } from "@/lib/api/host/answers/adapter";
-import { zipOf } from "@/lib/api/host/answers/user";
-import { deliveryCountry } from "@/lib/domain/delivery";
 import type { Language } from "@/lib/domain/locale";
 import { orderStates } from "@/lib/domain/order";
 import { paymentStates } from "@/lib/domain/payment";
-import { normalisePhone } from "@/lib/domain/phone";
 import { cs, en, sk } from "@/messages/written";
 
 const messages = { cs, en, sk };
@@ -16,7 +13,7 @@ function usualName(kind: "type" | "payment", key: string, language: Language): s
 }
 
 /** A state by its name; the first one of all where the back end has states of its own. */
-function knownState<S extends string>(states: readonly S[], value: unknown, first: S): S {
+export function knownState<S extends string>(states: readonly S[], value: unknown, first: S): S {
   return states.find((state) => state === textOf(value).toLowerCase()) ?? first;
 }
 
@@ -78,22 +75,5 @@ export const paymentAnswer: Adapter = (answer) => {
     status: knownState(paymentStates, payment.status ?? payment.payment_status, "pending"),
     ...(leads && { redirect_url: address }),
     ...(payment.bank_transfer !== undefined && { bank_transfer: payment.bank_transfer }),
-  };
-};
-
-/** A whole order; contact and address as far as they are told. */
-export const orderAnswer: Adapter = (answer, { locale }) => {
-  const order = fieldsOf(insideOf(answer, "order"));
-  const { contact, address } = { contact: fieldsOf(order.contact), address: fieldsOf(order.address) };
-  return {
-    ...order,
-    status: knownState(orderStates, order.status, "placed"),
-    payment_status: knownState(paymentStates, order.payment_status, "pending"),
-    id: textOf(order.id) || textOf(order.number),
-    number: textOf(order.number) || textOf(order.id),
-    placed_at: firstOf(order, "placed_at", "created_at"),
-    language: order.language ?? locale.language,
-    contact: { ...contact, phone_number: normalisePhone(textOf(contact.phone_number)) },
-    address: { ...address, country: deliveryCountry(textOf(address.country)), zip_code: zipOf(address.zip_code) },
   };
 };
