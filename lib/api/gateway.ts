@@ -1,12 +1,12 @@
 import { serverCarrier } from "@/lib/api/carrier";
 import type { ServerCarrier } from "@/lib/api/client";
 import { createdOrderLine } from "@/lib/api/created-order";
+import { headersFor } from "@/lib/api/gateway-headers";
 import { healthAnswer } from "@/lib/api/health";
 import { problemAnswer } from "@/lib/api/host/problem-answer";
 import { renewalCookies, renewSession, userFailureEndsSession, withSession } from "@/lib/api/session-renewal";
 import { withReturn } from "@/lib/api/sign-in-return";
 import { readConfig } from "@/lib/config";
-import { defaultCurrency, isCurrency, isLanguage } from "@/lib/domain/locale";
 import type { Asked } from "@/lib/host/api-front";
 import {
   type AuthToken,
@@ -19,7 +19,7 @@ import { createdOrderCookie } from "@/lib/session/created-order";
 import { isForeign } from "@/lib/session/foreign-origin";
 import { sessionAnswer } from "@/lib/session/session-answer";
 import { signInReturnCookie } from "@/lib/session/sign-in-return";
-import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
+import { cookieValue } from "@/lib/session/visitor-headers";
 import { log } from "@/lib/telemetry/log";
 
 const base = "/api/v1/";
@@ -36,48 +36,9 @@ const ofSession = /^\/api\/v1\/auth\//;
 /** The largest body of a call, bytes. Source: api.md. */
 const largestBody = 64 * 1024;
 
-const passed = [
-  "accept",
-  "content-type",
-  "content-length",
-  "if-match",
-  "if-none-match",
-  "idempotency-key",
-  "stripe-signature",
-  "user-agent",
-  "x-request-id",
-  "x-forwarded-proto", // the API marks its cookies Secure by it
-];
-const geoHeaders = [
-  "cf-ipcountry",
-  "x-vercel-ip-country",
-  "cloudfront-viewer-country",
-  "x-country-code",
-  "x-forwarded-for",
-];
-
 /** Did a browser's page send this? Other servers and tools send neither header. */
 function isFromPage(request: Asked): boolean {
   return request.headers.has("sec-fetch-site") || request.headers.has("origin");
-}
-
-/** The three headers of the specification from the caller's cookies; headers our own client sets explicitly win. */
-function headersFor(request: Asked): Headers {
-  const headers = new Headers();
-  const cookies = request.headers.get("cookie");
-  for (const name of [...passed, ...geoHeaders]) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  const asked = request.headers.get("accept-language");
-  const language = isLanguage(asked) ? asked : cookieValue(cookies, "language");
-  headers.set("accept-language", isLanguage(language) ? language : (asked ?? "en"));
-  const currency = request.headers.get("x-currency") ?? cookieValue(cookies, "currency");
-  headers.set("x-currency", isCurrency(currency) ? currency : defaultCurrency);
-  const authorization = request.headers.get("authorization");
-  if (authorization) headers.set("authorization", authorization);
-  for (const [name, value] of Object.entries(visitorHeaders(cookies))) headers.set(name, value);
-  return headers;
 }
 
 /** The session that the browser's cookie holds; `null` without one, and for a caller that brings its own. */

@@ -1,0 +1,43 @@
+import { defaultCurrency, isCurrency, isLanguage } from "@/lib/domain/locale";
+import type { Asked } from "@/lib/host/api-front";
+import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
+
+/** Headers of a request that go on to the back end as they came. */
+const passed = [
+  "accept",
+  "content-type",
+  "content-length",
+  "if-match",
+  "if-none-match",
+  "idempotency-key",
+  "stripe-signature",
+  "user-agent",
+  "x-request-id",
+  "x-forwarded-proto", // the API marks its cookies Secure by it
+];
+const geoHeaders = [
+  "cf-ipcountry",
+  "x-vercel-ip-country",
+  "cloudfront-viewer-country",
+  "x-country-code",
+  "x-forwarded-for",
+];
+
+/** The three headers of the specification from the caller's cookies; headers our own client sets explicitly win. */
+export function headersFor(request: Asked): Headers {
+  const headers = new Headers();
+  const cookies = request.headers.get("cookie");
+  for (const name of [...passed, ...geoHeaders]) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const asked = request.headers.get("accept-language");
+  const language = isLanguage(asked) ? asked : cookieValue(cookies, "language");
+  headers.set("accept-language", isLanguage(language) ? language : (asked ?? "en"));
+  const currency = request.headers.get("x-currency") ?? cookieValue(cookies, "currency");
+  headers.set("x-currency", isCurrency(currency) ? currency : defaultCurrency);
+  const authorization = request.headers.get("authorization");
+  if (authorization) headers.set("authorization", authorization);
+  for (const [name, value] of Object.entries(visitorHeaders(cookies))) headers.set(name, value);
+  return headers;
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { newBuyer } from "../support/buyer";
+import { type PlainHost, startPlainHost } from "../support/plain-host/server";
+import { freePort, type ShopProcess, startShop } from "../support/shop-process";
+
+/** Section 2 of the specification, row by row, with the statuses that a back end of no more than its 21 calls allows. */
+const routes: [route: string, path: string, statuses: number[]][] = [
+  ["/", "/", [307]],
+  ["any unmatched path", "/cs/about/nothing", [404]],
+  ["/{lang}", "/cs", [200]],
+  ["/{lang}/{category}/{slug...}", "/cs/zimni-pneumatiky/205-55-r16", [200, 404]],
+  ["/{lang}/about", "/cs/about", [200]],
+  ["/{lang}/auth/facebook", "/cs/auth/facebook", [200]],
+  ["/{lang}/auth/google", "/cs/auth/google?code=x&state=y", [200]],
+  ["/{lang}/blog", "/cs/blog", [200, 404]],
+  ["/{lang}/blog/{slug...}", "/cs/blog/nejaky", [200, 404]],
+  ["/{lang}/cart", "/cs/cart", [200]],
+  ["/{lang}/cart/checkout", "/cs/cart/checkout", [200, 307]],
+  ["/{lang}/contacts", "/cs/contacts", [200]],
+  ["/{lang}/create-order-success", "/cs/create-order-success", [200, 307, 404]],
+  ["/{lang}/delivery", "/cs/delivery", [200]],
+  ["/{lang}/faq", "/cs/faq", [200]],
+  ["/{lang}/search-page", "/cs/search-page?q=nordvik", [200]],
+  ["/{lang}/search-result", "/cs/search-result?q=nordvik", [200]],
+  ["/{lang}/terms", "/cs/terms", [200]],
+  ["/reset-password", "/reset-password?token=t", [200]],
+  ["/search-result", "/search-result?q=nordvik", [200]],
+];
+
+const dataDir = mkdtempSync(join(tmpdir(), "dezen-other-host-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe.each(["bare", "api", "additions", "plain-errors"] as const)(
+  "a shop on a back end of another hand, %s",
+  (shape) => {
+    let host: PlainHost;
+    let shop: ShopProcess;
+    const open = (path: string, init: RequestInit = {}) => fetch(`${shop.url}${path}`, { redirect: "manual", ...init });
+    /** The lines of the log about this call. */
+    const told = (call: string) =>
+      shop
+        .output()
+        .split("\n")
+        .filter((line) => line.includes(`"call":"${call}"`));
+
+    beforeAll(async () => {
+      host = await startPlainHost({ shape });
+      const env = { API_HOST: host.url, API_FILL: "", API_CALLS: "", DATABASE_URL: "", SMTP_URL: "" };
+      shop = await startShop({
+        cwd: process.cwd(),
+        port: await freePort(),
+        env: { ...env, DATA_DIR: join(dataDir, shape) },
+      });
+    }, 300_000);
+    afterAll(async () => {
+      await shop?.stop();
+      await host?.close();
+    }, 60_000);
+
+    it("says at its start who answers how many calls", () => {
+      expect(shop.output()).toMatch(/calls: host: 21 calls \(\d+ more where it has them\)/);
+    });
+    it.each(routes)("has the route %s (%s)", async (_route, path, statuses) => {
+      const answer = await open(path, { headers: { "accept-language": "cs" } });
+      const html = await answer.text();
+      expect([path, statuses.includes(answer.status) ? "well" : answer.status]).toEqual([path, "well"]);
+      if (answer.status === 200) expect(html).toMatch(/<h1[\s>]/);
+    });
+    it("sells: a tyre goes into the cart, and the page of the cart shows what it costs", async () => {
+      const [tyre] = host.state.tyres;
+      const product_id = shape === "bare" || shape === "api" ? tyre?.code : tyre?.number;
+      const headers = { "content-type": "application/json", "accept-language": "cs", "x-currency": "CZK" };
+      const body = JSON.stringify({ product_id, quantity: 2 });
+      const added = await open("/api/v1/cart/items", { method: "POST", headers, body });
+      expect(added.status).toBeLessThan(300);
+      const cookie = added.headers
+        .getSetCookie()
+        .map((line) => line.slice(0, line.indexOf(";")))
+        .join("; ");
+      const page = await open("/cs/cart", { headers: { cookie } });
+      expect([page.status, (await page.text()).replace(/[\s\u00a0]/g, " ").includes("5 980")]).toEqual([200, true]);
+    });
+    it("names in its log the call and the field that cannot be read", async () => {
+      host.failAlways("GET /cart", { status: 200, body: { items: [{ product_id: 7, quantity: "two" }] } });
+      expect((await open("/api/v1/cart")).status).toBe(502);
+      host.heal();
+      const lines = told("GET /cart").map((line) => JSON.parse(line.slice(line.indexOf("{"))));
+      expect(lines).toContainEqual(
+        expect.objectContaining({
+          field: "items[].quantity",
+          expected: "a whole number from 1",
+          received: "a text of 3 characters",
+        }),
+      );
+    });
+    it("waits for a back end that takes its time", async () => {
+      host.latency(400);
+      const answers = await Promise.all(["/cs/cart", "/sk/delivery", "/api/v1/cart"].map((path) => open(path)));
+      host.heal();
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    });
+    it("shows kept pages while the back end is away, and says 503 of all others", async () => {
+      const kept = await open("/cs/about");
+      expect(kept.status).toBe(200);
+      host.failAlways("*", "cut");
+      expect((await open("/cs/about")).status).toBe(200);
+      const page = await open("/sk/contacts");
+      expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
+      expect(await page.text()).toContain("Obchod je na chvíľu mimo prevádzky");
+      const { status, body } = await newBuyer(shop.url).call("GET", "/cart");
+      expect([status, body.code]).toEqual([503, "unavailable"]);
+      host.heal();
+      expect((await open("/sk/contacts")).status).toBe(200);
+      expect(shop.child.exitCode).toBeNull();
+    });
+  },
+);
