@@ -25,7 +25,9 @@ async function noted<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code === "unavailable") noteAway();
+    // 501 and what the back end refuses are no failures of it.
+    const { status, code } = error instanceof ApiError ? error : { status: 500, code: null };
+    if (code === "unavailable" || (status >= 500 && code !== "not_implemented")) noteAway();
     throw error;
   }
 }

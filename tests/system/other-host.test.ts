@@ -107,13 +107,13 @@ describe.each(["bare", "api", "additions", "plain-errors"] as const)(
       expect(kept.status).toBe(200);
       host.failAlways("*", "cut");
       expect((await open("/cs/about")).status).toBe(200);
-      const page = await open("/sk/contacts");
+      const page = await open("/en/contacts");
       expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
-      expect(await page.text()).toContain("Obchod je na chvíľu mimo prevádzky");
+      expect(await page.text()).toContain("The shop is away for a moment");
       const { status, body } = await newBuyer(shop.url).call("GET", "/cart");
       expect([status, body.code]).toEqual([503, "unavailable"]);
       host.heal();
-      expect((await open("/sk/contacts")).status).toBe(200);
+      expect((await open("/en/contacts")).status).toBe(200);
       expect(shop.child.exitCode).toBeNull();
     });
   },
