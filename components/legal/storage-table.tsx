@@ -7,6 +7,7 @@ import { KeptTable, type KeptWords } from "@/components/legal/kept-table";
 export const storageKeys = [
   "color-scheme",
   "suggestion-seen",
+  "geo-preferences",
   "dezen-car",
   "dezen-compare",
   "dezen-recent",

@@ -4,12 +4,14 @@ import { Link } from "@/components/ui/link";
 import { ByCarLink } from "@/components/vehicle/by-car-link";
 import { chipWords } from "@/components/vehicle/chip-words";
 import { LaterCarChip } from "@/components/vehicle/later";
+import { catalogueOffered } from "@/lib/api/offered";
 import type { Language } from "@/lib/domain/locale";
 import { wordsFor } from "@/lib/i18n/words-for";
 import { pathOf } from "@/lib/seo/paths";
 
-/** A slim bar above pages on which tyres are chosen: the remembered car and size, or the two ways to name them. */
+/** A slim bar above pages on which tyres are chosen: the remembered car and size, or the two ways to name them. Nothing without a catalogue. */
 export async function SizeBar({ language }: { language: Language }) {
+  if (!(await catalogueOffered())) return null;
   const t = await getTranslations("finder");
   return (
     <section className="cf" aria-label={t("ways.label")}>

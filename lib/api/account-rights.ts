@@ -4,7 +4,7 @@ import { isOffered } from "@/lib/api/offered";
 /** What a shopper can do in the account beside keeping the profile. */
 export type AccountRights = { verification: boolean; dataExport: boolean; deletion: boolean };
 
-/** What the back end lets a shopper do in the account. @throws ApiError while it is unavailable */
+/** What the back end lets a shopper do in the account. */
 export async function accountRights(): Promise<AccountRights> {
   const [verification, dataExport, deletion] = await Promise.all([
     isOffered("POST /auth/verify-email/again"),

@@ -12,7 +12,7 @@ const needed = {
   compare: "GET /products/compare",
 } as const satisfies Partial<Record<FixedPage, Name>>;
 
-/** Pages that say no more than that the back end cannot do it: nothing leads to them. @throws ApiError while it is unavailable */
+/** Pages that say no more than that the back end cannot do it: nothing leads to them. */
 export async function idlePages(): Promise<ReadonlySet<FixedPage>> {
   const pages = Object.keys(needed) as (keyof typeof needed)[];
   const offered = await Promise.all(pages.map((page) => isOffered(needed[page])));

@@ -33,10 +33,17 @@ export async function openCheckout(
     country = "CZ",
     loaded = true,
     account = null,
-  }: Partial<{ kept: KeptCheckout; country: Country; loaded: boolean; account: GuestForm | null }> = {},
+    elsewhere,
+  }: Partial<{
+    kept: KeptCheckout;
+    country: Country;
+    loaded: boolean;
+    account: GuestForm | null;
+    elsewhere: { points: boolean };
+  }> = {},
 ) {
   const visited: string[] = [];
-  const start = { country, kept, account, delivery: loaded ? ways(country) : null, payment: payments };
+  const start = { country, kept, account, delivery: loaded ? ways(country) : null, payment: payments, elsewhere };
   const page = renderPage(<CheckoutView initial={shop.detailed()} start={start} language="cs" />, "cs", {
     push: (path) => void visited.push(String(path)),
   });

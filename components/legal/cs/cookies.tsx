@@ -46,6 +46,7 @@ export function cookiesCs(facts: TermsFacts): LegalText {
               rows={{
                 "color-scheme": ["zvolený světlý nebo tmavý vzhled", "dokud ho nesmažete"],
                 "suggestion-seen": ["že jste nabídku jazyka už viděli", "dokud ho nesmažete"],
+                "geo-preferences": ["navržený jazyk a měna podle země", "do zavření karty"],
                 "dezen-car": ["auto nebo rozměr, které jste si tu zapamatovali", "dokud ho nesmažete"],
                 "dezen-compare": ["pneumatiky, které jste dali do porovnání", "dokud je neodeberete nebo nesmažete"],
                 "dezen-recent": ["naposledy prohlížené pneumatiky, nejvýš 12", "dokud je nesmažete"],

@@ -46,6 +46,7 @@ export function cookiesEn(facts: TermsFacts): LegalText {
               rows={{
                 "color-scheme": ["the light or dark look you chose", "until you delete it"],
                 "suggestion-seen": ["that you have seen the offer of a language", "until you delete it"],
+                "geo-preferences": ["the language and currency suggested for your country", "until the tab is closed"],
                 "dezen-car": ["the car or size you had the shop remember", "until you delete it"],
                 "dezen-compare": ["the tyres you chose to compare", "until you remove or delete them"],
                 "dezen-recent": ["the tyres you looked at last, 12 at most", "until you delete them"],

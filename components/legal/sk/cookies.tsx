@@ -48,6 +48,7 @@ export function cookiesSk(facts: TermsFacts): LegalText {
               rows={{
                 "color-scheme": ["zvolený svetlý alebo tmavý vzhľad", "kým ho nevymažete"],
                 "suggestion-seen": ["že ste ponuku jazyka už videli", "kým ho nevymažete"],
+                "geo-preferences": ["navrhnutý jazyk a mena podľa krajiny", "do zatvorenia karty"],
                 "dezen-car": ["auto alebo rozmer, ktoré ste si tu zapamätali", "kým ho nevymažete"],
                 "dezen-compare": ["pneumatiky, ktoré ste dali do porovnania", "kým ich neodoberiete alebo nevymažete"],
                 "dezen-recent": ["naposledy prezerané pneumatiky, najviac 12", "kým ich nevymažete"],

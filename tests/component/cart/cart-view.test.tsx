@@ -214,3 +214,36 @@ test("an empty cart says so and leads on", async () => {
   expect(screen.getByRole("link", { name: "Vybrat pneumatiky" })).toHaveAttribute("href", "/cs");
   expect(screen.queryByRole("complementary")).toBeNull();
 });
+
+describe("free delivery", () => {
+  const ways = [
+    { id: "courier_cz", type: "courier" as const, name: "Kurýr", price: { amount: 13_900, currency: "CZK" as const } },
+  ].map((way) => ({ ...way, estimate: null }));
+  const show = (elsewhere: boolean) => {
+    shop.lines = [{ product_id: 1, quantity: 1 }];
+    const props = { initial: shop.detailed(), delivery: ways, country: "CZ", language: "cs", problem: null } as const;
+    renderPage(<CartView {...props} elsewhere={elsewhere} />);
+  };
+
+  test("is promised by the shop's own price list", () => {
+    show(false);
+    expect(screen.getByText(/je doprava zdarma/)).toBeVisible();
+  });
+
+  test("is not promised for a back end elsewhere", () => {
+    show(true);
+    expect(screen.getByText("od 139 Kč")).toBeVisible();
+    expect(screen.queryByText(/je doprava zdarma/)).toBeNull();
+  });
+});
+
+describe("an empty cart", () => {
+  test("leads to no catalogue that is not there", () => {
+    shop.lines = [];
+    const empty = { text: "Najdete je tady.", action: "Jak objednat" };
+    const props = { country: "CZ", language: "cs", problem: null } as const;
+    renderPage(<CartView initial={shop.detailed()} delivery={[]} {...props} empty={empty} />);
+    expect(screen.getByRole("link", { name: "Jak objednat" })).toHaveAttribute("href", "/cs");
+    expect(screen.queryByText(/Stačí čtyři údaje/)).toBeNull();
+  });
+});

@@ -51,6 +51,19 @@ describe("the way of delivery", () => {
     expect(placed[0]?.request.delivery).toEqual({ id: "fitter_cz", point_id: "cz-brod-brno" });
   });
 
+  test("to a point of a back end elsewhere that lists none is ordered without choosing one", async () => {
+    const { visited } = await openCheckout(shop, { elsewhere: { points: false } });
+    await fillIn();
+    await agree();
+    await userEvent.click(way(/^Pneuservis 99/));
+    expect(screen.queryByRole("group", { name: "Kde si je vyzvednete" })).toBeNull();
+    expect(screen.queryByText(/Pneuservis, kde na vás počkají/)).toBeNull();
+    await userEvent.click(orderButton());
+    await waitFor(() => expect(visited).toHaveLength(1));
+    expect(placed[0]?.request.delivery).toEqual({ id: "fitter_cz" });
+    expect(shop.log.filter((line) => line.includes("pickup-points"))).toEqual([]);
+  });
+
   test("that cannot be loaded says so, and can be asked for again", async () => {
     shop.instead.push({ match: /shipping-methods/, answer: problem(503, "unavailable", "Mimo provoz.") });
     await openCheckout(shop, { loaded: false });

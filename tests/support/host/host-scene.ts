@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals";
 import { forgetOfferedCalls } from "@/lib/api/host/offered-calls";
 import { forgetUnread } from "@/lib/api/host/unread-log";
+import { forgetOffered } from "@/lib/api/offered";
 import { type PlainHost, type PlainHostOptions, startPlainHost } from "@/tests/support/plain-host/server";
 import { withSettings } from "@/tests/support/settings";
 
@@ -14,6 +15,7 @@ export const petra = { email: "petra@buyer.example", password: "horska-bystrina"
 export function forgetHost(): void {
   forgetOfferedCalls();
   forgetUnread();
+  forgetOffered();
   globalThis.dezenRenewals?.clear();
 }
 

@@ -1,14 +1,16 @@
 import { describe, expect, test } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
-import { cookieNames } from "@/components/legal/cookie-table";
+import { cookieNames, hostCookieNames } from "@/components/legal/cookie-table";
 import { cartCookieDays, termsFacts } from "@/components/legal/facts";
 import { sectionIds } from "@/components/legal/section";
 import { termsCs } from "@/components/legal/terms-cs";
 import { termsEn } from "@/components/legal/terms-en";
 import { termsSk } from "@/components/legal/terms-sk";
+import { wholeOffer } from "@/lib/api/offer";
 import { cartDays } from "@/lib/backend/cart/cart-cookie";
 import type { Seller } from "@/lib/contract/shop";
 import { type Currency, type Language, languages } from "@/lib/domain/locale";
+import { moneyOf } from "@/lib/domain/money";
 import { inRouter } from "@/tests/support/in-router";
 
 const texts = { cs: termsCs, sk: termsSk, en: termsEn };
@@ -25,9 +27,9 @@ const shop: Seller = {
   demonstration: false,
 };
 
-function page(language: Language, currency: Currency, changes: Partial<Seller> = {}): string {
+function page(language: Language, currency: Currency, changes: Partial<Seller> = {}, offer = wholeOffer): string {
   const { lead, sections } = texts[language](
-    termsFacts({ ...shop, ...changes }, { language, currency }, "Buy and pay"),
+    termsFacts({ ...shop, ...changes }, { language, currency }, "Buy and pay", offer),
   );
   return renderToStaticMarkup(
     inRouter(
@@ -43,6 +45,34 @@ function page(language: Language, currency: Currency, changes: Partial<Seller> =
     ),
   ).replaceAll("\u00a0", " ");
 }
+
+/** A back end elsewhere with the specified calls only. */
+const elsewhere = {
+  ...wholeOffer,
+  host: true,
+  withdrawal: false,
+  checkout: {
+    delivery: { CZ: [], SK: [] },
+    payment: [{ id: 7, name: "Twisto", price: moneyOf(2500, "CZK") }],
+  },
+};
+
+describe("the terms of a shop whose checkout is elsewhere", () => {
+  test.each(languages)("in %s name its ways to pay, and nothing of the shop's own price list", (language) => {
+    const html = page(language, "CZK", { card_payments: true }, elsewhere);
+    expect(html).toContain("Twisto (");
+    expect(html).not.toMatch(/Stripe|QR Platba|PAY by square|49 K|1,90|3 000|139|pneuservisu, který|partner garage</);
+    expect(html).not.toContain(`href="/${language}/withdrawal"`);
+    expect(html).toContain("withdrawal-form");
+  });
+
+  test.each(languages)("in %s name the cookies that only a back end elsewhere needs", (language) => {
+    const html = page(language, "CZK", {}, elsewhere);
+    for (const name of [...cookieNames, ...hostCookieNames]) expect(html.split(`<code>${name}</code>`)).toHaveLength(2);
+    expect(html).not.toMatch(/30 d(ní|nů) od posled|30 days from the last change/);
+    for (const name of hostCookieNames) expect(page(language, "CZK")).not.toContain(name);
+  });
+});
 
 describe("the terms", () => {
   test("name VAT, free delivery and the fee of cash on delivery as the checkout reckons them", () => {
