@@ -75,14 +75,16 @@ const withCookies = (answer: Response, lines: readonly string[]): Response => {
 
 /** A sign-out ends the session here, whatever the back end says to it. Source: specification, section 4. */
 async function signOut(send: () => Promise<Response>): Promise<Response> {
+  const done = new Response(null, { status: 204 });
   try {
     const answer = await send();
+    withCookies(done, answer.headers.getSetCookie());
     await answer.body?.cancel();
     if (!answer.ok && answer.status !== 501) log().warn({ status: answer.status }, "The back end refused a sign-out.");
   } catch (error) {
     log().error({ error }, "The back end could not be told of a sign-out.");
   }
-  return withCookies(new Response(null, { status: 204 }), endedSessionCookies().map(setCookieLine));
+  return withCookies(done, endedSessionCookies().map(setCookieLine));
 }
 
 /** A renewal asked for by a page: shared with everybody who comes with the same token. */

@@ -21,13 +21,15 @@ export function cookiesForHost(header: string | null): string | null {
 }
 
 /**
- * What a back end sets, as the browser gets it: for the shop's own address, out of reach of scripts, and with the same end.
+ * What a back end sets, as the browser gets it: for the shop's own address, out of reach of scripts, and with the same end. Those of
+ * the contract are so already.
  * @param lines its Set-Cookie lines; one that cannot be read is left out
  */
 export function cookiesForBrowser(lines: readonly string[]): string[] {
   return lines.slice(0, most).flatMap((line) => {
-    const { name, value, maxAge, expires } = parseSetCookie(line, { decode: (text) => text });
+    const { name, value, maxAge, expires, domain } = parseSetCookie(line, { decode: (text) => text });
     if (!name || value === undefined || !sendable.test(value)) return [];
+    if (ofContract.has(name) && domain === undefined) return [line];
     const cookie = {
       name: ofContract.has(name) ? name : `${prefix}${name}`,
       value,

@@ -15,11 +15,11 @@ function cleanZip(zip: unknown, country: unknown): unknown {
   return parsed.ok ? parsed.zip : zip.trim();
 }
 
-/** A number as `+420…`, read by the country of the address. */
+/** A number as `+420…`, read by the country of the address; without a country as it was typed, in digits. */
 function cleanPhone(phone: unknown, country: unknown): unknown {
   if (typeof phone !== "string") return phone;
-  const parsed = parsePhone(phone, deliveryCountry(typeof country === "string" ? country : null));
-  if (parsed.ok) return parsed.e164;
+  const parsed = typeof country === "string" ? parsePhone(phone, deliveryCountry(country)) : null;
+  if (parsed?.ok) return parsed.e164;
   return /^\s*(?:\+|00)/.test(phone) ? normalisePhone(phone) : phone.replace(/\D/g, "");
 }
 

@@ -82,7 +82,8 @@ async function failed(name: Name, path: string, answer: Response, sent: unknown,
   const body = parsed(await answer.text());
   // Of a call that may find nothing, a problem with words tells that it has found nothing.
   const { errors }: Call = contract[name];
-  const nothingFound = errors.includes("not_found") && problem.safeParse(body).success;
+  const mayFindNothing = name.includes("{") || errors.includes("not_found");
+  const nothingFound = mayFindNothing && problem.safeParse(body).success;
   if (!isSpecified(name) && lackingStatuses.has(status) && !nothingFound) {
     reportLacking(name, status === 404 && name.includes("{") ? path : null);
     log().warn({ call: name, status }, "The back end does not have a call; it is asked again in a minute.");

@@ -49,6 +49,7 @@ export const orderAnswer: Adapter = (answer, { locale, now }) => {
   const order = fieldsOf(insideOf(answer, "order"));
   const { currency, language } = locale;
   const { contact, address } = { contact: fieldsOf(order.contact), address: fieldsOf(order.address) };
+  const phone = textOf(contact.phone_number);
   const given = firstOf(order, "lines", "items");
   const lines = (Array.isArray(given) ? given : []).map((entry, place) => lineOf(entry, place, currency));
   const total = readMoney(order.total, "total", currency);
@@ -63,7 +64,7 @@ export const orderAnswer: Adapter = (answer, { locale, now }) => {
     total,
     placed_at: firstOf(order, "placed_at", "created_at") ?? now.toISOString(),
     language: order.language ?? language,
-    contact: { ...contact, phone_number: normalisePhone(textOf(contact.phone_number)) },
+    contact: { ...contact, phone_number: normalisePhone(phone) || phone },
     address: { ...address, country: deliveryCountry(textOf(address.country)), zip_code: zipOf(address.zip_code) },
     lines,
     subtotal: order.subtotal ?? sumMoney(goods, total.currency),
