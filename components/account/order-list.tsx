@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
+import { catalogueOffered } from "@/lib/api/offered";
 import type { OrderLine } from "@/lib/api/visitor-user";
 import type { Language } from "@/lib/domain/locale";
 import { dateOf } from "@/lib/i18n/moment";
@@ -11,6 +12,8 @@ import { pathOf } from "@/lib/seo/paths";
 export async function OrderList(props: { orders: OrderLine[]; verified: boolean; language: Language }) {
   const { orders, verified, language } = props;
   const t = await getTranslations("account");
+  const own = await getTranslations("no_catalogue.cart");
+  const find = (await catalogueOffered()) ? t("orders.find") : own("action");
   return (
     <section aria-labelledby="orders-title">
       <h2 id="orders-title">{t("orders.title")}</h2>
@@ -18,7 +21,7 @@ export async function OrderList(props: { orders: OrderLine[]; verified: boolean;
         <>
           <p className="muted mt-2">{t(verified ? "orders.none_verified" : "orders.none")}</p>
           <ButtonLink className="mt-3" href={pathOf("home", language)}>
-            {t("orders.find")}
+            {find}
           </ButtonLink>
         </>
       ) : (

@@ -59,7 +59,7 @@ export async function PlainHead({ catalogue, locale, now }: { catalogue: boolean
       <div className="wrap in">
         <div className="ask">
           <h1>{t("title")}</h1>
-          <div className="ask-lead">
+          <div className="ask-lead mt-1">
             <p>{catalogue ? own("landing_catalogue") : own("landing")}</p>
           </div>
           {catalogue ? <CatalogueWays season={season} locale={locale} /> : <OrderDirect locale={locale} />}
