@@ -44,11 +44,14 @@ export const reason = z.object({
   grade: grade.nullable(),
 });
 
-/** Path of a drawing that the storefront makes itself; a tyre nobody drew has the wheel that stands for any. */
+/** The wheel that stands for any tyre. */
+const anyWheel = "/img/wheel.svg";
+
+/** Path of a drawing that the storefront makes itself. Pages show no picture from elsewhere: in its place stands any wheel. */
 export const drawing = z
   .string()
-  .regex(/^\/img\//)
-  .default("/img/wheel.svg");
+  .overwrite((path) => (path.startsWith("/img/") ? path : anyWheel))
+  .default(anyWheel);
 
 /** A tyre as it stands in a listing, in the cart and among alternatives. */
 export const product = z.object({

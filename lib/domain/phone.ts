@@ -38,7 +38,8 @@ export function parsePhone(raw: string, deliveryCountry: Country): ParsedPhone {
   if (digits === "") return { ok: false, reason: "empty" };
   const country = countries.find((candidate) => digits.startsWith(callingCodes[candidate]));
   if (country && (international || digits.length > nationalLength + 1)) return complete(country, digits.slice(3));
-  if (international) {
+  // Longer than any number at home: it begins with a calling code, also where its plus was left out.
+  if (international || (digits.length > nationalLength + 1 && !digits.startsWith("0"))) {
     const unfinished = countries.some((candidate) => callingCodes[candidate].startsWith(digits));
     return { ok: false, reason: unfinished ? "length" : "country_code" };
   }

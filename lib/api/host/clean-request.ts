@@ -40,7 +40,7 @@ function cleanUser(body: Fields): Fields {
   const { phone_number: phone, zip_code: zip } = body;
   return {
     ...body,
-    ...(typeof phone === "string" && { phone_number: phone.replace(/\D/g, "") }),
+    ...(typeof phone === "string" && { phone_number: phone.replace(/\D/g, "") || phone }),
     ...(zip !== undefined && { zip_code: cleanZip(zip, body.country) }),
   };
 }
