@@ -75,14 +75,16 @@ const withCookies = (answer: Response, lines: readonly string[]): Response => {
 
 /** A sign-out ends the session here, whatever the back end says to it. Source: specification, section 4. */
 async function signOut(send: () => Promise<Response>): Promise<Response> {
+  let lines: string[] = [];
   try {
     const answer = await send();
+    lines = answer.headers.getSetCookie(); // it may end the visitor's cart as well
     await answer.body?.cancel();
     if (!answer.ok && answer.status !== 501) log().warn({ status: answer.status }, "The back end refused a sign-out.");
   } catch (error) {
     log().error({ error }, "The back end could not be told of a sign-out.");
   }
-  return withCookies(new Response(null, { status: 204 }), endedSessionCookies().map(setCookieLine));
+  return withCookies(new Response(null, { status: 204 }), [...lines, ...endedSessionCookies().map(setCookieLine)]);
 }
 
 /** A renewal asked for by a page: shared with everybody who comes with the same token. */
