@@ -81,6 +81,11 @@ export const paymentAnswer: Adapter = (answer) => {
   };
 };
 
+/** A number as the shop writes it; a text that is none, such as a dash, as it came. */
+function phoneOf(value: unknown): string {
+  return normalisePhone(textOf(value)) || textOf(value);
+}
+
 /** A whole order; contact and address as far as they are told. */
 export const orderAnswer: Adapter = (answer, { locale }) => {
   const order = fieldsOf(insideOf(answer, "order"));
@@ -93,7 +98,7 @@ export const orderAnswer: Adapter = (answer, { locale }) => {
     number: textOf(order.number) || textOf(order.id),
     placed_at: firstOf(order, "placed_at", "created_at"),
     language: order.language ?? locale.language,
-    contact: { ...contact, phone_number: normalisePhone(textOf(contact.phone_number)) },
+    contact: { ...contact, phone_number: phoneOf(contact.phone_number) },
     address: { ...address, country: deliveryCountry(textOf(address.country)), zip_code: zipOf(address.zip_code) },
   };
 };
