@@ -4,7 +4,7 @@ import { createdOrderLine } from "@/lib/api/created-order";
 import { headersFor } from "@/lib/api/gateway-headers";
 import { healthAnswer } from "@/lib/api/health";
 import { problemAnswer } from "@/lib/api/host/problem-answer";
-import { renewalCookies, renewSession, userFailureEndsSession, withSession } from "@/lib/api/session-renewal";
+import { renewalCookies, renewSession, withSession } from "@/lib/api/session-renewal";
 import { withReturn } from "@/lib/api/sign-in-return";
 import { readConfig } from "@/lib/config";
 import type { Asked } from "@/lib/host/api-front";
@@ -75,16 +75,16 @@ const withCookies = (answer: Response, lines: readonly string[]): Response => {
 
 /** A sign-out ends the session here, whatever the back end says to it. Source: specification, section 4. */
 async function signOut(send: () => Promise<Response>): Promise<Response> {
-  const done = new Response(null, { status: 204 });
+  let lines: string[] = [];
   try {
     const answer = await send();
-    withCookies(done, answer.headers.getSetCookie());
+    lines = answer.headers.getSetCookie(); // it may end the visitor's cart as well
     await answer.body?.cancel();
     if (!answer.ok && answer.status !== 501) log().warn({ status: answer.status }, "The back end refused a sign-out.");
   } catch (error) {
     log().error({ error }, "The back end could not be told of a sign-out.");
   }
-  return withCookies(done, endedSessionCookies().map(setCookieLine));
+  return withCookies(new Response(null, { status: 204 }), [...lines, ...endedSessionCookies().map(setCookieLine)]);
 }
 
 /** A renewal asked for by a page: shared with everybody who comes with the same token. */
@@ -103,9 +103,13 @@ async function refresh(token: AuthToken, headers: Headers, fromPage: boolean): P
   return withCookies(answer, renewalCookies(renewal, now).map(setCookieLine));
 }
 
-/** Is it a load of the user that ends the session by failing? */
+/**
+ * Does a failed load of the user end the session? Every error that a host answers does; of the embedded API one that is about the
+ * session: a database that is unavailable says nothing of it. Source: specification, section 8.
+ */
 function endsSession(method: string, pathname: string, { status }: Response): boolean {
-  return method === "GET" && pathname === paths.user && userFailureEndsSession(status);
+  if (method !== "GET" || pathname !== paths.user || status < 400) return false;
+  return readConfig().apiHost !== undefined || (status < 500 && status !== 429);
 }
 
 async function answerCall(request: Asked, pathname: string, search: string, sent: Headers): Promise<Response> {

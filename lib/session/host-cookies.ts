@@ -1,4 +1,4 @@
-import { parseCookie, parseSetCookie, stringifySetCookie } from "cookie";
+import { parseCookie, parseSetCookie } from "cookie";
 
 /** Before the name of a cookie that a back end has set: none of its names can be mistaken for one of the shop's. */
 const prefix = "host_";
@@ -21,25 +21,24 @@ export function cookiesForHost(header: string | null): string | null {
 }
 
 /**
- * What a back end sets, as the browser gets it: for the shop's own address, out of reach of scripts, and with the same end. Those of
- * the contract are so already.
+ * What a back end sets, as the browser gets it: for the shop's own address, out of reach of scripts, and with the same end. Only
+ * cookies of the contract may go without Secure, as the contract has them where the shop is reached by http.
  * @param lines its Set-Cookie lines; one that cannot be read is left out
  */
 export function cookiesForBrowser(lines: readonly string[]): string[] {
   return lines.slice(0, most).flatMap((line) => {
-    const { name, value, maxAge, expires, domain } = parseSetCookie(line, { decode: (text) => text });
+    const { name, value, maxAge, expires, secure } = parseSetCookie(line, { decode: (text) => text });
     if (!name || value === undefined || !sendable.test(value)) return [];
-    if (ofContract.has(name) && domain === undefined) return [line];
-    const cookie = {
-      name: ofContract.has(name) ? name : `${prefix}${name}`,
-      value,
-      path: "/",
-      httpOnly: true,
-      secure: true,
-      sameSite: "lax" as const,
-      ...(maxAge !== undefined && { maxAge }),
-      ...(expires !== undefined && !Number.isNaN(expires.getTime()) && { expires }),
-    };
-    return [stringifySetCookie(cookie, { encode: (text) => text })];
+    const own = ofContract.has(name);
+    const parts = [
+      `${own ? name : `${prefix}${name}`}=${value}`,
+      "Path=/",
+      maxAge !== undefined && `Max-Age=${maxAge}`,
+      expires !== undefined && !Number.isNaN(expires.getTime()) && `Expires=${expires.toUTCString()}`,
+      "HttpOnly",
+      "SameSite=Lax",
+      (secure || !own) && "Secure",
+    ];
+    return [parts.filter(Boolean).join("; ")];
   });
 }

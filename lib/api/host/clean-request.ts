@@ -15,12 +15,16 @@ function cleanZip(zip: unknown, country: unknown): unknown {
   return parsed.ok ? parsed.zip : zip.trim();
 }
 
-/** A number as `+420…`, read by the country of the address; without a country as it was typed, in digits. */
+/** The digits of a number; a text without any is left to the back end to refuse. */
+const digitsOf = (phone: string) => phone.replace(/\D/g, "") || phone.trim();
+
+/** A number as `+420…`, read by the country of the address; where none is known, only one that names its own gets a code. */
 function cleanPhone(phone: unknown, country: unknown): unknown {
   if (typeof phone !== "string") return phone;
-  const parsed = typeof country === "string" ? parsePhone(phone, deliveryCountry(country)) : null;
-  if (parsed?.ok) return parsed.e164;
-  return /^\s*(?:\+|00)/.test(phone) ? normalisePhone(phone) : phone.replace(/\D/g, "");
+  const isInternational = /^\s*(?:\+|00)/.test(phone);
+  const parsed = parsePhone(phone, deliveryCountry(typeof country === "string" ? country : null));
+  if (parsed.ok && (isInternational || typeof country === "string")) return parsed.e164;
+  return (isInternational && normalisePhone(phone)) || digitsOf(phone);
 }
 
 function cleanOrder(body: Fields): Fields {
@@ -40,7 +44,7 @@ function cleanUser(body: Fields): Fields {
   const { phone_number: phone, zip_code: zip } = body;
   return {
     ...body,
-    ...(typeof phone === "string" && { phone_number: phone.replace(/\D/g, "") || phone }),
+    ...(typeof phone === "string" && { phone_number: digitsOf(phone) }),
     ...(zip !== undefined && { zip_code: cleanZip(zip, body.country) }),
   };
 }

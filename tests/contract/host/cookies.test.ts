@@ -15,7 +15,7 @@ describe.each(hostShapes)("the cookies of a back end of another hand, %s", (shap
     const visitor = newHostVisitor();
     const first = await visitor.call("GET /cart");
     const [sid] = [...host().state.cartsBySid.keys()].slice(-1);
-    expect(first.cookies).toEqual([`host_sid=${sid}; Path=/; HttpOnly; Secure; SameSite=Lax`]);
+    expect(first.cookies).toEqual([`host_sid=${sid}; Path=/; HttpOnly; SameSite=Lax; Secure`]);
     await visitor.call("GET /cart");
     expect(host().requests.map(({ headers }) => headers.cookie)).toEqual([undefined, `sid=${sid}`]);
   });
@@ -45,7 +45,7 @@ describe("a cookie of a back end", () => {
       const before = visitor.jar.get(name);
       host().failNext("GET /cart", answer(`${name}=theirs; Path=/; Domain=host.example; Max-Age=60`));
       const { cookies } = await visitor.call("GET /cart");
-      expect(cookies).toEqual([`host_${name}=theirs; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax`]);
+      expect(cookies).toEqual([`host_${name}=theirs; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure`]);
       expect([visitor.jar.get(name), visitor.jar.get(`host_${name}`)]).toEqual([before, "theirs"]);
       host().clear();
       await visitor.call("GET /cart");
@@ -59,6 +59,14 @@ describe("a cookie of a back end", () => {
     host().failNext("GET /cart", answer("a=; Max-Age=0"));
     await visitor.call("GET /cart");
     expect([...visitor.jar.keys()]).not.toContain("host_a");
+  });
+  it("by a name of the contract keeps its name, and is Secure where the back end says so", async () => {
+    const secret = "cart_id=a; Max-Age=60; Secure";
+    host().failNext("GET /cart", answer(secret, "social_state=b; Path=/x; Domain=host.example"));
+    expect((await newHostVisitor().call("GET /cart")).cookies).toEqual([
+      "cart_id=a; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure",
+      "social_state=b; Path=/; HttpOnly; SameSite=Lax",
+    ]);
   });
   it("of a refusal reaches the browser too", async () => {
     host().failNext("GET /cart", { status: 404, headers: { "set-cookie": "trace=7" } });
@@ -77,5 +85,16 @@ describe("a cookie of a back end", () => {
     visitor.jar.set("userForm", "Jana");
     await visitor.call("GET /contacts/info");
     expect(host().requests.map(({ headers }) => headers.cookie)).toEqual([undefined]);
+  });
+});
+
+describe("a cookie of a back end that knows a sign-out", () => {
+  const host = withPlainHost({ shape: "additions" });
+  it("ends where the sign-out ends it", async () => {
+    const visitor = newHostVisitor();
+    visitor.jar.set("host_sid", "7");
+    host().failNext("POST /auth/logout", { status: 204, headers: { "set-cookie": "sid=; Max-Age=0" } });
+    await visitor.call("POST /auth/logout");
+    expect([...visitor.jar.keys()]).toEqual([]);
   });
 });

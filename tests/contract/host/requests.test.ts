@@ -107,6 +107,16 @@ describe("what is sent", () => {
     expect(sent("PUT /users/info")).toEqual([{ ...body, phone_number: "420601234567", zip_code: "370 04" }]);
   });
   it.each([
+    ["603 111 222", "603111222"],
+    ["+420 603 111 222", "+420603111222"],
+    ["00421 905 123 456", "+421905123456"],
+    ["none", "none"],
+  ])("of a message's number %s, of whose country nothing is known, is %s", async (phone_number, clean) => {
+    const body = { name: "J", email: "j@b.example", message: "Dotaz", phone_number };
+    await newHostVisitor().call("POST /contacts", { body });
+    expect(sent("POST /contacts")).toEqual([{ ...body, phone_number: clean }]);
+  });
+  it.each([
     ["601 234 567", czechOrder, "+420601234567"],
     ["00420 601 234 567", czechOrder, "+420601234567"],
     ["+421 905 123 456", czechOrder, "+421905123456"],
