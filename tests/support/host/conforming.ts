@@ -31,6 +31,8 @@ const numbers = [0, 1, 2, 7, 205, 1.5, 86_400];
 const written: Record<string, readonly unknown[]> = {
   phone_number: ["+420601234567", ""],
   zip_code: ["370 04", ""],
+  quantity: [1, 4],
+  image: ["/img/wheel.svg"],
   map_url: ["https://maps.example/shop", ""],
   access_token: ["abc.def"],
   token_type: ["Bearer", "Token"],
