@@ -6,7 +6,7 @@ import { type Call, isTextReply } from "@/lib/contract/call";
 import { contract, type InputOf, type Name } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
 import { noteAway } from "@/lib/host/away/away-notice";
-import { addPageCookies } from "@/lib/host/page-answer";
+import { addPageCookies, reportPartial } from "@/lib/host/page-answer";
 import { authCookie, parseAuthToken, setCookieLine } from "@/lib/session/auth-cookie";
 import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
 import { log } from "@/lib/telemetry/log";
@@ -75,9 +75,19 @@ export async function orNull<T>(one: Promise<T>): Promise<T | null> {
   }
 }
 
+/** What a page is of, where the back end has no such call: `null`. @throws ApiError for every other failure */
+export async function orAbsent<T>(main: Promise<T>): Promise<T | null> {
+  try {
+    return await main;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_implemented") return null;
+    throw error;
+  }
+}
+
 /**
  * A part that a page can do without: `fallback` where the back end does not have the call, refuses it or gives an answer that
- * cannot be read. Who reads the answer has logged why.
+ * cannot be read. Who reads the answer has logged why. A page without it for a moment is not kept.
  * @throws ApiError while the back end is unavailable, or asks to wait
  */
 export async function orFallback<T>(part: Promise<T>, fallback: T): Promise<T> {
@@ -85,7 +95,10 @@ export async function orFallback<T>(part: Promise<T>, fallback: T): Promise<T> {
     return await part;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === "unavailable" || error.code === "too_many") throw error;
-    if (error.code !== "not_implemented") log().warn({ error }, "A part of a page is shown without its data.");
+    if (error.code !== "not_implemented") {
+      log().warn({ error }, "A part of a page is shown without its data.");
+      reportPartial();
+    }
     return fallback;
   }
 }

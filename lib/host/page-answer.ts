@@ -7,6 +7,9 @@ declare global {
   var dezenBegun: WeakSet<ServerResponse> | undefined;
 }
 
+/** The header of a page that lacks a part. */
+export const partialHeader = "x-partial";
+
 /** Has a page made, and lets it say what its answer's status is. */
 export function withPageAnswer<T>(response: ServerResponse, make: () => T): T {
   globalThis.dezenAnswer ??= new AsyncLocalStorage();
@@ -32,6 +35,12 @@ export function addPageCookies(lines: readonly string[]): void {
   const response = globalThis.dezenAnswer?.getStore();
   if (!response || response.headersSent) return;
   for (const line of lines) response.appendHeader("set-cookie", line);
+}
+
+/** Tells that a part is missing from the page that is being made, which may be there the next time: it is not to be kept. */
+export function reportPartial(): void {
+  const response = globalThis.dezenAnswer?.getStore();
+  if (response && !response.headersSent) response.setHeader(partialHeader, "1");
 }
 
 /** Notes that the shop's own code has begun to answer: what fails from here on is the shop's fault, not the request's. */

@@ -49,6 +49,12 @@ function headersOf(answer: Response): Headers {
     if (value !== null) headers.set(name, value);
   }
   for (const line of cookiesForBrowser(answer.headers.getSetCookie())) headers.append("set-cookie", line);
+  return headers;
+}
+
+/** The same for an answer in the contract's own terms: it is somebody's, unless the host says otherwise. */
+function ownHeadersOf(answer: Response): Headers {
+  const headers = headersOf(answer);
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   return headers;
 }
@@ -82,15 +88,15 @@ async function failed(name: Name, path: string, answer: Response, sent: unknown,
   const body = parsed(await answer.text());
   // Of a call that may find nothing, a problem with words tells that it has found nothing.
   const { errors }: Call = contract[name];
-  const mayFindNothing = name.includes("{") || errors.includes("not_found");
+  const mayFindNothing = !name.startsWith("GET ") || name.includes("{") || errors.includes("not_found");
   const nothingFound = mayFindNothing && problem.safeParse(body).success;
   if (!isSpecified(name) && lackingStatuses.has(status) && !nothingFound) {
     reportLacking(name, status === 404 && name.includes("{") ? path : null);
     log().warn({ call: name, status }, "The back end does not have a call; it is asked again in a minute.");
-    return problemAnswer("not_implemented", locale.language, headersOf(answer));
+    return problemAnswer("not_implemented", locale.language, ownHeadersOf(answer));
   }
   log()[status >= 500 ? "error" : "info"]({ call: name, status }, "The back end answered with an error.");
-  const headers = headersOf(answer);
+  const headers = ownHeadersOf(answer);
   headers.set("content-type", "application/problem+json");
   const wait = retryAfter(answer);
   if (wait !== null) headers.set("retry-after", wait);
@@ -116,7 +122,7 @@ async function succeeded(
   locale: Locale,
   method: string,
 ): Promise<Response> {
-  const headers = headersOf(answer);
+  const headers = ownHeadersOf(answer);
   try {
     const text = await successText(name, answer, method);
     const body = parsed(text);

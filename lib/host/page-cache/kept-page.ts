@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
+import { partialHeader } from "../page-answer";
 import { policyOfPage } from "../security/content-policy";
 import { scriptsAfterPaint } from "./scripts-after-paint";
 
@@ -40,10 +41,11 @@ const notKept = new Set([
   "x-request-id",
 ]);
 
-/** Only what Next itself says to be the same for everybody is kept: nothing personal, no error, no redirect. */
+/** Only what Next itself says to be the same for everybody is kept: nothing personal, no error, no redirect, and only what lacks no part. */
 export function mayBeKept({ status, headers }: Answer): boolean {
   const value = (name: string) => headers.find(([other]) => other === name)?.[1];
-  return status === 200 && value("x-nextjs-prerender") === "1" && value("set-cookie") === undefined;
+  const whole = value("set-cookie") === undefined && value(partialHeader) === undefined;
+  return status === 200 && value("x-nextjs-prerender") === "1" && whole;
 }
 
 /** An answer ready to be sent: of a page, its scripts are fetched after its paint and named in its policy. */

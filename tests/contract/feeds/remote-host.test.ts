@@ -12,6 +12,8 @@ let apiHost: string | undefined;
 beforeAll(async () => {
   apiHost = process.env.API_HOST;
   host = createServer((request, response) => {
+    // It describes itself nowhere, which is asked for first.
+    if (request.url === "/api/v1/openapi.json") return response.writeHead(404).end();
     asked.push(`${request.method} ${request.url} ${request.headers["if-none-match"] ?? ""}`.trim());
     left = new Promise((resolve) => response.on("close", () => resolve()));
     if (request.url?.endsWith("google-sk")) return response.writeHead(500).end("secret of the host");
@@ -61,6 +63,7 @@ it.each(["heureka-pl.xml", "heureka-cz", "heureka-cz.xml.gz", "../orders.xml", "
 it("says that it will be back when the host fails, without the host's words", async () => {
   const answer = await feed("google-sk.xml", request());
   expect([answer.status, answer.headers.get("retry-after"), await answer.text()]).toEqual([503, "60", ""]);
+  expect(takeLogLines("error")).toMatchObject([{ call: "GET /feeds/{name}", status: 500 }]);
 });
 
 it("says that it will be back when the host is away", async () => {

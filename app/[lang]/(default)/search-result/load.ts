@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { listProducts } from "@/lib/api/catalogue";
 import { ApiError } from "@/lib/api/client";
 import { catalogueOffered } from "@/lib/api/offered";
-import { orFallback } from "@/lib/api/server";
+import { orAbsent, orFallback } from "@/lib/api/server";
 import type { ProductList } from "@/lib/contract/products";
 import { sorts } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
@@ -47,7 +47,7 @@ export async function loadResult({ searchParams }: ResultParams): Promise<Search
   if (!(await catalogueOffered())) return nothing;
   const address = (await headers()).get("x-forwarded-for");
   try {
-    const list = await orFallback(listProducts({ q, sort, page }, locale, address), null);
+    const list = await orAbsent(listProducts({ q, sort, page }, locale, address));
     if (!list) return nothing;
     const nearest = list.understood?.nearest[0];
     const near = nearest ? await orFallback(listProducts({ q: nearest.q }, locale, address), null) : null;

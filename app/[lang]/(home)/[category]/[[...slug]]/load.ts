@@ -4,7 +4,7 @@ import { readSelection, type Selection, selectionPath } from "@/components/catal
 import { sizeInFilters } from "@/components/catalogue/listing/size-in-filters";
 import { type Brand, brandBySlug, type ListingAddress, listProducts, resolveSlug } from "@/lib/api/catalogue";
 import { catalogueOffered } from "@/lib/api/offered";
-import { orFallback } from "@/lib/api/server";
+import { orAbsent } from "@/lib/api/server";
 import type { ProductDetail, ProductList } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
 import { pageLocale } from "@/lib/i18n/locale";
@@ -21,9 +21,7 @@ async function loadListing(address: ListingAddress, locale: Locale): Promise<Cat
   const path = selectionPath(selection, locale.language);
   if (path !== address.path) permanentRedirect(path);
 
-  const list = (await catalogueOffered())
-    ? await orFallback(listProducts(productQuery(selection), locale), null)
-    : null;
+  const list = (await catalogueOffered()) ? await orAbsent(listProducts(productQuery(selection), locale)) : null;
   if (!list) return { kind: "not_shown", locale, selection };
   const sized = sizeInFilters(selection, list);
   if (sized) permanentRedirect(selectionPath(sized, locale.language));
