@@ -2,6 +2,7 @@ import { remote } from "@/lib/api/carriers/remote";
 import type { ServerCarrier } from "@/lib/api/client";
 import { cleanRequest } from "@/lib/api/host/clean-request";
 import { errorAnswer } from "@/lib/api/host/error-answer";
+import { jsonOf } from "@/lib/api/host/json-text";
 import { isAbsent, reportLacking } from "@/lib/api/host/offered-calls";
 import { problemAnswer } from "@/lib/api/host/problem-answer";
 import { readAnswer } from "@/lib/api/host/read-answer";
@@ -67,14 +68,6 @@ function retryAfter(answer: Response): string | null {
   return Number.isNaN(until) ? null : String(Math.max(1, Math.ceil((until - Date.now()) / 1000)));
 }
 
-function parsed(text: string): unknown {
-  try {
-    return text.trim() === "" ? undefined : JSON.parse(text);
-  } catch {
-    return undefined; // no JSON: what may be without a body is, everything else is told apart by its reader
-  }
-}
-
 async function bodyText(body: Init["body"]): Promise<string | undefined> {
   if (body === undefined || typeof body === "string") return body;
   const parts: Uint8Array[] = [];
@@ -85,7 +78,7 @@ async function bodyText(body: Init["body"]): Promise<string | undefined> {
 /** An error of the host, read by its status; logged and passed on. Source: specification, section 8. */
 async function failed(name: Name, path: string, answer: Response, sent: unknown, locale: Locale): Promise<Response> {
   const { status } = answer;
-  const body = parsed(await answer.text());
+  const body = jsonOf(await answer.text());
   // Of a call that may find nothing, a problem with words tells that it has found nothing.
   const { errors }: Call = contract[name];
   const mayFindNothing = !name.startsWith("GET ") || name.includes("{") || errors.includes("not_found");
@@ -125,7 +118,7 @@ async function succeeded(
   const headers = ownHeadersOf(answer);
   try {
     const text = await successText(name, answer, method);
-    const body = parsed(text);
+    const body = jsonOf(text);
     if (name === "GET /auth/{provider}") {
       headers.set("location", providerAddress(host, answer.headers, body));
       headers.delete("content-type");
@@ -184,7 +177,7 @@ export async function askHost(host: string, call: Name, path: string, init: Init
   if (!isSpecified(call) && (await isAbsent(call, address, send)))
     return problemAnswer("not_implemented", locale.language, new Headers());
   const text = await bodyText(init.body);
-  const sent = cleanRequest(call, text === undefined ? undefined : parsed(text));
+  const sent = cleanRequest(call, text === undefined ? undefined : jsonOf(text));
   const raw = "rawBody" in contract[call];
   const body = text === undefined || sent === undefined || raw ? text : JSON.stringify(sent);
   if (body !== undefined) headers.delete("content-length");

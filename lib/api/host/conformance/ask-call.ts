@@ -2,6 +2,7 @@ import { remote } from "@/lib/api/carriers/remote";
 import { callPath } from "@/lib/api/client";
 import { cleanRequest } from "@/lib/api/host/clean-request";
 import { errorAnswer } from "@/lib/api/host/error-answer";
+import { jsonOf } from "@/lib/api/host/json-text";
 import { readAnswer } from "@/lib/api/host/read-answer";
 import type { Reading } from "@/lib/api/host/tolerant-reader";
 import { type Unread, Unreadable } from "@/lib/api/host/unreadable";
@@ -55,14 +56,6 @@ function keepCookies(answer: Response, cookies: Map<string, string>): void {
   }
 }
 
-function parsed(text: string): unknown {
-  try {
-    return text.trim() === "" ? undefined : JSON.parse(text);
-  } catch {
-    return undefined; // no JSON: the reader says what it misses
-  }
-}
-
 const snakeCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
 
 /** The names of all fields in an answer. */
@@ -96,7 +89,7 @@ export async function askCall(host: string, name: Name, input: Input, visitor: V
   }
   keepCookies(answer, visitor.cookies);
   const { status } = answer;
-  const given = parsed(await answer.text());
+  const given = jsonOf(await answer.text());
   const head = { name, status, ...nothing };
   if (status >= 300 && status < 400) {
     return { ...head, kind: "there", note: `leads to ${answer.headers.get("location") ?? "nowhere"}` };
