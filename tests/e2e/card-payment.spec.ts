@@ -102,8 +102,13 @@ test("who is back before the shop was told of the payment sees it paid all the s
   cardShop.stripe.events.deliver = true;
 });
 
-test("while the gateway is away the order stays, and can be paid when it is back", async ({ page, cardShop }) => {
+test("while the gateway is away the order stays, and can be paid when it is back", async ({
+  page,
+  cardShop,
+  mayLog,
+}) => {
   const say = cardTexts.cs;
+  mayLog(/payments: .* 503/); // the payment is started as soon as the order is placed
   cardShop.stripe.behaves("away");
   await orderByCard(page, "cs");
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(say.away);
