@@ -51,9 +51,10 @@ export async function PlainHead({ catalogue, locale, now }: { catalogue: boolean
     season: { winter: t("season.winter"), summer: t("season.summer"), all_season: t("season.all_season") },
   };
   return (
-    <section className="find still" id="find" data-season={season}>
+    <section className="find" id="find" data-season={season}>
       <div className="rim" />
-      <div>
+      {/* Without fields the drawing leads nowhere. */}
+      <div inert>
         <FinderArc choice={{ ...shown, season }} active="w" captions={captions} />
       </div>
       <div className="wrap in">
