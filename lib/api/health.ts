@@ -1,5 +1,6 @@
 import { inProcess } from "@/lib/api/carriers/in-process";
 import { remote } from "@/lib/api/carriers/remote";
+import { jsonOf } from "@/lib/api/host/json-text";
 import { readConfig } from "@/lib/config";
 import { type Health, shopCalls } from "@/lib/contract/shop";
 import { log } from "@/lib/telemetry/log";
@@ -16,7 +17,7 @@ async function hostHealth(host: string, headers: Headers): Promise<Health> {
   const down: Health = { status: "unavailable", down: ["api"] };
   try {
     const answer = await remote(host)(path, { method: "GET", headers, signal: AbortSignal.timeout(timeout) });
-    const told = health.safeParse(await answer.json().catch(() => null)); // a host without the call has no JSON for it
+    const told = health.safeParse(jsonOf(await answer.text())); // a host without the call has no JSON for it
     if (told.success) return told.data;
     return answer.status >= 500 && answer.status !== 501 ? down : { status: "ok", down: [] };
   } catch (error) {
