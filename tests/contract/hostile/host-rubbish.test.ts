@@ -11,11 +11,12 @@ import { rubbishModes } from "@/tests/support/plain-host/rubbish";
 import { shapes } from "@/tests/support/plain-host/shapes/named-shapes";
 
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
-const requests = Number(process.env.FUZZ_CASES ?? 250);
-/** Answers of eight megabytes take their time. */
+/** Of all requests of a run, those that each shape and mode get. */
+const requests = Math.ceil(Number(process.env.FUZZ_CASES ?? 4000) / (hostShapes.length * rubbishModes.length));
+/** Answers of two mebibytes take their time. */
 const hugeRequests = 30;
 
-/** What the shop itself holds may grow by so much over a run, MiB; an answer is up to eight. */
+/** What the shop itself holds may grow by so much over a run, MiB; an answer is up to two. */
 const growth = 48;
 
 /** Calls that begin or renew a session, or find out whose it is: without a token that can be read there is none. */
