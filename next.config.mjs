@@ -42,7 +42,7 @@ const config = {
   cacheMaxMemorySize: 256 * 1024 * 1024,
   cacheHandler: fileURLToPath(new URL("./lib/host/page-cache/next-cache-handler.mjs", import.meta.url)),
   serverExternalPackages: [
-    ...["postgres", "graphile-worker", "nodemailer", "pg", "pino"],
+    ...["postgres", "graphile-worker", "nodemailer", "pg", "pino", "piscina"],
     ...["@opentelemetry/api", "@opentelemetry/sdk-trace-node", "@opentelemetry/resources"],
     "@opentelemetry/exporter-trace-otlp-http",
   ],

@@ -1,9 +1,9 @@
-import { ImageResponse } from "next/og";
 import type { ReactElement } from "react";
 import { cardFonts } from "@/components/card/card-fonts";
 import { cardSize } from "@/components/card/card-frame";
+import { drawPng } from "@/lib/runtime/picture/draw-png";
 
 /** A card as the bytes of a PNG. */
 export async function cardImage(card: ReactElement): Promise<ArrayBuffer> {
-  return new ImageResponse(card, { ...cardSize, fonts: await cardFonts() }).arrayBuffer();
+  return drawPng(card, { ...cardSize, fonts: await cardFonts() });
 }

@@ -8,6 +8,7 @@ import { renewalCookies, renewSession, withSession } from "@/lib/api/session-ren
 import { withReturn } from "@/lib/api/sign-in-return";
 import { readConfig } from "@/lib/config";
 import type { Asked } from "@/lib/host/api-front";
+import { FairQueue, isOverloaded, type Overloaded } from "@/lib/runtime/fair-queue";
 import {
   type AuthToken,
   authCookie,
@@ -21,6 +22,7 @@ import { sessionAnswer } from "@/lib/session/session-answer";
 import { signInReturnCookie } from "@/lib/session/sign-in-return";
 import { cookieValue } from "@/lib/session/visitor-headers";
 import { log } from "@/lib/telemetry/log";
+import { reportOverload } from "@/lib/telemetry/overload-log";
 
 const base = "/api/v1/";
 const paths = {
@@ -137,6 +139,32 @@ async function answerCall(request: Asked, pathname: string, search: string, sent
   return withCookies(new Response(text || null, { status, headers }), kept === null ? [] : [kept]);
 }
 
+declare global {
+  // Next's bundles have copies of this module of their own, and must share one queue.
+  var dezenCalls: FairQueue | undefined;
+}
+
+/**
+ * The queue of calls that are being answered. To a back end elsewhere most only wait; the embedded API leaves some of its
+ * connections to the database (`connect`: 16) to pages and to the health.
+ */
+function callQueue(): FairQueue {
+  globalThis.dezenCalls ??= new FairQueue({
+    running: readConfig().apiHost === undefined ? 6 : 32,
+    waiting: 200,
+    timeout: 5_000,
+  });
+  return globalThis.dezenCalls;
+}
+
+/** The answer to a call that found no room: 429 where its client asks for too much at once, else 503. */
+function overloadedAnswer({ reason, retryAfter }: Overloaded, language: string | null): Response {
+  reportOverload("calls", reason);
+  const answer = problemAnswer(reason === "client" ? "too_many" : "unavailable", language);
+  answer.headers.set("retry-after", String(retryAfter));
+  return answer;
+}
+
 /**
  * The gateway behind `/api/v1/*`: refuses foreign state changes, turns cookies into headers and hands the request on
  * to the back end, embedded or remote. A session that has run out is renewed on the way.
@@ -148,16 +176,20 @@ export async function gateway(request: Asked): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   // `/api/v1/../x` is no address of ours, and must not become one of a host elsewhere.
   if (!pathname.startsWith(base)) return problemAnswer("not_found", language);
+  const inTurn = (answered: () => Promise<Response>) =>
+    callQueue().run(request.headers.get("x-forwarded-for") ?? "", answered);
   try {
     if (pathname === paths.health && (request.method === "GET" || request.method === "HEAD"))
       return await healthAnswer(request.method, sent);
     if (pathname === paths.logout && request.method === "POST") {
-      return await signOut(() => serverCarrier()(pathname, { method: "POST", headers: sent }));
+      return await signOut(() => inTurn(() => serverCarrier()(pathname, { method: "POST", headers: sent })));
     }
     const token = pathname === paths.refresh && request.method === "POST" ? sessionOf(request) : null;
-    if (token) return await refresh(token, sent, isFromPage(request));
-    return await answerCall(request, pathname, search, sent);
+    return await inTurn(() =>
+      token ? refresh(token, sent, isFromPage(request)) : answerCall(request, pathname, search, sent),
+    );
   } catch (error) {
+    if (isOverloaded(error)) return overloadedAnswer(error, language);
     log().error({ error }, "The back end did not answer.");
     return problemAnswer("unavailable", language);
   }

@@ -26,6 +26,16 @@ async function hostHealth(host: string, headers: Headers): Promise<Health> {
   }
 }
 
+let asking: Promise<Health> | undefined;
+
+/** Asks the host once for all who ask meanwhile. @param headers of the first of them */
+function sharedHostHealth(host: string, headers: Headers): Promise<Health> {
+  asking ??= hostHealth(host, headers).finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
 async function embeddedHealth(headers: Headers): Promise<Health> {
   return health.parse(await (await inProcess(path, { method: "GET", headers })).json());
 }
@@ -34,7 +44,7 @@ async function embeddedHealth(headers: Headers): Promise<Health> {
 export async function healthAnswer(method: string, headers: Headers): Promise<Response> {
   const { apiHost, apiFill } = readConfig();
   if (!apiHost) return inProcess(path, { method, headers });
-  const parts = await Promise.all([hostHealth(apiHost, headers), ...(apiFill ? [embeddedHealth(headers)] : [])]);
+  const parts = await Promise.all([sharedHostHealth(apiHost, headers), ...(apiFill ? [embeddedHealth(headers)] : [])]);
   const down = parts.flatMap((part) => part.down);
   const degraded = parts.flatMap((part) => part.degraded ?? []);
   const unavailable = parts.some(({ status }) => status === "unavailable");

@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import nextEnvironment from "@next/env";
 import { type Config, fictionalSettings, readConfig } from "@/lib/config";
@@ -64,7 +65,11 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
 
   say(5, dev ? "shop: starting Next's development server" : "shop: preparing");
   const { default: next } = await import("next");
-  const app = next({ dev, dir: process.cwd(), port: config.port, httpServer: web.server });
+  // Next takes WebSockets on the server that it is given, and never answers nor closes those that it has no page for.
+  // Only its development server needs them: the built shop's port has no listener for upgrades, and Node answers their
+  // requests like any other (RFC 9110, section 7.8: a server may ignore the Upgrade header).
+  const httpServer = dev ? web.server : createServer();
+  const app = next({ dev, dir: process.cwd(), port: config.port, httpServer });
   opened.push(() => app.close(), runStopTasks);
   await app.prepare();
   if (!dev) logUncaughtErrors();

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "@/lib/config";
 import { apiFront } from "./api-front";
 import { pageHost } from "./page-cache/page-host";
+import { renderGate, renderQueue } from "./render-gate";
 import { guard } from "./security/guard";
 import { staticFiles } from "./static-files";
 import { newMetrics } from "./telemetry/metrics";
@@ -22,7 +23,7 @@ function sayLeaving(request: IncomingMessage, response: ServerResponse): void {
 
 /**
  * What answers the requests of a built shop, from the outside in: the observer, the guard, scripts and styles,
- * the kept pages, Next.
+ * the kept pages, the API, the gate before what is made for a request, Next.
  * @param isStopping is the shop told to stop?
  * @returns it, and what closes the metrics' address
  * @throws StartRefused when the metrics cannot be served
@@ -38,7 +39,9 @@ export async function openShopFront(
   const counts = new RequestCounts();
   const metrics = telemetry.metrics && newMetrics(counts);
   const close = metrics && telemetry.metrics ? await serveMetrics(telemetry.metrics, metrics.text) : async () => {};
-  const pages = pageHost(apiFront(next), { port, bytes, build: ".next", publicUrl, routeOf });
+  const queue = renderQueue(config.apiHost !== undefined);
+  const made = apiFront(renderGate(next, queue));
+  const pages = pageHost(made, { port, bytes, build: ".next", publicUrl, routeOf, queue });
   const shop = guard(trustedProxies, staticFiles(".next", publicUrl, pages));
   const handle: Handler = async (request, response) => {
     if (isStopping() && request.url === health) return sayLeaving(request, response);

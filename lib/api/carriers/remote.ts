@@ -23,6 +23,18 @@ function bounded(answer: Response): Response {
   return new Response(body, { status: answer.status, headers: answer.headers });
 }
 
+/** What a connection that was kept open ends with when the other side has closed it meanwhile: undici's and Node's codes. */
+const closedMeanwhile = new Set<unknown>(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
+
+/**
+ * May a request that failed be sent once more? A host closes a connection that was idle for too long just as the next request
+ * is on its way; what only reads may be repeated then. Source: RFC 9110, section 9.2.2.
+ */
+function mayBeRepeated(method: string, error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: unknown } };
+  return (method === "GET" || method === "HEAD") && closedMeanwhile.has(cause?.code);
+}
+
 /** To the back end at `host` (`API_HOST`), over HTTP. A caller with a signal of its own decides itself how long it waits,
  * and how much it takes.
  * @throws TypeError when the host is away, TimeoutError when it is too slow; the body's reader, when it is too long */
@@ -34,7 +46,12 @@ export function remote(host: string): ServerCarrier {
     const streams = body !== undefined && typeof body !== "string";
     const sent = streams ? { body: ReadableStream.from(body), duplex: "half" } : { body };
     const named = { ...init, headers, ...sent } as RequestInit;
-    if (init.signal) return fetch(`${host}${path}`, named);
-    return bounded(await fetch(`${host}${path}`, { ...named, signal: AbortSignal.timeout(patience) }));
+    const signal = init.signal ?? AbortSignal.timeout(patience);
+    const send = () => fetch(`${host}${path}`, { ...named, signal });
+    const answer = await send().catch((error: unknown) => {
+      if (!mayBeRepeated(init.method ?? "GET", error)) throw error;
+      return send();
+    });
+    return init.signal ? answer : bounded(answer);
   };
 }

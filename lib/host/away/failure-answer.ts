@@ -4,18 +4,23 @@ import type { OwnAnswer } from "../replace-answer";
 import { type FailureKind, failurePage } from "./failure-page";
 
 /** Seconds after which trying again is worth it: an embedded database is back within one. */
-const retryAfter = "5";
+const usualRetryAfter = 5;
 
-/** The answer to a request whose page could not be made, in words and in the visitor's language. */
-export function failureAnswer(kind: FailureKind, request: IncomingMessage): OwnAnswer {
+const statuses: Record<FailureKind, number> = { away: 503, busy: 503, tooMany: 429, broken: 500 };
+
+/**
+ * The answer to a request whose page could not be made, in words and in the visitor's language.
+ * @param retryAfter seconds after which trying again is worth it; of what is broken nothing is said
+ */
+export function failureAnswer(kind: FailureKind, request: IncomingMessage, retryAfter = usualRetryAfter): OwnAnswer {
   const language = pageLanguage(request);
   return {
-    status: kind === "away" ? 503 : 500,
+    status: statuses[kind],
     headers: [
       ["Content-Type", "text/html; charset=utf-8"],
       ["Content-Language", language],
       ["Cache-Control", "no-store"],
-      ...(kind === "away" ? [["Retry-After", retryAfter] as const] : []),
+      ...(kind === "broken" ? [] : [["Retry-After", String(retryAfter)] as const]),
     ],
     body: Buffer.from(failurePage(kind, language)),
   };

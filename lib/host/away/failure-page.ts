@@ -1,7 +1,10 @@
 import type { Language } from "@/lib/domain/locale";
 
-/** Why a page could not be shown: its data cannot be had for a moment, or something in the shop is broken. */
-export type FailureKind = "away" | "broken";
+/**
+ * Why a page could not be shown: its data cannot be had for a moment, more visitors ask than can be answered, this one asks
+ * for too much at once, or something in the shop is broken.
+ */
+export type FailureKind = "away" | "busy" | "tooMany" | "broken";
 
 type Texts = Record<Language, { title: string; text: string; again: string; home: string }>;
 
@@ -22,6 +25,46 @@ const texts: Record<FailureKind, Texts> = {
     en: {
       title: "The shop is away for a moment",
       text: "We are on it. Your cart and unfinished order are as they were; please try again in a few seconds.",
+      again: "Try again",
+      home: "To the home page",
+    },
+  },
+  busy: {
+    cs: {
+      title: "Právě je tu plno",
+      text: "Přišlo víc lidí, než stíháme obsloužit. Košík i rozepsaná objednávka zůstaly, jak byly; zkuste to prosím za pár sekund.",
+      again: "Zkusit znovu",
+      home: "Na úvodní stránku",
+    },
+    sk: {
+      title: "Práve je tu plno",
+      text: "Prišlo viac ľudí, než stíhame obslúžiť. Košík aj rozpísaná objednávka zostali, ako boli; skúste to, prosím, o pár sekúnd.",
+      again: "Skúsiť znova",
+      home: "Na úvodnú stránku",
+    },
+    en: {
+      title: "We are very busy right now",
+      text: "More people have come than we can serve. Your cart and unfinished order are as they were; please try again in a few seconds.",
+      again: "Try again",
+      home: "To the home page",
+    },
+  },
+  tooMany: {
+    cs: {
+      title: "Příliš mnoho požadavků najednou",
+      text: "Z vaší sítě jich přišlo víc, než stíháme vyřídit. Nic se neztratilo; zkuste to prosím za pár sekund.",
+      again: "Zkusit znovu",
+      home: "Na úvodní stránku",
+    },
+    sk: {
+      title: "Priveľa požiadaviek naraz",
+      text: "Z vašej siete ich prišlo viac, než stíhame vybaviť. Nič sa nestratilo; skúste to, prosím, o pár sekúnd.",
+      again: "Skúsiť znova",
+      home: "Na úvodnú stránku",
+    },
+    en: {
+      title: "Too many requests at once",
+      text: "More have come from your network than we can answer. Nothing is lost; please try again in a few seconds.",
       again: "Try again",
       home: "To the home page",
     },

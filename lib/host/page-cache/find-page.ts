@@ -1,3 +1,4 @@
+import { isOverloaded } from "@/lib/runtime/fair-queue";
 import { log } from "@/lib/telemetry/log";
 import type { Found, PageCache } from "./page-cache";
 import type { PageKey } from "./page-key";
@@ -5,7 +6,10 @@ import type { PageKey } from "./page-key";
 /** What a page's visitor waits for at most, ms: a little more than for one call of the API. */
 const patience = 10_000;
 
-/** @returns undefined for a page that is not kept and could not be made, or not in time */
+/**
+ * @returns undefined for a page that is not kept and could not be made, or not in time
+ * @throws Overloaded when there is no room to make it
+ */
 export async function findPage(pages: PageCache, key: PageKey, navigation: boolean): Promise<Found | undefined> {
   const found = pages.find(key, navigation);
   if (!(found instanceof Promise)) return found;
@@ -16,6 +20,7 @@ export async function findPage(pages: PageCache, key: PageKey, navigation: boole
   try {
     return await Promise.race([found, late]);
   } catch (error) {
+    if (isOverloaded(error)) throw error;
     log().error({ error, requestId: key.requestId, page: key.url }, "A page could not be made.");
     return undefined;
   } finally {

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { categoryByAnySlug } from "@/lib/domain/category";
+import { isOverloaded } from "@/lib/runtime/fair-queue";
+import { busyAnswer } from "../away/busy-answer";
 import { failureAnswer } from "../away/failure-answer";
 import { pageLanguage } from "../page-language";
 import type { OwnAnswer } from "../replace-answer";
@@ -51,8 +53,13 @@ function addressOf(request: IncomingMessage): string {
  */
 export async function missingAnswer(pages: PageCache, request: IncomingMessage): Promise<OwnAnswer> {
   const key = pageKey({ method: "GET", url: addressOf(request), cookie: undefined, navigation: false });
-  const found = key && (await findPage(pages, key, false));
-  if (!found || !("page" in found)) return failureAnswer("away", request);
-  const { headers, body } = await bodyFor(request, found.page);
-  return { status: 404, headers, body };
+  try {
+    const found = key && (await findPage(pages, key, false));
+    if (!found || !("page" in found)) return failureAnswer("away", request);
+    const { headers, body } = await bodyFor(request, found.page);
+    return { status: 404, headers, body };
+  } catch (error) {
+    if (!isOverloaded(error)) throw error;
+    return busyAnswer(error, request);
+  }
 }

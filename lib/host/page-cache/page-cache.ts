@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { tagOf } from "@/lib/domain/page-tags";
+import { isOverloaded } from "@/lib/runtime/fair-queue";
 import { log } from "@/lib/telemetry/log";
 import { type Answer, type KeptPage, keptPage, mayBeKept, sizeOf } from "./kept-page";
 import type { PageKey } from "./page-key";
@@ -14,24 +15,31 @@ export const newAwaitedFor = 4000;
 
 /** Asks Next for a page, for nobody in particular. */
 export type Fill = (page: PageKey, navigation: boolean) => Promise<Answer>;
+/** Has a page made when it is the asking client's turn. @throws Overloaded when there is no room */
+export type Turn = (client: string, make: () => Promise<Found>) => Promise<Found>;
 /** A kept page, or an answer that is passed on as it is (a redirect, an error, a page that cannot be kept). */
 export type Found = { page: KeptPage; how: "hit" | "stale" | "miss" } | { answer: Answer };
 
 /** Public pages, whole, in memory: made once however many ask, bounded by bytes, outdated by tag. */
 export class PageCache {
   readonly #fill: Fill;
+  readonly #turn: Turn;
   readonly #now: () => number;
   readonly #pages: LRUCache<string, KeptPage>;
+  /** Pages that are being made at this moment. */
   readonly #filling = new Map<string, Promise<Found>>();
+  /** Pages that wait for their client's turn, by client and page. */
+  readonly #waiting = new Map<string, Promise<Found>>();
   /** When each tag was last said to have changed, as a count of all such changes. */
   readonly #changed = new Map<string, number>();
   #changes = 0;
   /** Could pages not be made lately, because what they show cannot be had? Until one can, nobody waits for a new one. */
   #away = false;
 
-  /** @param bytes all pages together take at most, @param now the time, ms since 1970 */
-  constructor(fill: Fill, bytes: number, now: () => number = Date.now) {
+  /** @param bytes all pages together take at most, @param now the time, ms since 1970, @param turn decides when a page is made */
+  constructor(fill: Fill, bytes: number, now: () => number = Date.now, turn: Turn = (_client, make) => make()) {
     this.#fill = fill;
+    this.#turn = turn;
     this.#now = now;
     this.#pages = new LRUCache({ maxSize: bytes, sizeCalculation: sizeOf });
   }
@@ -49,9 +57,10 @@ export class PageCache {
       // A clock that was set back makes a page look younger than new: made anew.
       if (age >= 0 && age < freshFor) return { page, how: "hit" };
       if (age >= 0 && age < shownFor) {
-        this.#make(key, navigation).catch((error: unknown) =>
-          log().error({ error, requestId: key.requestId, page: key.url }, "A page could not be made anew."),
-        );
+        this.#make(key, navigation).catch((error: unknown) => {
+          if (isOverloaded(error)) return; // it is made when somebody asks in a quieter moment
+          log().error({ error, requestId: key.requestId, page: key.url }, "A page could not be made anew.");
+        });
         return { page, how: "stale" };
       }
     }
@@ -94,7 +103,33 @@ export class PageCache {
     });
   }
 
+  /** The page that is being made at this moment, else it is made when it is the client's turn. */
   #make(key: PageKey, navigation: boolean): Promise<Found> {
+    const running = this.#filling.get(key.key);
+    if (running) return running;
+    const { client = "" } = key;
+    const place = `${client} ${key.key}`;
+    const waiting = this.#waiting.get(place);
+    if (waiting) return waiting;
+    let begun = false;
+    const leave = () => this.#waiting.delete(place);
+    const found = this.#turn(client, () => {
+      begun = true;
+      leave(); // whoever comes from here on joins the making
+      return this.#madeOrMake(key, navigation);
+    });
+    if (!begun) {
+      this.#waiting.set(place, found);
+      found.catch(leave);
+    }
+    return found;
+  }
+
+  /** While a client waited, another one's turn may have brought the page. */
+  async #madeOrMake(key: PageKey, navigation: boolean): Promise<Found> {
+    const page = this.#pages.get(key.key);
+    const age = page ? this.#now() - page.made : -1;
+    if (page && !page.outdated && age >= 0 && age < freshFor) return { page, how: "hit" };
     const running = this.#filling.get(key.key);
     if (running) return running;
     const making = this.#fillAndKeep(key, navigation).finally(() => {

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import { type FairQueue, isOverloaded } from "@/lib/runtime/fair-queue";
 import { isOwnRequest } from "@/lib/session/own-request";
 import { whileServing } from "@/lib/telemetry/served-request";
+import { busyAnswer } from "../away/busy-answer";
 import { failureAnswer } from "../away/failure-answer";
 import { mendedFailure } from "../away/mended-failure";
 import { keepPagesIn } from "../kept-pages";
+import { clientOf } from "../render-gate";
 import { replaceAnswer, sendOwn } from "../replace-answer";
 import { policyWithNonce } from "../security/content-policy";
 import { isApi } from "../security/refusal";
@@ -19,8 +22,11 @@ import { pageKey } from "./page-key";
 import { readPublicRoutes } from "./public-routes";
 import { passOn, sendPage } from "./send-page";
 
-/** Headers that ask for part of a page: none of our links does, Next answers them itself. */
-const partial = ["next-router-prefetch", "next-router-segment-prefetch", "next-action", "range"] as const;
+/**
+ * Headers that ask for part of a page: none of our links does, Next answers them itself. Not `range`: pages are sent whole,
+ * which a server may do (RFC 9110, section 14.2).
+ */
+const partial = ["next-router-prefetch", "next-router-segment-prefetch", "next-action"] as const;
 
 function keyOf({ method = "", url = "", headers }: IncomingMessage) {
   if (partial.some((name) => headers[name] !== undefined)) return null;
@@ -30,15 +36,22 @@ function keyOf({ method = "", url = "", headers }: IncomingMessage) {
 /**
  * Serves pages that are the same for everybody from memory, and leaves all else to Next.
  * @param next Next's own handler, @param options `port`: the shop's, `bytes`: what all pages together take at most, `routeOf`: names
- * the pattern of an address
+ * the pattern of an address, `queue`: of what is made for a request
  */
 export function pageHost(
   next: Handler,
-  options: { port: number; bytes: number; build: string; publicUrl: string; routeOf: (url: string) => string },
+  options: {
+    port: number;
+    bytes: number;
+    build: string;
+    publicUrl: string;
+    routeOf: (url: string) => string;
+    queue: FairQueue;
+  },
 ): Handler {
-  const { port, bytes, build, publicUrl, routeOf } = options;
+  const { port, bytes, build, publicUrl, routeOf, queue } = options;
   const isPublic = readPublicRoutes(build);
-  const pages = new PageCache(fillFrom(port), bytes);
+  const pages = new PageCache(fillFrom(port), bytes, Date.now, (client, make) => queue.run(client, make));
   keepPagesIn(pages);
   const safe = securityHeaders(publicUrl);
   const safePairs = safe.flat();
@@ -79,11 +92,16 @@ export function pageHost(
       return askNext([404, 500]);
     }
     key.requestId = served.id;
+    key.client = clientOf(request);
     const navigation = request.headers.rsc === "1";
-    const found = await findPage(pages, key, navigation);
+    const found = await findPage(pages, key, navigation).catch((error: unknown) => {
+      if (!isOverloaded(error)) throw error;
+      return error;
+    });
     served.cache = found && "page" in found ? found.how : "miss";
     served.route = found && "page" in found ? routeOfKept(found.page, key.url) : routeOf(key.url);
-    if (!found) sendOwn(request, response, failureAnswer("away", request), pairs);
+    if (isOverloaded(found)) sendOwn(request, response, busyAnswer(found, request), pairs);
+    else if (!found) sendOwn(request, response, failureAnswer("away", request), pairs);
     else if ("page" in found) await sendPage(request, response, found.page, found.how, pairs);
     else if (found.answer.status !== 404 || navigation) passOn(request, response, found.answer, pairs);
     else sendOwn(request, response, await missingAnswer(pages, request), pairs);

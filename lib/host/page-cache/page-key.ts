@@ -21,6 +21,8 @@ export type PageKey = {
   cookie: string;
   /** Of the request that asks for it, for the log of whatever makes it. */
   requestId?: string;
+  /** Who asks for it, for their fair share; nobody in particular without it. */
+  client?: string;
 };
 
 /** The longest address that is kept, characters: longer ones are nobody's bookmarks. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { isOwnRequest } from "@/lib/session/own-request";
 import { log } from "@/lib/telemetry/log";
 import type { Handler } from "../web-server";
@@ -21,6 +22,18 @@ function proxyWarning(hops: number): (forwarded: unknown, peer: string | undefin
   };
 }
 
+/** The longest name of a browser or crawler that is read, characters; browsers' have about 150. */
+const longestUserAgent = 512;
+
+/**
+ * Cuts the name of a client that is longer than any browser's: Next looks for the names of crawlers in it with a pattern
+ * whose time grows with the square of the length (`HTML_LIMITED_BOT_UA_RE` in its `html-bots`).
+ */
+function cutUserAgent({ headers }: IncomingMessage): void {
+  const name = headers["user-agent"];
+  if (name !== undefined && name.length > longestUserAgent) headers["user-agent"] = name.slice(0, longestUserAgent);
+}
+
 /**
  * Stands before everything else of the shop: decides whom to believe and what to refuse.
  * @param hops trusted proxies in front of the shop, @param next answers what is let through
@@ -32,6 +45,7 @@ export function guard(hops: number, next: Handler): Handler {
     if (!isOwnRequest(request.headers)) {
       warn(request.headers["x-forwarded-for"], request.socket.remoteAddress);
       keepBelievedHeaders(request, hops);
+      cutUserAgent(request);
       const refusal = refusalOf(request);
       if (refusal) return refuse(response, refusal);
     }

@@ -12,7 +12,7 @@ import { shapes } from "@/tests/support/plain-host/shapes/named-shapes";
 
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 /** Of all requests of a run, those that each shape and mode get. */
-const requests = Math.ceil(Number(process.env.FUZZ_CASES ?? 4000) / (hostShapes.length * rubbishModes.length));
+const requests = Math.ceil(Number(process.env.FUZZ_CASES ?? 8000) / (hostShapes.length * rubbishModes.length));
 /** Answers of two mebibytes take their time. */
 const hugeRequests = 30;
 

@@ -25,7 +25,7 @@ function otherTypes(value: unknown): unknown {
   return isObject(value) ? mapFields({ ...value }, otherTypes) : [];
 }
 
-const twoMebibytes = 2 * 1024 * 1024;
+const eightMebibytes = 8 * 1024 * 1024;
 
 /** Every list with thousands of entries. Lists within these stay as they are, or the answer would grow by their product. */
 function longLists(value: unknown): unknown {
@@ -46,7 +46,7 @@ function deepText(value: unknown): string {
 }
 
 function hugeText(value: unknown): string {
-  const padding = "x".repeat(twoMebibytes);
+  const padding = "x".repeat(eightMebibytes);
   if (Array.isArray(value)) return JSON.stringify([...longList(value), padding]);
   return JSON.stringify({ ...(isObject(value) ? mapFields(value, longLists) : {}), padding });
 }

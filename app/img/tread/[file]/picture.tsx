@@ -1,4 +1,4 @@
-import { ImageResponse } from "next/og";
+import { drawPng } from "@/lib/runtime/picture/draw-png";
 
 /** Width and height of the picture, px: what price comparers ask for. */
 const side = 800;
@@ -6,15 +6,15 @@ const side = 800;
 const tall = 760;
 
 /**
- * The tread as a PNG on white, for those who take no SVG.
+ * The tread as the bytes of a PNG on white, for those who take no SVG.
  * @param svg a whole drawing of `treadSvg`
  * @throws Error when the drawing has no view box
  */
-export function treadPng(svg: string): Response {
+export async function treadPng(svg: string): Promise<ArrayBuffer> {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (width === undefined || height === undefined) throw new Error("A drawing without a view box.");
   const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-  return new ImageResponse(
+  return drawPng(
     <div
       style={{
         display: "flex",

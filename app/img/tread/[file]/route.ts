@@ -20,8 +20,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   if (!pattern) return noSuchFile();
   const drawn = drawnPattern(pattern.slug, pattern);
   if (type === "png") {
-    const picture = treadPng(treadSvg(drawn, { mode: "file" }));
-    return new Response(picture.body, { headers: { "content-type": "image/png", "cache-control": kept } });
+    const picture = await treadPng(treadSvg(drawn, { mode: "file" }));
+    return new Response(picture, { headers: { "content-type": "image/png", "cache-control": kept } });
   }
   return new Response(treadSvg(drawn, { mode: "file", crop }), {
     headers: {

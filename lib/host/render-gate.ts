@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { FairQueue, isOverloaded } from "@/lib/runtime/fair-queue";
+import { isOwnRequest } from "@/lib/session/own-request";
+import { busyAnswer } from "./away/busy-answer";
+import { sendOwn } from "./replace-answer";
+import type { Handler } from "./web-server";
+
+/** How long one answer may keep its place, ms: who reads it slowly does not hold up the others. */
+const longestPlace = 10_000;
+
+/**
+ * The queue of all that Next makes for a request: pages, pictures, forms.
+ * @param waitsForHost do pages wait for a back end elsewhere? Then more of them are made at once, since most only wait; else
+ * each keeps the processor busy, and what is in memory is to be answered in between.
+ */
+export function renderQueue(waitsForHost: boolean): FairQueue {
+  return new FairQueue({ running: waitsForHost ? 8 : 3, waiting: 100, timeout: 5_000 });
+}
+
+/** Whose request it is, for the fair share: the client's address, as the guard has left it. */
+export function clientOf({ headers }: IncomingMessage): string {
+  return String(headers["x-forwarded-for"] ?? "");
+}
+
+/** Aborted when the client has gone before its answer. */
+export function goneSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once("close", () => gone.abort());
+  return gone.signal;
+}
+
+async function atMost(work: Promise<void>, milliseconds: number, gone: AbortSignal): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+    gone.addEventListener("abort", () => resolve(), { once: true });
+  });
+  try {
+    await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Lets requests through to Next as the queue has room; above its bounds they are answered at once with 429 or 503. */
+export function renderGate(next: Handler, queue: FairQueue): Handler {
+  return async (request, response) => {
+    // Of a page that is made to be kept: it has its place already.
+    if (isOwnRequest(request.headers)) return next(request, response);
+    const gone = goneSignal(response);
+    try {
+      await queue.run(clientOf(request), () => atMost(next(request, response), longestPlace, gone), gone);
+    } catch (error) {
+      if (!isOverloaded(error)) throw error;
+      if (!response.destroyed) sendOwn(request, response, busyAnswer(error, request));
+    }
+  };
+}

@@ -1,0 +1,150 @@
+/** Why something was not begun: one client asks for more than its share, or more comes than can be done. */
+export type Overload = "client" | "process";
+
+/** A piece of work was turned away: it was not begun, and may be asked for again. */
+export class Overloaded extends Error {
+  constructor(
+    readonly reason: Overload,
+    /** Seconds after which it is worth trying again. */
+    readonly retryAfter: number,
+  ) {
+    super(reason === "client" ? "one client asks for more than its share" : "more is asked for than can be done");
+    this.name = "Overloaded";
+  }
+}
+
+/**
+ * Is it one of ours? Bundles have copies of the class, so `instanceof` does not tell.
+ * @param error whatever was thrown
+ */
+export function isOverloaded(error: unknown): error is Overloaded {
+  return error instanceof Error && error.name === "Overloaded";
+}
+
+export type QueueBounds = {
+  /** Pieces of work at the same time. A single client gets three quarters of them, so that others find a free place. */
+  running: number;
+  /** Pieces of work that wait, of all clients together. */
+  waiting: number;
+  /** How long one waits at most, ms. */
+  timeout: number;
+};
+
+type Waiting = { begin: () => void; refuse: (error: Overloaded) => void };
+type Client = { running: number; waiting: Waiting[] };
+
+/**
+ * A queue with a bound, in which clients take turns: whoever sends three hundred requests waits for them, and somebody
+ * else's single request is next. Where there is no room left, the client with the most waiting requests loses its last
+ * one. (Fair queueing with "longest queue drop": Suter et al., "Design considerations for supporting TCP with
+ * per-flow queueing", 1998.)
+ */
+export class FairQueue {
+  readonly #bounds: QueueBounds;
+  readonly #share: number;
+  /** Those who have anything here, in the order of their turns. */
+  readonly #clients = new Map<string, Client>();
+  #running = 0;
+  #waiting = 0;
+
+  constructor(bounds: QueueBounds) {
+    this.#bounds = bounds;
+    this.#share = Math.max(1, Math.floor((bounds.running * 3) / 4));
+  }
+
+  /** Pieces of work that run and that wait at this moment. */
+  get size(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waiting };
+  }
+
+  /**
+   * Does a piece of work as soon as it is its turn.
+   * @param key whose it is
+   * @param gone aborted when nobody waits for it any more: it is not begun then
+   * @returns what the work does
+   * @throws Overloaded when it was not begun; whatever the work throws
+   */
+  async run<Result>(key: string, work: () => Promise<Result>, gone?: AbortSignal): Promise<Result> {
+    const client = this.#clients.get(key) ?? { running: 0, waiting: [] };
+    this.#clients.set(key, client);
+    if (this.#mayBegin(client)) this.#count(client);
+    else {
+      try {
+        await this.#turn(client, gone);
+      } catch (error) {
+        this.#forget(key, client);
+        throw error;
+      }
+    }
+    try {
+      return await work();
+    } finally {
+      this.#running -= 1;
+      client.running -= 1;
+      this.#forget(key, client);
+      this.#beginNext();
+    }
+  }
+
+  #mayBegin(client: Client): boolean {
+    return this.#running < this.#bounds.running && client.running < this.#share;
+  }
+
+  #count(client: Client): void {
+    this.#running += 1;
+    client.running += 1;
+  }
+
+  #turn(client: Client, gone: AbortSignal | undefined): Promise<void> {
+    const seconds = Math.ceil(this.#bounds.timeout / 1000);
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer);
+        gone?.removeEventListener("abort", giveUp);
+        client.waiting.splice(client.waiting.indexOf(waiting), 1);
+        this.#waiting -= 1;
+      };
+      const refuse = (error: Overloaded) => {
+        leave();
+        reject(error);
+      };
+      const giveUp = () => refuse(new Overloaded("process", seconds));
+      const timer = setTimeout(giveUp, this.#bounds.timeout);
+      const waiting: Waiting = {
+        begin: () => {
+          leave();
+          this.#count(client);
+          resolve();
+        },
+        refuse,
+      };
+      gone?.addEventListener("abort", giveUp, { once: true });
+      client.waiting.push(waiting);
+      this.#waiting += 1;
+      if (this.#waiting > this.#bounds.waiting) this.#refuseLast(seconds);
+    });
+  }
+
+  /** Turns away the last request of the client that has the most waiting. */
+  #refuseLast(seconds: number): void {
+    const [most] = [...this.#clients.values()].sort((one, other) => other.waiting.length - one.waiting.length);
+    const reason = most && most.waiting.length > 1 ? "client" : "process";
+    most?.waiting.at(-1)?.refuse(new Overloaded(reason, seconds));
+  }
+
+  #beginNext(): void {
+    for (const [key, client] of this.#clients) {
+      const [first] = client.waiting;
+      if (!first || !this.#mayBegin(client)) continue;
+      // To the end of the line: the others come first.
+      this.#clients.delete(key);
+      this.#clients.set(key, client);
+      first.begin();
+      return;
+    }
+  }
+
+  #forget(key: string, client: Client): void {
+    if (client.running === 0 && client.waiting.length === 0) this.#clients.delete(key);
+  }
+}
