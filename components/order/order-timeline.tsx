@@ -34,6 +34,7 @@ async function paymentText(order: Order, language: Language): Promise<ReactNode>
 export async function OrderTimeline({ order, shop, language }: { order: Order; shop: string; language: Language }) {
   if (order.status === "cancelled" || order.status === "returned") return null;
   const t = await getTranslations("order");
+  const returns = await getTranslations("returns");
   const { delivery } = order;
   const count = order.lines.reduce((sum, line) => sum + line.quantity, 0);
   const packing = awaitsTransfer(order) || order.payment.card ? "pack_when_paid" : "pack";
@@ -68,10 +69,8 @@ export async function OrderTimeline({ order, shop, language }: { order: Order; s
         <li>
           <span className="num">{t("step.later")}</span>
           <span>
-            {t.rich("step.return", {
-              ...bold,
-              link: (text) => <Link href={pathOf("terms", language)}>{text}</Link>,
-            })}
+            {returns("sentence")}{" "}
+            {t.rich("step.return", { link: (text) => <Link href={pathOf("terms", language)}>{text}</Link> })}
           </span>
         </li>
       </ol>

@@ -1,5 +1,5 @@
 import type { Block } from "@/lib/backend/mail/blocks";
-import { fill, type Phrases, phrases, spokenDay, spokenMoment } from "@/lib/backend/mail/phrases";
+import { fill, type Phrases, phrases, returnsSentence, spokenDay, spokenMoment } from "@/lib/backend/mail/phrases";
 import type { OwnOrder } from "@/lib/backend/order/present-order";
 import type { Config } from "@/lib/config";
 import type { BankTransfer } from "@/lib/contract/payments";
@@ -140,10 +140,13 @@ export function nextBlocks({ order, say }: Telling): Block[] {
   ];
 }
 
-/** Consumers may withdraw (Czech Civil Code § 1829, Slovak Act 108/2024); who buys as a company may not. */
+/**
+ * Consumers may withdraw (Czech Civil Code § 1829, Slovak Act 108/2024). Whether somebody is one is decided by what they buy for, so
+ * an order with a company number says it, too.
+ */
 export function withdrawalBlocks({ order, say, language }: Telling, { shop, publicUrl }: Config): Block[] {
-  if (order.company) return [];
-  const text = fill(say.withdrawal, { email: shop.email, address: shopAddress(shop) });
+  const how = fill(say.withdrawal, { email: shop.email, address: shopAddress(shop) });
+  const text = `${returnsSentence(language)} ${how}`;
   return [
     { kind: "heading", text: say.withdrawal_heading },
     { kind: "small", text },

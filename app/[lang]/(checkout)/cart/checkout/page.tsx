@@ -44,7 +44,7 @@ export default async function CheckoutPage() {
     ? { elsewhere: { points: await isOffered("GET /checkout/pickup-points") } }
     : {};
   return (
-    <Island namespaces={["checkout", "field"]}>
+    <Island namespaces={["checkout", "field", "returns"]}>
       <CheckoutView
         initial={cart}
         start={{ country, kept: { ...kept, form }, account, delivery, payment, ...elsewhere }}
