@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import { loadFieldRules } from "@/components/account/load-field-rules";
 import { TrackedState } from "@/components/account/tracked-state";
@@ -12,8 +12,8 @@ import { NotReady } from "@/components/ui/not-ready";
 import { type TrackedOrder, trackOrder } from "@/lib/api/orders";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
-/** The state of an order for whoever knows its number and e-mail. */
-export function TrackOrder() {
+/** The state of an order for whoever knows its number and e-mail. @param howToPay shows how to pay an order that waits for it */
+export function TrackOrder({ howToPay }: { howToPay: (order: TrackedOrder) => ReactNode }) {
   const t = useTranslations("account.track");
   const account = useTranslations("account");
   const rules = useTranslations("field");
@@ -59,7 +59,9 @@ export function TrackOrder() {
           {sending ? t("asking") : t("action")}
         </Button>
       </form>
-      {order ? <TrackedState key={order.number} order={order} language={locale.language} /> : null}
+      {order ? (
+        <TrackedState key={order.number} order={order} language={locale.language} howToPay={howToPay(order)} />
+      ) : null}
     </>
   );
 }

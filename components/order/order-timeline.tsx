@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { awaitsTransfer } from "@/components/order/headline";
+import { awaitsTransfer, headlineOf } from "@/components/order/headline";
 import { Link } from "@/components/ui/link";
 import type { Order } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
@@ -62,6 +62,9 @@ export async function OrderTimeline({ order, shop, language }: { order: Order; s
           <li>
             <span className="num">
               {delivery.estimate ? capital(onDays(delivery.estimate, language, "short")) : t("step.then")}
+              {delivery.estimate && headlineOf(order) === "to_pay" ? (
+                <span className="sm if-paid">{t("step.if_paid_today")}</span>
+              ) : null}
             </span>
             <span>{t.rich(`step.arrive.${delivery.type}`, { ...bold, count, place })}</span>
           </li>

@@ -5,6 +5,7 @@ import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { ProductPage } from "@/components/catalogue/product/product-page";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Language } from "@/lib/domain/locale";
+import { cs as csMessages } from "@/messages/written";
 import { renderPage } from "@/tests/support/shop-page";
 import { detailed, listed } from "./tyres";
 
@@ -63,7 +64,7 @@ describe("buying", () => {
       "U vás v úterý 24. listopaduOdesíláme v pondělí 23. 11. kurýrem. Skladem přes 20 kusů.",
     );
     expect(plain(year ?? null)).toBe("Vyrobeno 2026");
-    expect(plain(back ?? null)).toBe("14 dní na vrácení, nenasazené a bez poškození");
+    expect(plain(back ?? null)).toBe(csMessages.returns.sentence);
   });
 
   test("invents no year where none is known", () => {

@@ -1,0 +1,17 @@
+"use client";
+
+import { TrackOrder } from "@/components/account/track-order";
+import { PaymentBox } from "@/components/order/payment-box";
+import { usePageLocale } from "@/lib/preferences/use-page-locale";
+
+/** The state of an order; of one that waits for a transfer with how to pay it. */
+export function Tracking() {
+  const { language } = usePageLocale();
+  return (
+    <TrackOrder
+      howToPay={({ bank_transfer: transfer }) =>
+        transfer ? <PaymentBox transfer={transfer} language={language} /> : null
+      }
+    />
+  );
+}
