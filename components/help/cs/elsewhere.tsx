@@ -42,7 +42,7 @@ export function aboutElsewhereCs({ shop, place, hours }: HelpFacts): HelpText {
             <li>
               Na stránkách nejsou reklamní sítě ani měřicí služby. Víc v <To page="privacy">ochraně osobních údajů</To>.
             </li>
-            <li>Neslibujeme, že pneumatika patří na vaše auto. O tom rozhoduje technický průkaz.</li>
+            <li>Neslibujeme, že pneumatika patří na vaše auto. O tom rozhoduje osvědčení o registraci vozidla.</li>
           </ul>
         ),
       },

@@ -18,7 +18,10 @@ export function faqElsewhereCs({ hours, payments, returns }: HelpFacts): FaqElse
         id: "size",
         question: "Kde najdu rozměr pneumatiky?",
         answer: (
-          <p>Na boku pneumatiky, třeba 205/55 R16 91 V. Rozměry schválené pro vaše auto jsou v technickém průkazu.</p>
+          <p>
+            Na boku pneumatiky, třeba 205/55 R16 91 V. Rozměry schválené pro vaše auto jsou v osvědčení o registraci
+            vozidla a v listu COC.
+          </p>
         ),
       },
       {
