@@ -12,8 +12,12 @@ import { NotReady } from "@/components/ui/not-ready";
 import { type TrackedOrder, trackOrder } from "@/lib/api/orders";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
-/** The state of an order for whoever knows its number and e-mail. @param howToPay shows how to pay an order that waits for it */
-export function TrackOrder({ howToPay }: { howToPay: (order: TrackedOrder) => ReactNode }) {
+/**
+ * The state of an order for whoever knows its number and e-mail.
+ * @param howToPay shows how to pay an order that waits for it, @param title, text what stands above the form instead of its own
+ */
+export function TrackOrder(props: { howToPay: (order: TrackedOrder) => ReactNode; title?: string; text?: string }) {
+  const { howToPay, title, text } = props;
   const t = useTranslations("account.track");
   const account = useTranslations("account");
   const rules = useTranslations("field");
@@ -30,8 +34,8 @@ export function TrackOrder({ howToPay }: { howToPay: (order: TrackedOrder) => Re
   });
   return (
     <>
-      <h1>{t("title")}</h1>
-      <p className="muted sm mt-1">{t("text")}</p>
+      <h1>{title ?? t("title")}</h1>
+      <p className="muted sm mt-1">{text ?? t("text")}</p>
       <noscript>
         <p className="note mt-2">{t("no_script")}</p>
       </noscript>

@@ -4,6 +4,7 @@ import { whileServing } from "@/lib/telemetry/served-request";
 import { failureAnswer } from "../away/failure-answer";
 import { mendedFailure } from "../away/mended-failure";
 import { keepPagesIn } from "../kept-pages";
+import { ownWordsHeader } from "../page-answer";
 import { replaceAnswer, sendOwn } from "../replace-answer";
 import { policyWithNonce } from "../security/content-policy";
 import { isApi } from "../security/refusal";
@@ -57,6 +58,10 @@ export function pageHost(
       if (!isApi(request.url ?? ""))
         replaceAnswer(request, response, statuses, (status, type) => {
           if (status !== 404) return mendedFailure(request, response, since);
+          if (response.hasHeader(ownWordsHeader)) {
+            response.removeHeader(ownWordsHeader);
+            return undefined;
+          }
           return type.startsWith("text/html") ? missingAnswer(pages, request) : undefined;
         });
       served.route = routeOf(request.url ?? "");
