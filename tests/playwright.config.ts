@@ -26,6 +26,8 @@ export default defineConfig<ShopOptions>({
     dataDir,
     development: running !== undefined,
     trace: "retain-on-failure",
+    // A worker would answer navigations past what a test lays between; the test of the worker itself lets it in.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [

@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
 import { archivo, archivoRest } from "@/app/fonts/archivo";
 import { DeliveryOptions } from "@/components/checkout/delivery-options";
+import { OfflineScript } from "@/components/layout/offline-script";
 import { ThemeScript } from "@/components/layout/theme-script";
 import { PageLive } from "@/components/ui/page-live";
 import { readConfig } from "@/lib/config";
@@ -54,6 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         {children}
+        <OfflineScript />
         <DeliveryOptions />
         <Suspense>
           <PageLive />

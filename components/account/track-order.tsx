@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import { loadFieldRules } from "@/components/account/load-field-rules";
 import { TrackedState } from "@/components/account/tracked-state";
@@ -12,8 +12,12 @@ import { NotReady } from "@/components/ui/not-ready";
 import { type TrackedOrder, trackOrder } from "@/lib/api/orders";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
-/** The state of an order for whoever knows its number and e-mail. */
-export function TrackOrder() {
+/**
+ * The state of an order for whoever knows its number and e-mail.
+ * @param howToPay shows how to pay an order that waits for it, @param title, text what stands above the form instead of its own
+ */
+export function TrackOrder(props: { howToPay: (order: TrackedOrder) => ReactNode; title?: string; text?: string }) {
+  const { howToPay, title, text } = props;
   const t = useTranslations("account.track");
   const account = useTranslations("account");
   const rules = useTranslations("field");
@@ -30,8 +34,8 @@ export function TrackOrder() {
   });
   return (
     <>
-      <h1>{t("title")}</h1>
-      <p className="muted sm mt-1">{t("text")}</p>
+      <h1>{title ?? t("title")}</h1>
+      <p className="muted sm mt-1">{text ?? t("text")}</p>
       <noscript>
         <p className="note mt-2">{t("no_script")}</p>
       </noscript>
@@ -59,7 +63,9 @@ export function TrackOrder() {
           {sending ? t("asking") : t("action")}
         </Button>
       </form>
-      {order ? <TrackedState key={order.number} order={order} language={locale.language} /> : null}
+      {order ? (
+        <TrackedState key={order.number} order={order} language={locale.language} howToPay={howToPay(order)} />
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { OrderHistory } from "@/components/account/order-history";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
@@ -13,19 +13,26 @@ import { pathOf } from "@/lib/seo/paths";
 /** Is there still something to arrive? */
 const onTheWay = ({ status }: TrackedOrder) => !["delivered", "cancelled", "returned"].includes(status);
 
-/** The state of a tracked order in words, when it arrives, and what has happened so far. It takes the focus. */
-export function TrackedState({ order, language }: { order: TrackedOrder; language: Language }) {
+/** Does it leave only once it is paid? */
+const isToPay = ({ status, bank_transfer, awaits_card }: TrackedOrder) =>
+  status !== "shipped" && (bank_transfer !== null || awaits_card);
+
+/** The state of a tracked order in words, when it arrives, how to pay where that is still to be done, and what has happened so far. It takes the focus. */
+export function TrackedState(props: { order: TrackedOrder; language: Language; howToPay: ReactNode }) {
+  const { order, language, howToPay } = props;
   const t = useTranslations("account");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="mt-5" aria-labelledby="tracked-title">
+    <section className="mt-5 acc-tracked" aria-labelledby="tracked-title">
       <p className="muted sm">{t("track.result", { number: order.number })}</p>
       <h2 id="tracked-title" ref={heading} tabIndex={-1}>
         {t(`state.order.${order.status}`)}
       </h2>
       {onTheWay(order) ? (
-        <p className="mt-1">{t("track.expected", { when: onDays(order.delivery, language) })}</p>
+        <p className="mt-1">
+          {t(isToPay(order) ? "track.expected_if_paid" : "track.expected", { when: onDays(order.delivery, language) })}
+        </p>
       ) : null}
       <dl className="facts">
         <dt>{t("track.delivery")}</dt>
@@ -40,6 +47,7 @@ export function TrackedState({ order, language }: { order: TrackedOrder; languag
           <Price money={order.total} language={language} />
         </dd>
       </dl>
+      {howToPay}
       <h3 className="mt-4">{t("order.history")}</h3>
       <OrderHistory history={order.history} language={language} />
       <p className="mt-3">

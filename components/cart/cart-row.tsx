@@ -32,6 +32,7 @@ export function CartRow(props: {
   const { row, name, language } = props;
   const { product } = row;
   const t = useTranslations("cart.row");
+  const studded = useTranslations("studded");
   const unit = row.unit_price ?? product?.price;
   const price = unit && t("per_piece", { price: formatMoney(unit, language) });
   const line = { index: row.originalIndex, version: props.version, language };
@@ -48,6 +49,7 @@ export function CartRow(props: {
           <p className="sm muted">
             {capital(t("dispatch", { day: onDay(product.dispatch_date, language, "short") }))} · {price}
           </p>
+          {product.flags.studded ? <p className="sm b">{studded("note")}</p> : null}
           <LineWarning row={row} product={product} language={language} onQuantity={props.onQuantity} />
         </div>
       ) : (

@@ -92,7 +92,11 @@ export function CheckoutForm(props: {
               described={!start.elsewhere}
               language={language}
             />
-            <PaymentStep choices={payments} language={language}>
+            <PaymentStep
+              choices={payments}
+              language={language}
+              currency={start.elsewhere ? null : totals.total.currency}
+            >
               {failure ? <OrderProblem failure={failure} cart={cart} language={language} /> : null}
               <Review
                 cart={cart}

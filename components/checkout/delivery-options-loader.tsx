@@ -1,7 +1,9 @@
 "use client";
 
 import { getCookie } from "cookies-next/client";
+import { useEffect, useState } from "react";
 import { useDeliveryOptions } from "@/lib/api/checkout";
+import { suggestedCountry } from "@/lib/api/geo";
 import { useUser } from "@/lib/api/user";
 import { readExpiring } from "@/lib/domain/expiring";
 import { guessedCountry } from "@/lib/domain/guessed-country";
@@ -16,10 +18,36 @@ function typedCountry(): Country | null {
   return parseGuestForm(readExpiring(typeof text === "string" ? text : undefined, new Date()))?.address.country ?? null;
 }
 
-/** Loads the delivery options for the user's country. The checkout itself shows the same ones, so nothing is asked twice. */
+function Options({ country }: { country: Country }) {
+  useDeliveryOptions(country);
+  return null;
+}
+
+/**
+ * Loads the delivery options for the user's country: the one typed, else the account's, else the one where the visitor is. The
+ * checkout itself shows the same ones, so nothing is asked twice.
+ */
 export function DeliveryOptionsLoader() {
   const locale = usePageLocale();
   const { user } = useUser();
-  useDeliveryOptions(typedCountry() ?? (user.country || guessedCountry(locale)));
-  return null;
+  const known = typedCountry() ?? (user.country || null);
+  const [place, setPlace] = useState<Country | null>(null);
+  const guess = guessedCountry(locale);
+  useEffect(() => {
+    if (known !== null) return;
+    let gone = false;
+    suggestedCountry()
+      .catch((error: unknown) => {
+        console.warn("The visitor's country is not known:", error);
+        return null;
+      })
+      .then((country) => {
+        if (!gone) setPlace(country ?? guess);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [known, guess]);
+  const country = known ?? place;
+  return country ? <Options country={country} /> : null;
 }

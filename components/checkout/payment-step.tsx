@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { ChoiceError } from "@/components/checkout/choice-error";
 import { ChoiceList } from "@/components/checkout/choice-list";
+import { DollarsLine } from "@/components/checkout/dollars-line";
 import { type CheckoutValues, fieldId } from "@/components/checkout/form-values";
 import { Step } from "@/components/checkout/step";
 import { useField } from "@/components/checkout/use-field";
@@ -14,11 +15,16 @@ import { Icon } from "@/components/ui/icons";
 import { RadioOption } from "@/components/ui/radio-option";
 import type { Choices } from "@/lib/api/checkout";
 import type { PaymentMethod } from "@/lib/contract/checkout";
-import type { Language } from "@/lib/domain/locale";
+import type { Currency, Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 
-/** Step three: how to pay, a note, and (`children`) the order as a whole with the button. */
-export function PaymentStep(props: { choices: Choices<PaymentMethod>; language: Language; children: ReactNode }) {
+/** Step three: how to pay, a note, and (`children`) the order as a whole with the button. @param currency of the prices; `null` where the back end has its own rules */
+export function PaymentStep(props: {
+  choices: Choices<PaymentMethod>;
+  language: Language;
+  currency: Currency | null;
+  children: ReactNode;
+}) {
   const { choices, language } = props;
   const t = useTranslations("checkout");
   const { register, clearErrors } = useFormContext<CheckoutValues>();
@@ -31,6 +37,7 @@ export function PaymentStep(props: { choices: Choices<PaymentMethod>; language: 
   const radio = register("payment.id", { onChange: () => clearErrors("payment.id") });
   return (
     <Step number={3} title={t("step.payment")}>
+      {props.currency === "USD" ? <DollarsLine /> : null}
       <ChoiceError name="payment.id" />
       <ChoiceList choices={choices} loading={t("loading.payment")}>
         {(options) =>

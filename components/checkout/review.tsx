@@ -32,6 +32,7 @@ export function Review(props: {
 }) {
   const { cart, totals, delivery, language, sending, byCard } = props;
   const t = useTranslations("checkout");
+  const returns = useTranslations("returns");
   const { register, formState } = useFormContext<CheckoutValues>();
   const errorText = useErrorText();
   const error = errorOf(formState.errors, "agreement");
@@ -92,7 +93,7 @@ export function Review(props: {
       <Button type="submit" look="go" full aria-disabled={sending} aria-busy={sending}>
         {sending ? t("sending") : t(byCard ? "order_card" : "order")}
       </Button>
-      <p className="sm muted mt-1h">{t("withdrawal")}</p>
+      <p className="sm muted mt-1h">{returns("sentence")}</p>
     </>
   );
 }

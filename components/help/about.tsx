@@ -14,7 +14,8 @@ const elsewhere = { cs: aboutElsewhereCs, sk: aboutElsewhereSk, en: aboutElsewhe
 /** Who runs the shop and how it works. */
 export async function About(props: HelpProps) {
   const t = await getTranslations("info");
-  const facts = helpFacts(props);
+  const returns = await getTranslations("returns");
+  const facts = helpFacts(props, returns("sentence"));
   const { language } = props.locale;
   const text = facts.offer.checkout ? elsewhere[language](facts) : texts[language](facts);
   return <TextPage title={t("about.title")} contents={t("contents")} {...text} />;

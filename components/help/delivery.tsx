@@ -25,8 +25,9 @@ export async function Delivery(props: HelpProps) {
   const { locale } = props;
   const card = props.shop.card_payments ?? false;
   const t = await getTranslations("info");
+  const returns = await getTranslations("returns");
   const order: Country[] = guessedCountry(locale) === "CZ" ? ["CZ", "SK"] : ["SK", "CZ"];
-  const facts = helpFacts(props);
+  const facts = helpFacts(props, returns("sentence"));
   const { checkout } = facts.offer;
   if (checkout) {
     const told = {

@@ -16,12 +16,16 @@ function byCountry(text: (country: Country) => string): Record<Country, string> 
   return { CZ: text("CZ"), SK: text("SK") };
 }
 
-/** The shop's identity and every figure of the texts, taken from the rules that the shop itself follows. */
-export function helpFacts({ shop, hours, locale: { language, currency }, offer = wholeOffer }: HelpProps) {
+/** The shop's identity and every figure of the texts, taken from the rules that the shop itself follows. @param returns the one sentence on returns */
+export function helpFacts(
+  { shop, hours, locale: { language, currency }, offer = wholeOffer }: HelpProps,
+  returns: string,
+) {
   const { street, zip_code, city } = shop.address;
   return {
     shop,
     offer,
+    returns,
     /** How a back end elsewhere takes payment, in one line; empty where it does not tell. */
     payments: (offer.checkout?.payment ?? []).map(({ name }) => name).join(", "),
     card: shop.card_payments ?? false,

@@ -38,7 +38,8 @@ function Question({ entry, more, linked }: { entry: FaqEntry; more: string; link
 export async function Faq(props: HelpProps) {
   const { locale } = props;
   const t = await getTranslations("info");
-  const { lead, more, groups } = faqText(locale.language, helpFacts(props));
+  const returns = await getTranslations("returns");
+  const { lead, more, groups } = faqText(locale.language, helpFacts(props, returns("sentence")));
   const linked: Linked = new Map();
   for (const article of await Promise.all(faqArticles.map((slug) => articleBySlug(slug, locale)))) {
     const slug = faqArticles.find((one) => one === article?.slugs.en);

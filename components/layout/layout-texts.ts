@@ -27,9 +27,11 @@ export async function suggestionTexts(): Promise<SuggestionTexts> {
   const t = await getTranslations("suggestion");
   const currency = "{currency}";
   const question = (language: Language) => t(`question.${language}`, { currency });
+  const prices = (language: Language) => t(`currency.${language}`, { currency });
   return {
     label: t("label"),
     question: { cs: question("cs"), sk: question("sk"), en: question("en") },
+    currency: { cs: prices("cs"), sk: prices("sk"), en: prices("en") },
     accept: { cs: t("accept.cs"), sk: t("accept.sk"), en: t("accept.en") },
     decline: { cs: t("decline.cs"), sk: t("decline.sk"), en: t("decline.en") },
   };

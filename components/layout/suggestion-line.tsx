@@ -4,13 +4,25 @@ import { useEffect, useState } from "react";
 import { useStorePreference } from "@/components/layout/use-store-preference";
 import { suggestionFor } from "@/lib/api/geo";
 import type { Language, Locale } from "@/lib/domain/locale";
+import { currencyCookie, languageCookie } from "@/lib/preferences/cookies";
 
 const seenKey = "suggestion-seen";
 
-/** In each language the visitor may be offered; `{currency}` stands for the currency. */
-export type SuggestionTexts = { label: string } & Record<"question" | "accept" | "decline", Record<Language, string>>;
+/**
+ * In each language the visitor may be offered, `{currency}` stands for the currency: `question` for another language, `currency` for
+ * other prices in the same.
+ */
+export type SuggestionTexts = { label: string } & Record<
+  "question" | "currency" | "accept" | "decline",
+  Record<Language, string>
+>;
 
-/** Offers, once and in one quiet line, the language and currency of the visitor's country; never switches by itself. */
+const isStored = (cookie: string) => document.cookie.split(/;\s*/).some((one) => one.startsWith(`${cookie}=`));
+
+/**
+ * Offers, once and in one quiet line, the language and currency of the visitor's country; never switches by itself. A language that was
+ * chosen, or that is the browser's own, is kept: then only the country's currency is offered.
+ */
 export function SuggestionLine({ locale, texts }: { locale: Locale; texts: SuggestionTexts }) {
   const store = useStorePreference();
   const [offer, setOffer] = useState<Locale | null>(null);
@@ -18,8 +30,12 @@ export function SuggestionLine({ locale, texts }: { locale: Locale; texts: Sugge
 
   useEffect(() => {
     let gone = false;
-    if (/(?:^|;\s*)(language|currency)=/.test(document.cookie) || localStorage.getItem(seenKey)) return;
-    suggestionFor({ language, currency })
+    const keep = {
+      language: isStored(languageCookie) || navigator.language.startsWith(language),
+      currency: isStored(currencyCookie),
+    };
+    if ((keep.language && keep.currency) || localStorage.getItem(seenKey)) return;
+    suggestionFor({ language, currency }, keep)
       .then((suggested) => {
         if (!gone) setOffer(suggested);
       })
@@ -36,7 +52,12 @@ export function SuggestionLine({ locale, texts }: { locale: Locale; texts: Sugge
   };
   return (
     <section className="suggestion" aria-label={texts.label} lang={offer.language}>
-      <p>{texts.question[offer.language].replace("{currency}", offer.currency)}</p>
+      <p>
+        {(offer.language === language ? texts.currency : texts.question)[offer.language].replace(
+          "{currency}",
+          offer.currency,
+        )}
+      </p>
       <button
         type="button"
         className="lnk"

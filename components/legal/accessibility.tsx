@@ -12,6 +12,7 @@ const texts = { cs: accessibilityCs, sk: accessibilitySk, en: accessibilityEn };
 export async function Accessibility({ shop, locale }: LegalProps) {
   const t = await getTranslations("info");
   const checkout = await getTranslations("checkout");
-  const facts = termsFacts(shop, locale, checkout("order"));
+  const returns = await getTranslations("returns");
+  const facts = termsFacts(shop, locale, { orderButton: checkout("order"), returns: returns("sentence") });
   return <TextPage title={t("accessibility.title")} contents={t("contents")} {...texts[locale.language](facts)} />;
 }

@@ -13,6 +13,7 @@ const texts = { cs: complaintsCs, sk: complaintsSk, en: complaintsEn };
 export async function Complaints({ shop, locale, offer }: LegalProps) {
   const t = await getTranslations("info");
   const checkout = await getTranslations("checkout");
-  const facts = termsFacts(shop, locale, checkout("order"), offer);
+  const returns = await getTranslations("returns");
+  const facts = termsFacts(shop, locale, { orderButton: checkout("order"), returns: returns("sentence") }, offer);
   return <TextPage title={t("complaints.title")} contents={t("contents")} {...texts[locale.language](facts)} />;
 }

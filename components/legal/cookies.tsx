@@ -12,6 +12,7 @@ const texts = { cs: cookiesCs, sk: cookiesSk, en: cookiesEn };
 export async function Cookies({ shop, locale, offer }: LegalProps) {
   const t = await getTranslations("info");
   const checkout = await getTranslations("checkout");
-  const facts = termsFacts(shop, locale, checkout("order"), offer);
+  const returns = await getTranslations("returns");
+  const facts = termsFacts(shop, locale, { orderButton: checkout("order"), returns: returns("sentence") }, offer);
   return <TextPage title={t("cookies.title")} contents={t("contents")} {...texts[locale.language](facts)} />;
 }

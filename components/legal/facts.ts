@@ -8,7 +8,7 @@ import { vatRate } from "@/lib/domain/vat";
 import { preferenceCookie } from "@/lib/preferences/cookies";
 
 /** The day from which this wording holds; a change of any text of the terms changes it. */
-export const validFrom = "2026-11-20";
+export const validFrom = "2026-11-22";
 
 /**
  * How long the cart's cookie lives after the last change, in days. The back end that sets it is not part of every
@@ -28,9 +28,14 @@ export type TermsFacts = ReturnType<typeof termsFacts>;
 /**
  * The shop's identity and every figure of the terms, taken from the rules that the checkout itself follows. Prices are
  * in the currency of the page; the fee of cash on delivery is in the money of each country, as cash is taken in no other.
- * @param orderButton what stands on the button that places the order, @param offer what the texts may promise
+ * @param said `orderButton`, what stands on the button that places the order, and `returns`, the one sentence on returns, @param offer what the texts may promise
  */
-export function termsFacts(shop: Seller, { language, currency }: Locale, orderButton: string, offer = wholeOffer) {
+export function termsFacts(
+  shop: Seller,
+  { language, currency }: Locale,
+  said: { orderButton: string; returns: string },
+  offer = wholeOffer,
+) {
   const { street, zip_code, city, country } = shop.address;
   const told = (offer.checkout?.payment ?? []).map(({ name, price }) => ({
     name,
@@ -42,7 +47,8 @@ export function termsFacts(shop: Seller, { language, currency }: Locale, orderBu
     /** The ways to pay as a back end elsewhere tells of them; without a fee `null`. */
     payments: told,
     card: shop.card_payments ?? false,
-    orderButton,
+    ...said,
+
     seat: country,
     place: `${street}, ${zip_code.replaceAll(" ", "\u00a0")} ${city}`,
     vat: byCountry((to) => (language === "en" ? `${vatRate(to)}%` : `${vatRate(to)}\u00a0%`)),

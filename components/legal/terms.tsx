@@ -18,7 +18,10 @@ const texts: Record<Language, (facts: ReturnType<typeof termsFacts>) => TermsTex
 export async function Terms({ shop, locale, offer }: LegalProps) {
   const t = await getTranslations("terms");
   const checkout = await getTranslations("checkout");
-  const { lead, sections } = texts[locale.language](termsFacts(shop, locale, checkout("order"), offer));
+  const returns = await getTranslations("returns");
+  const { lead, sections } = texts[locale.language](
+    termsFacts(shop, locale, { orderButton: checkout("order"), returns: returns("sentence") }, offer),
+  );
   return (
     <TextPage
       title={t("title")}

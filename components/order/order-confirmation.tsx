@@ -42,11 +42,9 @@ export async function OrderConfirmation(props: {
       <div className="done-what">
         <OrderLines order={order} language={language} />
         <OrderDetails order={order} />
-        {order.company ? null : (
-          <p className="mt-3">
-            <Link href={`${pathOf("withdrawal", language)}?order=${order.number}`}>{t("withdraw")}</Link>
-          </p>
-        )}
+        <p className="mt-3">
+          <Link href={`${pathOf("withdrawal", language)}?order=${order.number}`}>{t("withdraw")}</Link>
+        </p>
         <ButtonLink className="mt-4" href={pathOf("home", language)}>
           {t("on")}
         </ButtonLink>

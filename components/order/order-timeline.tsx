@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { awaitsTransfer } from "@/components/order/headline";
+import { awaitsTransfer, headlineOf } from "@/components/order/headline";
 import { Link } from "@/components/ui/link";
 import type { Order } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
@@ -34,6 +34,7 @@ async function paymentText(order: Order, language: Language): Promise<ReactNode>
 export async function OrderTimeline({ order, shop, language }: { order: Order; shop: string; language: Language }) {
   if (order.status === "cancelled" || order.status === "returned") return null;
   const t = await getTranslations("order");
+  const returns = await getTranslations("returns");
   const { delivery } = order;
   const count = order.lines.reduce((sum, line) => sum + line.quantity, 0);
   const packing = awaitsTransfer(order) || order.payment.card ? "pack_when_paid" : "pack";
@@ -61,6 +62,9 @@ export async function OrderTimeline({ order, shop, language }: { order: Order; s
           <li>
             <span className="num">
               {delivery.estimate ? capital(onDays(delivery.estimate, language, "short")) : t("step.then")}
+              {delivery.estimate && headlineOf(order) === "to_pay" ? (
+                <span className="sm if-paid">{t("step.if_paid_today")}</span>
+              ) : null}
             </span>
             <span>{t.rich(`step.arrive.${delivery.type}`, { ...bold, count, place })}</span>
           </li>
@@ -68,10 +72,8 @@ export async function OrderTimeline({ order, shop, language }: { order: Order; s
         <li>
           <span className="num">{t("step.later")}</span>
           <span>
-            {t.rich("step.return", {
-              ...bold,
-              link: (text) => <Link href={pathOf("terms", language)}>{text}</Link>,
-            })}
+            {returns("sentence")}{" "}
+            {t.rich("step.return", { link: (text) => <Link href={pathOf("terms", language)}>{text}</Link> })}
           </span>
         </li>
       </ol>

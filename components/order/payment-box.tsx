@@ -1,12 +1,12 @@
-import { getTranslations } from "next-intl/server";
-import { czechAccount, groupedIban } from "@/components/order/account-number";
+import { useTranslations } from "next-intl";
 import type { BankTransfer } from "@/lib/contract/payments";
+import { czechAccount, groupedIban } from "@/lib/domain/account-number";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 
-/** How to pay by bank transfer: the code for a phone, and the same for typing. */
-export async function PaymentBox({ transfer, language }: { transfer: BankTransfer; language: Language }) {
-  const t = await getTranslations("order.payment");
+/** How to pay by bank transfer: the code for a phone, and the same for typing. Runs on the server and in the browser. */
+export function PaymentBox({ transfer, language }: { transfer: BankTransfer; language: Language }) {
+  const t = useTranslations("transfer");
   const { iban, bic, variable_symbol, qr } = transfer;
   const amount = formatMoney(transfer.amount, language, { exact: true });
   const account = czechAccount(iban);

@@ -1,9 +1,11 @@
 import "server-only";
 import { cache } from "react";
+import { ApiError } from "@/lib/api/client";
 import { ask, orFallback, orNull } from "@/lib/api/server";
 import type { InputOf } from "@/lib/contract/contract";
+import type { Gone } from "@/lib/contract/problem";
 import type { ProductDetail, ProductList } from "@/lib/contract/products";
-import { type Category, categoryByAnySlug, categoryBySlug } from "@/lib/domain/category";
+import { type Category, categoryByAnySlug, categoryById, categoryBySlug } from "@/lib/domain/category";
 import type { Currency, Language, Locale } from "@/lib/domain/locale";
 import { parseSizeSlug, type TyreSize } from "@/lib/domain/tyre-size";
 import { canonicalQuery, parseQuerySegment } from "@/lib/preferences/query";
@@ -25,6 +27,8 @@ export type Resolved =
   | ListingAddress
   | { kind: "product"; product: ProductDetail }
   | { kind: "moved"; path: string }
+  /** A tyre that is no longer sold, and where others of its size are. */
+  | { kind: "gone"; name: string; listing: ListingAddress }
   | { kind: "missing" };
 
 const missing: Resolved = { kind: "missing" };
@@ -63,20 +67,43 @@ export function listProducts(
   return listOnce(JSON.stringify(query), language, currency, address);
 }
 
-/** One tyre; a new slug when its address has changed; `null` when there is none. @throws ApiError */
-async function productBySlug(slug: string, locale: Locale): Promise<ProductDetail | { movedTo: string } | null> {
-  const reply = await orNull(ask("GET /products/{slug}", { path: { slug } }, locale));
+/** What the back end says of a tyre that is no longer sold; `null` for every other answer. */
+function goneOf(error: unknown): { gone: Gone } | null {
+  const said = error instanceof ApiError && error.code === "gone" ? error.problem?.gone : undefined;
+  return said ? { gone: said } : null;
+}
+
+type Product = ProductDetail | { movedTo: string } | { gone: Gone };
+
+/** One tyre; a new slug when its address has changed; what it was when it is no longer sold; `null` when there is none. @throws ApiError */
+async function productBySlug(slug: string, locale: Locale): Promise<Product | null> {
+  const asked = ask("GET /products/{slug}", { path: { slug } }, locale);
+  const reply = await orNull(asked.catch((error: unknown) => goneOf(error) ?? Promise.reject(error)));
+  if (reply !== null && "gone" in reply) return reply;
   if (reply === null || reply.status === 200) return reply?.body ?? null;
   const movedTo = reply.headers.location?.split(/[?#]/)[0]?.split("/").at(-1);
   return movedTo && movedTo !== slug ? { movedTo: decodeURIComponent(movedTo) } : null;
 }
 
+function resolveGone({ name, category: id, size: slug }: Gone, { language }: Locale): Resolved {
+  const category = categoryById(id);
+  const size = parseSizeSlug(slug);
+  if (!category || !size) return missing;
+  const path = `/${language}/${category.slugs[language]}/${slug}`;
+  return {
+    kind: "gone",
+    name,
+    listing: { kind: "listing", path, category, size, brand: null, query: new URLSearchParams() },
+  };
+}
+
 async function resolveProduct(slug: string, asked: string, locale: Locale): Promise<Resolved> {
   const found = await productBySlug(slug, locale);
   if (!found) return missing;
+  if ("gone" in found) return resolveGone(found.gone, locale);
   if ("movedTo" in found) {
     const target = await productBySlug(found.movedTo, locale);
-    return target && !("movedTo" in target) ? { kind: "moved", path: target.paths[locale.language] } : missing;
+    return target && "paths" in target ? { kind: "moved", path: target.paths[locale.language] } : missing;
   }
   const path = found.paths[locale.language];
   return path === asked ? { kind: "product", product: found } : { kind: "moved", path };

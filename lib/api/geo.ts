@@ -1,22 +1,26 @@
 import { browser } from "@/lib/api/carriers/browser";
 import { callApi } from "@/lib/api/client";
-import { isCurrency, isLanguage, type Locale } from "@/lib/domain/locale";
+import { type Country, isCountry, isCurrency, isLanguage, type Locale } from "@/lib/domain/locale";
 
 /** Where a tab keeps what was suggested, so that it asks once. */
 const storageKey = "geo-preferences";
 
-type Suggested = Partial<Locale>;
+type Suggested = Partial<Locale> & { country?: Country };
 
 let asked: Promise<Suggested> | undefined;
 
 function keptSuggestion(): Suggested | null {
   try {
-    const kept: Partial<Record<keyof Locale, unknown>> | null = JSON.parse(
+    const kept: Partial<Record<keyof Suggested, unknown>> | null = JSON.parse(
       sessionStorage.getItem(storageKey) ?? "null",
     );
     if (!kept) return null;
-    const { language, currency } = kept;
-    return { ...(isLanguage(language) && { language }), ...(isCurrency(currency) && { currency }) };
+    const { language, currency, country } = kept;
+    return {
+      ...(isLanguage(language) && { language }),
+      ...(isCurrency(currency) && { currency }),
+      ...(isCountry(country) && { country }),
+    };
   } catch {
     return null; // closed or damaged storage: it is asked once a document then
   }
@@ -29,6 +33,7 @@ async function suggested(): Promise<Suggested> {
   const suggestion = {
     ...(body.language && { language: body.language }),
     ...(body.currency && { currency: body.currency }),
+    ...(isCountry(body.country) && { country: body.country }),
   };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(suggestion));
@@ -38,17 +43,29 @@ async function suggested(): Promise<Suggested> {
   return suggestion;
 }
 
-/**
- * What the visitor's country suggests instead of `shown`; `null` when it suggests just that. Asked once.
- * @throws ApiError, TypeError; then it is asked again the next time
- */
-export async function suggestionFor(shown: Locale): Promise<Locale | null> {
-  asked ??= suggested();
-  try {
-    const suggestion = { ...shown, ...(await asked) };
-    return suggestion.language === shown.language && suggestion.currency === shown.currency ? null : suggestion;
-  } catch (error) {
+function askedOnce(): Promise<Suggested> {
+  asked ??= suggested().catch((error: unknown) => {
     asked = undefined;
     throw error;
-  }
+  });
+  return asked;
+}
+
+/**
+ * What the visitor's country suggests instead of `shown`; `null` when it suggests just that. Asked once.
+ * @param keep what of `shown` the visitor has chosen: nothing else is suggested for it
+ * @throws ApiError, TypeError; then it is asked again the next time
+ */
+export async function suggestionFor(shown: Locale, keep: Record<keyof Locale, boolean>): Promise<Locale | null> {
+  const { language, currency } = await askedOnce();
+  const suggestion = {
+    language: (!keep.language && language) || shown.language,
+    currency: (!keep.currency && currency) || shown.currency,
+  };
+  return suggestion.language === shown.language && suggestion.currency === shown.currency ? null : suggestion;
+}
+
+/** The visitor's country where the shop delivers to it, else `null`. @throws ApiError, TypeError as above */
+export async function suggestedCountry(): Promise<Country | null> {
+  return (await askedOnce()).country ?? null;
 }

@@ -63,7 +63,7 @@ export function askFor<N extends Name>(cookie: string, name: N, input: InputOf<N
 }
 
 /** What a back end answers that has no such thing, not the call for it, or no words for it that can be read. */
-const nothing = new Set<ApiError["code"]>(["not_found", "not_implemented", "bad_gateway"]);
+const nothing = new Set<ApiError["code"]>(["not_found", "gone", "not_implemented", "bad_gateway"]);
 
 /** One thing by its address: `null` where the back end has nothing there. @throws ApiError for every other failure */
 export async function orNull<T>(one: Promise<T>): Promise<T | null> {

@@ -1,3 +1,4 @@
+import type { Gone } from "@/lib/contract/problem";
 import type { ErrorCode } from "@/lib/domain/error-codes";
 import type en from "@/messages/en.json";
 
@@ -14,6 +15,7 @@ export class ApiProblem extends Error {
       errors?: FieldError[];
       left?: number;
       product_id?: number;
+      gone?: Gone;
       retry_after?: number;
       reason?: Reason;
     } = {},

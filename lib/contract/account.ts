@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { order } from "@/lib/contract/checkout";
 import { money } from "@/lib/contract/money";
+import { bankTransfer } from "@/lib/contract/payments";
 import { foreignId } from "@/lib/contract/table-id";
 import { orderStates } from "@/lib/domain/order";
 import { paymentStates } from "@/lib/domain/payment";
@@ -95,6 +96,9 @@ export const accountCalls = {
         total: money,
         /** Is the order still to be paid by card? The way there is in its mail and in the account. */
         awaits_card: z.boolean().default(false),
+        /** How to pay while a transfer is waited for; else `null`. */
+        bank_transfer: bankTransfer.nullable().default(null),
+        /** Of an order that still has to be paid first: the days it arrives on if it is paid today. */
         delivery: z.object({ name: z.string(), from: z.string(), to: z.string() }),
         history: order.shape.history,
       }),

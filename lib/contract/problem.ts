@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
 
+/** A tyre that was sold once: what it was called, its category and the slug of its size, where others are. */
+const gone = z.object({ name: z.string(), category: z.string(), size: z.string() });
+
 /** RFC 9457 problem details as every call answers an error with. `left` and `line` belong to `out_of_stock`,
- * `reason` to `social_sign_in_failed`. */
+ * `reason` to `social_sign_in_failed`, `gone` to the code of that name. */
 export const problem = z.looseObject({
   type: z.string(),
   title: z.string(),
@@ -13,6 +16,8 @@ export const problem = z.looseObject({
   left: z.int().optional(),
   product_id: z.int().optional(),
   reason: z.string().optional(),
+  gone: gone.optional(),
 });
 
+export type Gone = z.infer<typeof gone>;
 export type Problem = z.infer<typeof problem>;

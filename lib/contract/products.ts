@@ -182,10 +182,10 @@ export const productCalls = {
     errors: [],
   },
   "GET /products/{slug}": {
-    summary: "One tyre, whole; 308 with Location when its address has changed",
+    summary: "One tyre, whole; 308 with Location when its address has changed or exactly one other has taken its place",
     path: z.object({ slug: z.string().min(1).max(200) }),
     replies: { 200: productDetail, 308: null },
-    errors: ["not_found"],
+    errors: ["not_found", "gone"],
   },
 } satisfies Record<string, Call>;
 

@@ -46,3 +46,25 @@ export function deliveryEstimate(order: { methodId: string; dispatchDays: number
   const leaves = dispatchDate(order);
   return { from: addWorkingDays(leaves, transitDays[0], place), to: addWorkingDays(leaves, transitDays[1], place) };
 }
+
+/** A supplier's longest term, in working days, that an estimate is searched for. */
+const longestDispatch = 90;
+
+/**
+ * The estimate of an order that leaves only once it is paid, as if it were paid at `now`: the goods need as many working days to be
+ * at hand as they did when it was placed.
+ * @throws DomainError `unknown_delivery_method`
+ */
+export function estimateIfPaid(
+  order: { methodId: string; placedAt: Date; estimate: { from: string; to: string } },
+  now: Date,
+): { from: string; to: string } {
+  const { methodId, placedAt, estimate } = order;
+  let dispatchDays = 0;
+  while (
+    dispatchDays < longestDispatch &&
+    deliveryEstimate({ methodId, dispatchDays, now: placedAt }).from < estimate.from
+  )
+    dispatchDays += 1;
+  return deliveryEstimate({ methodId, dispatchDays, now });
+}

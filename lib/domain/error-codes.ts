@@ -19,6 +19,7 @@ export const errorStatus = {
   only_sign_in: 409,
   review_closed: 409,
   conflict: 409,
+  gone: 410,
   stale_cart: 412,
   too_large: 413,
   not_json: 415,

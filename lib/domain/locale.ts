@@ -27,6 +27,11 @@ export function isCurrency(value: unknown): value is Currency {
   return (currencies as readonly unknown[]).includes(value);
 }
 
+/** Is `value` a country the shop delivers to? */
+export function isCountry(value: unknown): value is Country {
+  return (countries as readonly unknown[]).includes(value);
+}
+
 /** The currency a page shows in `language` when the visitor has stored none. */
 export function currencyOf(language: Language): Currency {
   return ownCurrency[language];

@@ -7,6 +7,9 @@ declare global {
   var dezenBegun: WeakSet<ServerResponse> | undefined;
 }
 
+/** The header of a page that tells by itself, whole, why something is not there. */
+export const ownWordsHeader = "x-own-words";
+
 /** The header of a page that lacks a part. */
 export const partialHeader = "x-partial";
 
@@ -35,6 +38,11 @@ export function addPageCookies(lines: readonly string[]): void {
   const response = globalThis.dezenAnswer?.getStore();
   if (!response || response.headersSent) return;
   for (const line of lines) response.appendHeader("set-cookie", line);
+}
+
+/** Gives the page that is being made the status of one that is not there, and lets it say so in its own words. */
+export function setMissing(): void {
+  setPageStatus(404, { [ownWordsHeader]: "1" });
 }
 
 /** Tells that a part is missing from the page that is being made, which may be there the next time: it is not to be kept. */

@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { moveOrder } from "@/lib/backend/order/move-order";
+import { eq } from "drizzle-orm";
+import { database } from "@/lib/backend/database/connect";
+import { customerOrder } from "@/lib/backend/database/schema/order";
+import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
+import { deliveryEstimate } from "@/lib/domain/delivery-estimate";
 import { carriers } from "@/tests/support/carriers";
 import { type Customer, newCustomer } from "@/tests/support/customer";
-import { czechOrder } from "@/tests/support/order-request";
+import { czechOrder, type OrderInput } from "@/tests/support/order-request";
 import { newKey, newScene, withDatabase } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
 import { addTyre, changeTyre } from "@/tests/support/tyres";
@@ -17,12 +21,13 @@ describe.each(carriers)("own orders, %s", (_name, open) => {
     customer = await newCustomer(scene.carrier);
   });
 
-  async function order(...tyres: [product_id: number, quantity: number][]) {
+  const order = (...tyres: [product_id: number, quantity: number][]) => orderOf(czechOrder, ...tyres);
+  async function orderOf(body: OrderInput, ...tyres: [product_id: number, quantity: number][]) {
     for (const [product_id, quantity] of tyres) {
       await customer.does("POST /cart/items", { body: { product_id, quantity } });
     }
     const headers = { "idempotency-key": newKey() };
-    return (await customer.does("POST /checkout/create-order", { headers, body: czechOrder })).body;
+    return (await customer.does("POST /checkout/create-order", { headers, body })).body;
   }
   const list = async () => (await customer.does("GET /orders", {})).body.data;
   const repeat = async (number: string) =>
@@ -136,6 +141,13 @@ describe.each(carriers)("own orders, %s", (_name, open) => {
       status: "placed",
       payment_status: "pending",
       awaits_card: false,
+      bank_transfer: {
+        iban: "CZ6508000000192000145399",
+        bic: expect.any(String),
+        variable_symbol: number,
+        amount: total,
+        qr: { format: "spayd", text: expect.stringContaining(`X-VS:${number}`), svg: expect.stringMatching(/^<svg/) },
+      },
       placed_at: expect.stringMatching(/Z$/),
       total,
       delivery: { name: "Kurýr na adresu", from: expect.any(String), to: expect.any(String) },
@@ -144,6 +156,45 @@ describe.each(carriers)("own orders, %s", (_name, open) => {
         { kind: "payment", state: "pending", at: expect.any(String) },
       ],
     });
+  });
+
+  it("tell how to pay only while they wait for a transfer", async () => {
+    const { id, number } = await order([scene.tyre, 1]);
+    const track = async () =>
+      (
+        await newShopper(scene.carrier).does("POST /orders/track", {
+          body: { number, email: czechOrder.contact.email },
+        })
+      ).body;
+    expect((await track()).bank_transfer).not.toBeNull();
+    await movePayment(id, "paid", new Date());
+    expect((await track()).bank_transfer).toBeNull();
+  });
+
+  it("arrive counted from the payment where that comes first, and from the order in cash", async () => {
+    const weekAgo = new Date(Date.now() - 7 * 86_400_000);
+    const today = new Date().toISOString().slice(0, 10);
+    const arrival = async (number: string) =>
+      (
+        await newShopper(scene.carrier).does("POST /orders/track", {
+          body: { number, email: czechOrder.contact.email },
+        })
+      ).body.delivery.from;
+    const old = async (payment: string) => {
+      const { id, number } = await orderOf({ ...czechOrder, payment: { id: payment } }, [scene.tyre, 1]);
+      const { from, to } = deliveryEstimate({ methodId: "courier_cz", dispatchDays: 0, now: weekAgo });
+      await database()
+        .update(customerOrder)
+        .set({ placedAt: weekAgo, estimateFrom: from, estimateTo: to })
+        .where(eq(customerOrder.id, id));
+      return { id, number };
+    };
+    const cash = await old("cash_on_delivery");
+    expect((await arrival(cash.number)) <= today).toBe(true);
+    const transfer = await old("bank_transfer");
+    expect((await arrival(transfer.number)) > today).toBe(true);
+    await movePayment(transfer.id, "paid", new Date());
+    expect((await arrival(transfer.number)) > today).toBe(true);
   });
 
   it("are not tracked by a pair that does not belong together: the same answer whichever is wrong", async () => {

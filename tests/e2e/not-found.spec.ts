@@ -6,6 +6,11 @@ const words = {
   sk: { heading: "Tu sa cesta končí", find: "Nájsť pneumatiky podľa rozmeru", winter: "zimne-pneumatiky" },
   en: { heading: "The road ends here", find: "Find tyres by size", winter: "winter-tyres" },
 } as const;
+const lostOrder = {
+  cs: "Tento odkaz objednávku neotevře",
+  sk: "Tento odkaz objednávku neotvorí",
+  en: "This link does not open an order",
+};
 const languages = Object.keys(words) as (keyof typeof words)[];
 
 /** Wrong addresses of every kind of page. */
@@ -16,13 +21,10 @@ const wrong = (winter: string) => [
   `${winter}/x.jpg`,
   `${winter}/no-such-tyre`,
   `${winter}/999-99-r99`,
-  `${winter}/205-55-r16?page=99`,
   "blog/no-such-article",
-  "blog/news/99",
   "car/trabant",
   "car/skoda/favorit",
   "auth/nobody",
-  "create-order-success?order=1&token=wrong",
   "404",
 ];
 
@@ -112,4 +114,40 @@ test("with scripts the way on knows the size as well, and a link to nowhere ends
   await page.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL("/en");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test.describe("beside what is not there at all", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    const { winter } = words[language];
+
+    test(`${language}: a page past the last one of a list leads to the last one`, async ({ page }) => {
+      const at = (path: string) => page.request.get(path, { maxRedirects: 0 });
+      const list = `/${language}/${winter}/205-55-r16`;
+      const answer = await at(`${list}?page=99`);
+      expect(answer.status()).toBe(307);
+      const last = answer.headers().location ?? "";
+      expect(last).toMatch(new RegExp(`^${list}\\?page=\\d+$`));
+      expect((await page.goto(last))?.status()).toBe(200);
+      await expect(page.locator('a[rel="next"]')).toHaveCount(0);
+      expect((await at(`/${language}/blog?page=99`)).headers().location).toMatch(
+        new RegExp(`^/${language}/blog(\\?page=\\d+)?$`),
+      );
+    });
+
+    test(`${language}: an order's link that opens nothing says so and leads to the order by its number`, async ({
+      page,
+      mayLog,
+    }) => {
+      mayLog(/status of 404/);
+      for (const query of ["", "?order=1&token=wrong", "?order=00000000-0000-4000-8000-000000000000&token=a"]) {
+        expect((await page.goto(`/${language}/create-order-success${query}`))?.status()).toBe(404);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(page.locator("h1")).toHaveText([lostOrder[language]]);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+        await expect(page.getByRole("main").locator('input[name="number"]')).toBeVisible();
+      }
+    });
+  }
 });

@@ -111,7 +111,7 @@ test("someone else's confirmation is not there for whoever lacks its token", asy
   for (const wrong of ["", "&token=", `&token=${forged}`, `&token=${token.slice(0, -1)}`, "&token=a&token=b"]) {
     const response = await page.goto(address(wrong));
     expect([wrong, response?.status()]).toEqual([wrong, 404]);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tady silnice končí");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tento odkaz objednávku neotevře");
   }
   expect((await page.goto(address(`&token=${token}`)))?.status()).toBe(200);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Draw } from "@/components/article/figure/draw";
 import type { FigureProps } from "@/components/article/figure/figure";
 
-/** Depths in mm: a new tyre, then the least the law allows. Source: Czech decree 341/2014, Slovak act 8/2009. */
+/** Depths in mm: a new tyre, then the least the law allows. Source: Czech act 361/2000 and decree 153/2023, Slovak decree 134/2018. */
 const depths = [
   { key: "new", mm: 8 },
   { key: "winter", mm: 4 },

@@ -18,6 +18,7 @@ export function Row(props: { product: ListedProduct; eager?: boolean; addToCart:
   const { product, eager = false, addToCart, slots } = props;
   const t = useTranslations("listing");
   const labels = useTranslations("label");
+  const studded = useTranslations("studded");
   const language = useLocale();
   const { label, price, stock } = product;
   const name = tyreName(product);
@@ -36,7 +37,7 @@ export function Row(props: { product: ListedProduct; eager?: boolean; addToCart:
       size={tyreDesignation(product)}
       marks={sizeMarks(product)}
       rating={product.rating && <ProductRating rating={product.rating} />}
-      why={reasonText(t, product.reason, language)}
+      why={product.flags.studded ? studded("note") : reasonText(t, product.reason, language)}
       tools={slots?.tools?.(product)}
       label={
         label && {

@@ -17,6 +17,7 @@ import { tyreDesignation } from "@/lib/domain/tyre-designation";
 export function BuyBox(props: { product: ProductDetail; addToCart: CartSlot; notes?: ReactNode }) {
   const { product, addToCart, notes } = props;
   const t = useTranslations("product");
+  const studded = useTranslations("studded");
   const { flags, homologation } = product;
   const counts = offeredPieces(product.stock);
   const kind = `${t(`season.${product.season}`)}, ${t(`family.${product.family}`)}`;
@@ -37,6 +38,7 @@ export function BuyBox(props: { product: ProductDetail; addToCart: CartSlot; not
       <TyreSize text={tyreDesignation(product)} marks={sizeMarks(product).filter((mark) => mark === "XL")} />
       <p className="sm mt-1">{[kind, marks.join(", ")].filter(Boolean).join(" · ")}</p>
       <ProductRating rating={product.rating} href="#reviews" />
+      {flags.studded ? <p className="note mt-2">{studded("note")}</p> : null}
       {counts.length === 0 ? (
         <OutOfStock product={product} />
       ) : (

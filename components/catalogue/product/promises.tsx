@@ -8,6 +8,7 @@ import { onDay } from "@/lib/i18n/day";
 /** What is sure beforehand: the day it arrives, the year it was made (where it is known), the way back. */
 export function ProductPromises({ product }: { product: Product }) {
   const t = useTranslations("product");
+  const returns = useTranslations("returns");
   const language = useLocale();
   const { stock } = product;
   const day = arrivalText(product, language, "long");
@@ -37,7 +38,7 @@ export function ProductPromises({ product }: { product: Product }) {
       )}
       <li>
         <Icon name="back" />
-        <span>{t.rich("promise.return", { b: (text) => <b>{text}</b> })}</span>
+        <span>{returns("sentence")}</span>
       </li>
     </ul>
   );

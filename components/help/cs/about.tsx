@@ -105,7 +105,7 @@ export function aboutCs({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
               Nedáváme o vás nic reklamním sítím ani měřicím službám: na stránkách žádné nejsou. Víc v{" "}
               <To page="privacy">ochraně osobních údajů</To>.
             </li>
-            <li>Neslibujeme, že pneumatika patří na vaše auto. O tom rozhoduje technický průkaz.</li>
+            <li>Neslibujeme, že pneumatika patří na vaše auto. O tom rozhoduje osvědčení o registraci vozidla.</li>
           </ul>
         ),
       },

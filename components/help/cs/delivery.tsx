@@ -98,7 +98,7 @@ export function deliveryCs(facts: HelpFacts, tables: { prices: ReactNode; paymen
         text: (
           <p>
             Podívejte se, jestli sedí počet, rozměr a rok výroby. Viditelné poškození zapište s kurýrem; i bez zápisu
-            ale můžete reklamovat. Nenasazené pneumatiky lze do 14 dnů vrátit. Obojí popisuje stránka{" "}
+            ale můžete reklamovat. {facts.returns} Obojí popisuje stránka{" "}
             <To page="complaints">Reklamace a odstoupení</To>.
           </p>
         ),

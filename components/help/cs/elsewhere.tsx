@@ -42,7 +42,7 @@ export function aboutElsewhereCs({ shop, place, hours }: HelpFacts): HelpText {
             <li>
               Na stránkách nejsou reklamní sítě ani měřicí služby. Víc v <To page="privacy">ochraně osobních údajů</To>.
             </li>
-            <li>Neslibujeme, že pneumatika patří na vaše auto. O tom rozhoduje technický průkaz.</li>
+            <li>Neslibujeme, že pneumatika patří na vaše auto. O tom rozhoduje osvědčení o registraci vozidla.</li>
           </ul>
         ),
       },
@@ -51,7 +51,10 @@ export function aboutElsewhereCs({ shop, place, hours }: HelpFacts): HelpText {
 }
 
 /** Delivery and payment in Czech, as a back end elsewhere tells of them. @param tables of its prices and payments */
-export function deliveryElsewhereCs(_: HelpFacts, tables: { prices: ReactNode; payments: ReactNode }): HelpText {
+export function deliveryElsewhereCs(
+  { returns }: HelpFacts,
+  tables: { prices: ReactNode; payments: ReactNode },
+): HelpText {
   return {
     lead: <p>Cenu dopravy a platby pro svůj košík uvidíte v pokladně dřív, než objednáte.</p>,
     sections: [
@@ -63,7 +66,7 @@ export function deliveryElsewhereCs(_: HelpFacts, tables: { prices: ReactNode; p
         text: (
           <p>
             Podívejte se, jestli sedí počet, rozměr a rok výroby. Viditelné poškození zapište s tím, kdo zboží předává;
-            i bez zápisu ale můžete reklamovat. Nenasazené pneumatiky lze do 14 dnů vrátit. Obojí popisuje stránka{" "}
+            i bez zápisu ale můžete reklamovat. {returns} Obojí popisuje stránka{" "}
             <To page="complaints">Reklamace a odstoupení</To>.
           </p>
         ),

@@ -5,15 +5,15 @@ import { pageLink } from "@/lib/seo/page-link";
 const To = pageLink("cs");
 
 /** Questions after the purchase, in Czech. */
-export function afterwardsCs({ freeTyres }: HelpFacts): FaqEntry[] {
+export function afterwardsCs({ freeTyres, returns }: HelpFacts): FaqEntry[] {
   return [
     {
       id: "withdrawal",
       question: "Jak pneumatiky vrátím?",
       answer: (
         <p>
-          Do 14 dnů od převzetí <To page="withdrawal">odstoupíte od smlouvy</To> přímo na webu, bez udání důvodu a bez
-          účtu. Dopravu zpět platíte vy. Podrobnosti jsou na stránce{" "}
+          {returns} <To page="withdrawal">Od smlouvy odstoupíte</To> přímo na webu a bez účtu. Dopravu zpět platíte vy.
+          Podrobnosti jsou na stránce{" "}
           <To page="complaints" at="withdrawal">
             Reklamace a odstoupení
           </To>
@@ -24,12 +24,7 @@ export function afterwardsCs({ freeTyres }: HelpFacts): FaqEntry[] {
     {
       id: "mounted",
       question: "Můžu vrátit i namontované pneumatiky?",
-      answer: (
-        <p>
-          Ano, ale odečteme, o kolik montáž nebo jízda snížily jejich hodnotu. Zkontrolujte proto rozměr a index ještě
-          před přezutím.
-        </p>
-      ),
+      answer: <p>Ano. {returns} Rozměr a indexy proto zkontrolujte ještě před přezutím.</p>,
     },
     {
       id: "complaint",

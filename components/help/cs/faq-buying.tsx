@@ -60,7 +60,8 @@ export function buyingCs({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
       answer: (
         <p>
           Ano. V pokladně zaškrtněte „Nakupuji na firmu“ a vyplňte název, IČO a DIČ. Údaje budou na objednávce a na
-          dokladu. Nákup na IČO není spotřebitelský, takže při něm neplatí lhůta 14 dnů na vrácení.
+          dokladu. O právu zboží vrátit ale nerozhoduje IČO, nýbrž účel: kdo nakupuje pro své podnikání, spotřebitelem
+          není; kdo nakupuje pro sebe, je jím i s IČO na dokladu.
         </p>
       ),
     },

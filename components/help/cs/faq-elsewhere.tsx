@@ -5,7 +5,7 @@ import { pageLink } from "@/lib/seo/page-link";
 const To = pageLink("cs");
 
 /** Answers in Czech for a shop whose catalogue, checkout or accounts are at a back end elsewhere, by the ids of the usual ones. */
-export function faqElsewhereCs({ hours, payments }: HelpFacts): FaqElsewhere {
+export function faqElsewhereCs({ hours, payments, returns }: HelpFacts): FaqElsewhere {
   return {
     lead: (
       <p>
@@ -18,7 +18,10 @@ export function faqElsewhereCs({ hours, payments }: HelpFacts): FaqElsewhere {
         id: "size",
         question: "Kde najdu rozměr pneumatiky?",
         answer: (
-          <p>Na boku pneumatiky, třeba 205/55 R16 91 V. Rozměry schválené pro vaše auto jsou v technickém průkazu.</p>
+          <p>
+            Na boku pneumatiky, třeba 205/55 R16 91 V. Rozměry schválené pro vaše auto jsou v osvědčení o registraci
+            vozidla a v listu COC.
+          </p>
         ),
       },
       {
@@ -86,8 +89,8 @@ export function faqElsewhereCs({ hours, payments }: HelpFacts): FaqElsewhere {
         question: "Jak pneumatiky vrátím?",
         answer: (
           <p>
-            Do 14 dnů od převzetí <To page="withdrawal">odstoupíte od smlouvy</To> e-mailem nebo dopisem, bez udání
-            důvodu. Dopravu zpět platíte vy. Podrobnosti jsou na stránce{" "}
+            {returns} <To page="withdrawal">Od smlouvy odstoupíte</To> e-mailem nebo dopisem. Dopravu zpět platíte vy.
+            Podrobnosti jsou na stránce{" "}
             <To page="complaints" at="withdrawal">
               Reklamace a odstoupení
             </To>

@@ -31,7 +31,8 @@ const choosing: FaqText["groups"][number]["entries"] = [
     answer: (
       <p>
         Na boku pneumatiky, třeba 205/55 R16 91 V. Do <To page="home">vyhledávače rozměru</To> ho můžete opsat jakkoli,
-        i jako 2055516. Rozměry schválené pro vaše auto jsou v technickém průkazu.
+        i jako 2055516. Rozměry schválené pro vaše auto jsou v osvědčení o registraci vozidla, v registru vozidel a v
+        listu COC.
       </p>
     ),
   },
@@ -41,7 +42,7 @@ const choosing: FaqText["groups"][number]["entries"] = [
     answer: (
       <p>
         Ano, <To page="cars">vyberte značku, model a generaci</To>. Ukážeme rozměry, které se na ně obvykle montují.
-        Vaše auto může mít jiné provedení, proto rozměr porovnejte s technickým průkazem.
+        Vaše auto může mít jiné provedení, proto rozměr porovnejte s osvědčením o registraci.
       </p>
     ),
   },

@@ -99,7 +99,7 @@ export function deliveryEn(facts: HelpFacts, tables: { prices: ReactNode; paymen
         text: (
           <p>
             Check the number, the size and the year of make. Have visible damage written down by the courier; you can
-            complain without that, too. Unmounted tyres can be returned within 14 days. Both are described under{" "}
+            complain without that, too. {facts.returns} Both are described under{" "}
             <To page="complaints">Complaints and withdrawal</To>.
           </p>
         ),

@@ -51,7 +51,10 @@ export function aboutElsewhereEn({ shop, place, hours }: HelpFacts): HelpText {
 }
 
 /** Delivery and payment in English, as a back end elsewhere tells of them. @param tables of its prices and payments */
-export function deliveryElsewhereEn(_: HelpFacts, tables: { prices: ReactNode; payments: ReactNode }): HelpText {
+export function deliveryElsewhereEn(
+  { returns }: HelpFacts,
+  tables: { prices: ReactNode; payments: ReactNode },
+): HelpText {
   return {
     lead: <p>What delivery and payment cost for your own cart is shown at the checkout, before you order.</p>,
     sections: [
@@ -63,8 +66,8 @@ export function deliveryElsewhereEn(_: HelpFacts, tables: { prices: ReactNode; p
         text: (
           <p>
             Check the number, the size and the year of make. Have visible damage written down by whoever hands the tyres
-            over; you can complain without that, too. Unmounted tyres can be returned within 14 days. Both are described
-            under <To page="complaints">Complaints and withdrawal</To>.
+            over; you can complain without that, too. {returns} Both are described under{" "}
+            <To page="complaints">Complaints and withdrawal</To>.
           </p>
         ),
       },

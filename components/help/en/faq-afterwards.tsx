@@ -5,15 +5,15 @@ import { pageLink } from "@/lib/seo/page-link";
 const To = pageLink("en");
 
 /** Questions after the purchase, in English. */
-export function afterwardsEn({ freeTyres }: HelpFacts): FaqEntry[] {
+export function afterwardsEn({ freeTyres, returns }: HelpFacts): FaqEntry[] {
   return [
     {
       id: "withdrawal",
       question: "How do I return tyres?",
       answer: (
         <p>
-          Within 14 days of receiving them you <To page="withdrawal">withdraw from the contract</To> right here, without
-          a reason and without an account. You pay for sending them back. Details are under{" "}
+          {returns} You <To page="withdrawal">withdraw from the contract</To> right here and without an account. You pay
+          for sending them back. Details are under{" "}
           <To page="complaints" at="withdrawal">
             Complaints and withdrawal
           </To>
@@ -24,12 +24,7 @@ export function afterwardsEn({ freeTyres }: HelpFacts): FaqEntry[] {
     {
       id: "mounted",
       question: "Can I return mounted tyres?",
-      answer: (
-        <p>
-          Yes, but we deduct what mounting or driving took off their value. So check the size and the indexes before
-          they are fitted.
-        </p>
-      ),
+      answer: <p>Yes. {returns} So check the size and the indexes before the tyres are fitted.</p>,
     },
     {
       id: "complaint",

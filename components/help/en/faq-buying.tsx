@@ -61,7 +61,8 @@ export function buyingEn({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
       answer: (
         <p>
           Yes. Tick it at the checkout and enter the company's name and numbers; they will be on the order and on its
-          document. A company's purchase is not a consumer's, so the 14 days for returning do not apply.
+          document. Whether you may return the tyres depends on what you buy them for, not on a company number: a
+          purchase for your business is not a consumer's, one for yourself is.
         </p>
       ),
     },

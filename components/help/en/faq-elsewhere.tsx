@@ -5,7 +5,7 @@ import { pageLink } from "@/lib/seo/page-link";
 const To = pageLink("en");
 
 /** Answers in English for a shop whose catalogue, checkout or accounts are at a back end elsewhere, by the ids of the usual ones. */
-export function faqElsewhereEn({ hours, payments }: HelpFacts): FaqElsewhere {
+export function faqElsewhereEn({ hours, payments, returns }: HelpFacts): FaqElsewhere {
   return {
     lead: (
       <p>
@@ -89,8 +89,8 @@ export function faqElsewhereEn({ hours, payments }: HelpFacts): FaqElsewhere {
         question: "How do I return tyres?",
         answer: (
           <p>
-            Within 14 days of receiving them you <To page="withdrawal">withdraw from the contract</To> by email or by
-            letter, without a reason. You pay for sending them back. Details are under{" "}
+            {returns} You <To page="withdrawal">withdraw from the contract</To> by email or by letter. You pay for
+            sending them back. Details are under{" "}
             <To page="complaints" at="withdrawal">
               Complaints and withdrawal
             </To>

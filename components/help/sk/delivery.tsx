@@ -98,7 +98,7 @@ export function deliverySk(facts: HelpFacts, tables: { prices: ReactNode; paymen
         text: (
           <p>
             Pozrite sa, či sedí počet, rozmer a rok výroby. Viditeľné poškodenie zapíšte s kuriérom; reklamovať však
-            môžete aj bez zápisu. Nenasadené pneumatiky možno do 14 dní vrátiť. Oboje opisuje stránka{" "}
+            môžete aj bez zápisu. {facts.returns} Oboje opisuje stránka{" "}
             <To page="complaints">Reklamácia a odstúpenie</To>.
           </p>
         ),

@@ -52,7 +52,10 @@ export function aboutElsewhereSk({ shop, place, hours }: HelpFacts): HelpText {
 }
 
 /** Delivery and payment in Slovak, as a back end elsewhere tells of them. @param tables of its prices and payments */
-export function deliveryElsewhereSk(_: HelpFacts, tables: { prices: ReactNode; payments: ReactNode }): HelpText {
+export function deliveryElsewhereSk(
+  { returns }: HelpFacts,
+  tables: { prices: ReactNode; payments: ReactNode },
+): HelpText {
   return {
     lead: <p>Cenu dopravy a platby pre svoj košík uvidíte v pokladni skôr, než objednáte.</p>,
     sections: [
@@ -64,7 +67,7 @@ export function deliveryElsewhereSk(_: HelpFacts, tables: { prices: ReactNode; p
         text: (
           <p>
             Pozrite sa, či sedí počet, rozmer a rok výroby. Viditeľné poškodenie zapíšte s tým, kto tovar odovzdáva;
-            reklamovať však môžete aj bez zápisu. Nenasadené pneumatiky možno do 14 dní vrátiť. Oboje opisuje stránka{" "}
+            reklamovať však môžete aj bez zápisu. {returns} Oboje opisuje stránka{" "}
             <To page="complaints">Reklamácia a odstúpenie</To>.
           </p>
         ),

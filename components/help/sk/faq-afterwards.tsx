@@ -5,15 +5,15 @@ import { pageLink } from "@/lib/seo/page-link";
 const To = pageLink("sk");
 
 /** Questions after the purchase, in Slovak. */
-export function afterwardsSk({ freeTyres }: HelpFacts): FaqEntry[] {
+export function afterwardsSk({ freeTyres, returns }: HelpFacts): FaqEntry[] {
   return [
     {
       id: "withdrawal",
       question: "Ako pneumatiky vrátim?",
       answer: (
         <p>
-          Do 14 dní od prevzatia <To page="withdrawal">odstúpite od zmluvy</To> priamo na webe, bez uvedenia dôvodu a
-          bez účtu. Dopravu späť platíte vy. Podrobnosti sú na stránke{" "}
+          {returns} <To page="withdrawal">Od zmluvy odstúpite</To> priamo na webe a bez účtu. Dopravu späť platíte vy.
+          Podrobnosti sú na stránke{" "}
           <To page="complaints" at="withdrawal">
             Reklamácia a odstúpenie
           </To>
@@ -24,12 +24,7 @@ export function afterwardsSk({ freeTyres }: HelpFacts): FaqEntry[] {
     {
       id: "mounted",
       question: "Môžem vrátiť aj namontované pneumatiky?",
-      answer: (
-        <p>
-          Áno, odpočítame však, o koľko montáž alebo jazda znížili ich hodnotu. Rozmer a indexy preto skontrolujte ešte
-          pred prezutím.
-        </p>
-      ),
+      answer: <p>Áno. {returns} Rozmer a indexy preto skontrolujte ešte pred prezutím.</p>,
     },
     {
       id: "complaint",

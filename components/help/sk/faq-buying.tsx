@@ -60,7 +60,8 @@ export function buyingSk({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
       answer: (
         <p>
           Áno. V pokladni zaškrtnite nákup na firmu a vyplňte názov, IČO, DIČ a prípadne IČ DPH. Údaje budú na
-          objednávke aj na doklade. Nákup na IČO nie je spotrebiteľský, takže pri ňom neplatí lehota 14 dní na vrátenie.
+          objednávke aj na doklade. O práve tovar vrátiť však nerozhoduje IČO, ale účel: kto nakupuje na podnikanie,
+          spotrebiteľom nie je; kto nakupuje pre seba, je ním aj s IČO na doklade.
         </p>
       ),
     },

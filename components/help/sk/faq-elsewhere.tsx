@@ -5,7 +5,7 @@ import { pageLink } from "@/lib/seo/page-link";
 const To = pageLink("sk");
 
 /** Answers in Slovak for a shop whose catalogue, checkout or accounts are at a back end elsewhere, by the ids of the usual ones. */
-export function faqElsewhereSk({ hours, payments }: HelpFacts): FaqElsewhere {
+export function faqElsewhereSk({ hours, payments, returns }: HelpFacts): FaqElsewhere {
   return {
     lead: (
       <p>
@@ -88,8 +88,8 @@ export function faqElsewhereSk({ hours, payments }: HelpFacts): FaqElsewhere {
         question: "Ako pneumatiky vrátim?",
         answer: (
           <p>
-            Do 14 dní od prevzatia <To page="withdrawal">odstúpite od zmluvy</To> e-mailom alebo listom, bez uvedenia
-            dôvodu. Dopravu späť platíte vy. Podrobnosti sú na stránke{" "}
+            {returns} <To page="withdrawal">Od zmluvy odstúpite</To> e-mailom alebo listom. Dopravu späť platíte vy.
+            Podrobnosti sú na stránke{" "}
             <To page="complaints" at="withdrawal">
               Reklamácia a odstúpenie
             </To>

@@ -42,8 +42,8 @@ export function complaintsCs(facts: TermsFacts): LegalText {
           <>
             {facts.offer.withdrawal ? (
               <p>
-                Jako spotřebitel můžete pneumatiky do 14 dnů od převzetí vrátit bez udání důvodu. Nejrychleji to jde{" "}
-                <To page="withdrawal">funkcí na webu</To>; přijetí hned potvrdíme e-mailem. Můžete také poslat{" "}
+                {facts.returns} Nejrychleji to jde <To page="withdrawal">funkcí na webu</To>; přijetí hned potvrdíme
+                e-mailem. Můžete také poslat{" "}
                 <To page="terms" at="withdrawal-form">
                   vzorový formulář
                 </To>
@@ -55,8 +55,7 @@ export function complaintsCs(facts: TermsFacts): LegalText {
               </p>
             ) : (
               <p>
-                Jako spotřebitel můžete pneumatiky do 14 dnů od převzetí vrátit bez udání důvodu. Stačí e-mail nebo
-                dopis; použít můžete{" "}
+                {facts.returns} Stačí e-mail nebo dopis; použít můžete{" "}
                 <To page="terms" at="withdrawal-form">
                   vzorový formulář
                 </To>
@@ -72,10 +71,7 @@ export function complaintsCs(facts: TermsFacts): LegalText {
               nejlevnější dopravou vrátíme do 14 dnů od odstoupení, ne však dřív, než pneumatiky dostaneme nebo doložíte
               jejich odeslání.
             </p>
-            <p>
-              <b>Namontované nebo ojeté pneumatiky</b> vrátit můžete, odečteme však, o kolik tím klesla jejich hodnota.
-              Nechte si proto před montáží zkontrolovat rozměr a indexy.
-            </p>
+            <p>Ještě před montáží si nechte zkontrolovat rozměr a indexy.</p>
           </>
         ),
       },

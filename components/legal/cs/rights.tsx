@@ -33,9 +33,9 @@ const withdrawal = (facts: TermsFacts): Section => ({
   text: (
     <>
       <p>
-        Jako spotřebitel můžete od smlouvy odstoupit do 14 dnů bez udání důvodu, třeba jen pro část objednávky. Lhůta
-        běží ode dne, kdy zboží převezmete; přijde-li po částech, od převzetí té poslední. Stačí, když odstoupení v této
-        lhůtě odešlete. Kdo nakupuje na IČO, toto právo nemá.
+        {facts.returns} Vrátit můžete i jen část objednávky. Lhůta běží ode dne, kdy zboží převezmete; přijde-li po
+        částech, od převzetí té poslední. Stačí, když odstoupení v této lhůtě odešlete. Rozhoduje účel nákupu, ne IČO na
+        dokladu: kdo nakupuje pro svou podnikatelskou činnost nebo povolání, spotřebitelem není a toto právo nemá.
       </p>
       {facts.offer.withdrawal ? (
         <p>
@@ -75,8 +75,8 @@ const withdrawal = (facts: TermsFacts): Section => ({
         nebo až doložíte, že jste je odeslali.
       </p>
       <p>
-        Pneumatiku si smíte prohlédnout jako v prodejně. Namontovanou nebo ojetou můžete vrátit také, odečteme však, o
-        kolik tím klesla její hodnota ({"§\u00a01833"} občanského zákoníku).
+        Pneumatiku si smíte prohlédnout jako v prodejně. Za to, o co její hodnota klesne jiným zacházením, odpovídáte (
+        {"§\u00a01833"} občanského zákoníku).
       </p>
       <WithdrawalForm facts={facts} words={form} />
     </>
@@ -103,8 +103,10 @@ const defects = ({ shop, place }: TermsFacts): Section => ({
       </p>
       <p>
         Reklamaci vyřídíme do 30 dnů, pokud se spolu nedohodneme na delší době. Jinak můžete od smlouvy odstoupit nebo
-        žádat přiměřenou slevu ({"§\u00a019"} zákona o ochraně spotřebitele). Dopravu vadné pneumatiky, její demontáž i
-        montáž nové platíme my. O náhradu účelných nákladů požádejte nejpozději měsíc po skončení doby pro vytknutí vad.
+        žádat přiměřenou slevu ({"§\u00a019"} zákona o ochraně spotřebitele). Dokud pneumatiku kvůli oprávněné reklamaci
+        nemůžete používat, doba dvou let neběží ({"§\u00a01922"} občanského zákoníku); po první opravě ji navíc o 12
+        měsíců prodloužíme. Dopravu vadné pneumatiky, její demontáž i montáž nové platíme my. O náhradu účelných nákladů
+        požádejte nejpozději měsíc po skončení doby pro vytknutí vad.
       </p>
       <p>
         Vadou není běžné opotřebení ani poškození nesprávným tlakem, průrazem nebo neodbornou montáží. Firmy reklamují

@@ -40,9 +40,8 @@ export function complaintsEn(facts: TermsFacts): LegalText {
           <>
             {facts.offer.withdrawal ? (
               <p>
-                As a consumer you may return tyres within 14 days of receiving them, without a reason. The quickest way
-                is <To page="withdrawal">the function on this site</To>; we acknowledge it by email at once. You may
-                also send the{" "}
+                {facts.returns} The quickest way is <To page="withdrawal">the function on this site</To>; we acknowledge
+                it by email at once. You may also send the{" "}
                 <To page="terms" at="withdrawal-form">
                   model form
                 </To>
@@ -54,8 +53,7 @@ export function complaintsEn(facts: TermsFacts): LegalText {
               </p>
             ) : (
               <p>
-                As a consumer you may return tyres within 14 days of receiving them, without a reason. An email or a
-                letter is enough; you may use the{" "}
+                {facts.returns} An email or a letter is enough; you may use the{" "}
                 <To page="terms" at="withdrawal-form">
                   model form
                 </To>
@@ -71,10 +69,7 @@ export function complaintsEn(facts: TermsFacts): LegalText {
               cheapest delivery we offer, within 14 days of receiving your notice, though not before the tyres arrive or
               you prove that you have sent them.
             </p>
-            <p>
-              <b>Mounted or used tyres</b> can be returned, but we deduct what this took off their value. So have the
-              size and the indexes checked before fitting.
-            </p>
+            <p>Have the size and the indexes checked before the tyres are fitted.</p>
           </>
         ),
       },

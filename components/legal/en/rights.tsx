@@ -33,9 +33,10 @@ const withdrawal = (facts: TermsFacts): Section => ({
   text: (
     <>
       <p>
-        A consumer may withdraw within 14 days without giving a reason, from the whole order or part of it. The 14 days
-        run from the day you receive the goods, or the last of them if they come separately. Sending your notice within
-        that time is enough. Businesses have no such right.
+        {facts.returns} You may return just a part of the order. The 14 days run from the day you receive the goods, or
+        the last of them if they come separately. Sending your notice within that time is enough. What counts is the
+        purpose, not a company number on the order: who buys for a trade, business or profession is not a consumer and
+        has no such right.
       </p>
       {facts.offer.withdrawal ? (
         <p>
@@ -75,8 +76,7 @@ const withdrawal = (facts: TermsFacts): Section => ({
         tyres arrive or you prove that you have sent them.
       </p>
       <p>
-        You may examine the tyres as in a shop. Mounted or used ones can be returned too, but we deduct what this took
-        off their value.
+        You may examine the tyres as in a shop. You answer for what handling them in any other way took off their value.
       </p>
       <WithdrawalForm facts={facts} words={form} />
     </>
@@ -103,9 +103,10 @@ const defects = ({ shop, place }: TermsFacts): Section => ({
       </p>
       <p>
         We settle complaints within 30 days; longer only by agreement in Czechia, or for an objective reason beyond our
-        control in Slovakia. We pay for transport, for removing the defective tyre and mounting the new one. In Slovakia
-        the first repair extends our liability by 12 months. Other necessary costs are to be claimed within a month of
-        the end of the two years in Czechia, within two months of the settlement in Slovakia.
+        control in Slovakia. We pay for transport, for removing the defective tyre and mounting the new one. The first
+        repair extends our liability by 12 months. In Czechia the two years also stand still while a justified complaint
+        keeps you from using the tyre. Other necessary costs are to be claimed within a month of the end of the two
+        years in Czechia, within two months of the settlement in Slovakia.
       </p>
       <p>
         Normal wear is not a defect, nor is damage by wrong pressure, an impact or unskilled fitting. Businesses

@@ -43,8 +43,8 @@ export function complaintsSk(facts: TermsFacts): LegalText {
           <>
             {facts.offer.withdrawal ? (
               <p>
-                Ako spotrebiteľ môžete pneumatiky do 14 dní od prevzatia vrátiť bez uvedenia dôvodu. Najrýchlejšie to
-                ide <To page="withdrawal">funkciou na webe</To>; prijatie hneď potvrdíme e-mailom. Môžete poslať aj{" "}
+                {facts.returns} Najrýchlejšie to ide <To page="withdrawal">funkciou na webe</To>; prijatie hneď
+                potvrdíme e-mailom. Môžete poslať aj{" "}
                 <To page="terms" at="withdrawal-form">
                   vzorový formulár
                 </To>
@@ -56,8 +56,7 @@ export function complaintsSk(facts: TermsFacts): LegalText {
               </p>
             ) : (
               <p>
-                Ako spotrebiteľ môžete pneumatiky do 14 dní od prevzatia vrátiť bez uvedenia dôvodu. Stačí e-mail alebo
-                list; použiť môžete{" "}
+                {facts.returns} Stačí e-mail alebo list; použiť môžete{" "}
                 <To page="terms" at="withdrawal-form">
                   vzorový formulár
                 </To>
@@ -73,10 +72,7 @@ export function complaintsSk(facts: TermsFacts): LegalText {
               najlacnejšou dopravou vrátime do 14 dní od doručenia odstúpenia, nie však skôr, než pneumatiky dostaneme
               alebo preukážete ich odoslanie.
             </p>
-            <p>
-              <b>Namontované alebo jazdené pneumatiky</b> vrátiť môžete, odpočítame však, o koľko tým klesla ich
-              hodnota. Dajte si preto pred montážou skontrolovať rozmer a indexy.
-            </p>
+            <p>Ešte pred montážou si dajte skontrolovať rozmer a indexy.</p>
           </>
         ),
       },

@@ -34,10 +34,10 @@ const withdrawal = (facts: TermsFacts): Section => ({
   text: (
     <>
       <p>
-        Ak ste spotrebiteľ, môžete od zmluvy odstúpiť aj bez uvedenia dôvodu do 14 dní od prevzatia tovaru (
-        {"§\u00a019"} zákona {"č.\u00a0108/2024\u00a0Z.\u00a0z."}). Ak príde vo viacerých zásielkach, počíta sa
-        prevzatie poslednej. Lehota je dodržaná, ak odstúpenie odošlete najneskôr v jej posledný deň. Vrátiť môžete aj
-        časť objednávky. Pri nákupe na IČO toto právo nevzniká.
+        {facts.returns} Toto právo vám dáva {"§\u00a019"} zákona {"č.\u00a0108/2024\u00a0Z.\u00a0z."} Ak tovar príde vo
+        viacerých zásielkach, počíta sa prevzatie poslednej. Lehota je dodržaná, ak odstúpenie odošlete najneskôr v jej
+        posledný deň. Vrátiť môžete aj časť objednávky. Rozhoduje účel nákupu, nie IČO na doklade: kto nakupuje na
+        podnikanie alebo výkon povolania, spotrebiteľom nie je a toto právo nemá.
       </p>
       {facts.offer.withdrawal ? (
         <p>
@@ -80,8 +80,8 @@ const withdrawal = (facts: TermsFacts): Section => ({
         tovar nedostaneme alebo kým nepreukážete jeho odoslanie, môžeme s vrátením počkať.
       </p>
       <p>
-        Pneumatiku si môžete pozrieť a ohmatať ako v predajni. Vrátiť možno aj namontovanú alebo jazdenú, zodpovedáte
-        však za to, o čo tým klesla jej hodnota, a túto sumu odpočítame.
+        Pneumatiku si môžete pozrieť a ohmatať ako v predajni. Za to, o čo jej hodnota klesne iným zaobchádzaním,
+        zodpovedáte vy.
       </p>
       <WithdrawalForm facts={facts} words={form} />
     </>
@@ -115,8 +115,8 @@ const defects = ({ shop, place }: TermsFacts): Section => ({
         mesiacov od vybavenia.
       </p>
       <p>
-        Vadou nie je bežné opotrebenie ani poškodenie zlým tlakom, prierazom či neodbornou montážou. Pre nákup na IČO
-        platí Obchodný zákonník.
+        Vadou nie je bežné opotrebenie ani poškodenie zlým tlakom, prierazom či neodbornou montážou. Pre nákup na
+        podnikanie platí Obchodný zákonník.
       </p>
     </>
   ),

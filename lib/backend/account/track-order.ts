@@ -6,8 +6,10 @@ import { customerOrder } from "@/lib/backend/database/schema/order";
 import { addressKey } from "@/lib/backend/limit/address-key";
 import { limitAttempts } from "@/lib/backend/limit/limit";
 import { limits } from "@/lib/backend/limit/limits";
+import { arrivalOf } from "@/lib/backend/order/arrival";
 import { historyOf } from "@/lib/backend/order/history";
 import { loadOrder } from "@/lib/backend/order/load-order";
+import { openTransfer } from "@/lib/backend/order/present-order";
 import { awaitsCard } from "@/lib/backend/payments/card/card-offer";
 import { ApiProblem } from "@/lib/backend/problem";
 import type { ReplyOf } from "@/lib/contract/contract";
@@ -36,10 +38,10 @@ export async function trackOrder(body: { number: string; email: string }, contex
     placed_at: order.placedAt.toISOString(),
     total: moneyOf(order.total, order.currency),
     awaits_card: awaitsCard(order),
+    bank_transfer: await openTransfer(order),
     delivery: {
       name: deliveryName(order.deliveryId, context.language),
-      from: order.estimateFrom,
-      to: order.estimateTo,
+      ...arrivalOf(order, new Date()),
     },
     history: historyOf(order),
   };

@@ -1,6 +1,5 @@
 import { amountText, element, type FeedFormat } from "@/lib/backend/feeds/format";
 import type { Market, Offer } from "@/lib/backend/feeds/offer";
-import type { Family } from "@/lib/domain/category";
 import type { DeliveryType } from "@/lib/domain/delivery";
 
 /** The longest addresses Heureka takes. Source: its XML feed specification. */
@@ -13,17 +12,10 @@ const longestImage = 255;
  */
 const carrier: Record<Exclude<DeliveryType, "pickup">, string> = { courier: "DPD", parcelshop: "VLASTNI_PREPRAVA" };
 
-const category: Record<"cs" | "sk", Record<Family, string>> = {
-  cs: {
-    car: "Heureka.cz | Auto-moto | Pneumatiky a disky | Pneumatiky | Osobní pneumatiky",
-    suv: "Heureka.cz | Auto-moto | Pneumatiky a disky | Pneumatiky | Off-road pneumatiky",
-    van: "Heureka.cz | Auto-moto | Pneumatiky a disky | Pneumatiky | Dodávkové pneumatiky",
-  },
-  sk: {
-    car: "Heureka.sk | Auto-moto | Pneumatiky a disky | Pneumatiky | Osobné pneumatiky",
-    suv: "Heureka.sk | Auto-moto | Pneumatiky a disky | Pneumatiky | Off-road pneumatiky",
-    van: "Heureka.sk | Auto-moto | Pneumatiky a disky | Pneumatiky | Dodávkové pneumatiky",
-  },
+/** Heureka's own example for tyres; it has no branches by the kind of car. Source: the category tree of both sites. */
+const category: Record<"cs" | "sk", string> = {
+  cs: "Heureka.cz | Auto-moto | Pneumatiky",
+  sk: "Heureka.sk | Auto-moto | Pneumatiky",
 };
 
 function deliveries({ deliveries }: Offer): string {
@@ -38,7 +30,7 @@ function deliveries({ deliveries }: Offer): string {
 
 /** Heureka.cz and Heureka.sk. Source: heureka.github.io/xml-feed-specs. */
 export function heureka(language: Market["language"]): FeedFormat {
-  const categories = category[language === "sk" ? "sk" : "cs"];
+  const path = category[language === "sk" ? "sk" : "cs"];
   return {
     inStockOnly: true,
     head: () => "<SHOP>\n",
@@ -55,7 +47,7 @@ export function heureka(language: Market["language"]): FeedFormat {
         element("IMGURL", offer.image),
         element("PRICE_VAT", amountText(offer.price)),
         element("MANUFACTURER", offer.brand),
-        element("CATEGORYTEXT", categories[offer.family], 255),
+        element("CATEGORYTEXT", path, 255),
         element("EAN", offer.ean),
         element("PRODUCTNO", offer.mpn),
         element("ITEMGROUP_ID", offer.groupId, 36),

@@ -1,8 +1,17 @@
 import type { Block } from "@/lib/backend/mail/blocks";
-import { fill, type Phrases, phrases, spokenDay, spokenMoment } from "@/lib/backend/mail/phrases";
+import {
+  fill,
+  type Phrases,
+  phrases,
+  returnsSentence,
+  spokenDate,
+  spokenDay,
+  spokenMoment,
+} from "@/lib/backend/mail/phrases";
 import type { OwnOrder } from "@/lib/backend/order/present-order";
 import type { Config } from "@/lib/config";
 import type { BankTransfer } from "@/lib/contract/payments";
+import { czechAccount } from "@/lib/domain/account-number";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney, type Money } from "@/lib/domain/money";
 import { formatPhone } from "@/lib/domain/phone";
@@ -17,9 +26,14 @@ export function tell(order: OwnOrder, language: Language): Telling {
   return { order, language, say: phrases(language), price: (money) => formatMoney(money, language, { exact: true }) };
 }
 
-/** The IBAN in groups of four, as people read and type it. */
-function spokenIban({ iban }: BankTransfer): string {
-  return iban.replace(/(.{4})(?=.)/g, "$1 ");
+/** The account to pay to: as the country writes it, where it has a way of its own, and the IBAN as people read and type it. */
+function accountRows({ iban, bic }: BankTransfer, say: Phrases) {
+  const account = czechAccount(iban);
+  return [
+    ...(account === null ? [] : [{ label: say.account, value: account }]),
+    { label: say.iban, value: iban.replace(/(.{4})(?=.)/g, "$1 ") },
+    { label: say.bic, value: bic },
+  ];
 }
 
 /** @param heading above the lines: the shopper is told otherwise than the shop */
@@ -59,11 +73,14 @@ function addressLines({ order, say }: Telling): string {
   return [person, address.address, `${address.zip_code} ${address.city}`, say.country[address.country]].join("\n");
 }
 
-export function deliveryBlocks(telling: Telling, shop: Shop): Block[] {
+/** @param now the day the mail is written: the arrival of what is to be paid first is counted from it */
+export function deliveryBlocks(telling: Telling, shop: Shop, now: Date): Block[] {
   const { order, say, language } = telling;
   const { type, point, estimate, name } = order.delivery;
   const from = spokenDay(estimate.from, language);
-  const when = estimate.from === estimate.to ? from : fill(say.range, { from, to: spokenDay(estimate.to, language) });
+  const days = estimate.from === estimate.to ? from : fill(say.range, { from, to: spokenDay(estimate.to, language) });
+  const unpaid = order.payment_status === "pending" && (order.payment.bank_transfer || order.payment.card);
+  const when = unpaid ? fill(say.when_paid_today, { days, today: spokenDate(now, language) }) : days;
   const place = {
     courier: { label: say.to_address, value: addressLines(telling) },
     parcelshop: {
@@ -101,8 +118,7 @@ export function paymentBlocks(telling: Telling, cid: string | null, publicUrl: s
       kind: "facts",
       rows: [
         { label: say.amount, value: price(transfer.amount) },
-        { label: say.iban, value: spokenIban(transfer) },
-        { label: say.bic, value: transfer.bic },
+        ...accountRows(transfer, say),
         { label: say.variable_symbol, value: transfer.variable_symbol },
       ],
     },
@@ -140,10 +156,13 @@ export function nextBlocks({ order, say }: Telling): Block[] {
   ];
 }
 
-/** Consumers may withdraw (Czech Civil Code § 1829, Slovak Act 108/2024); who buys as a company may not. */
+/**
+ * Consumers may withdraw (Czech Civil Code § 1829, Slovak Act 108/2024). Whether somebody is one is decided by what they buy for, so
+ * an order with a company number says it, too.
+ */
 export function withdrawalBlocks({ order, say, language }: Telling, { shop, publicUrl }: Config): Block[] {
-  if (order.company) return [];
-  const text = fill(say.withdrawal, { email: shop.email, address: shopAddress(shop) });
+  const how = fill(say.withdrawal, { email: shop.email, address: shopAddress(shop) });
+  const text = `${returnsSentence(language)} ${how}`;
   return [
     { kind: "heading", text: say.withdrawal_heading },
     { kind: "small", text },

@@ -10,6 +10,11 @@ export function phrases(language: Language): Phrases {
   return messages[language];
 }
 
+/** What is promised of returns, in the same words as on the pages. */
+export function returnsSentence(language: Language): string {
+  return { cs, en, sk }[language].returns.sentence;
+}
+
 /** Puts values into a text's `{places}`. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

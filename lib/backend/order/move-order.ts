@@ -3,6 +3,7 @@ import type { Executor } from "@/lib/backend/database/executor";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { product } from "@/lib/backend/database/schema/catalogue";
 import { customerOrder, orderEvent, orderLine } from "@/lib/backend/database/schema/order";
+import { countArrivalFromPayment } from "@/lib/backend/order/arrival";
 import { queueReviewInvitation } from "@/lib/backend/review/invitation";
 import { moveOrder as movedOrder, type OrderState } from "@/lib/domain/order";
 import { movePayment as movedPayment, type PaymentNote, type PaymentState } from "@/lib/domain/payment";
@@ -61,12 +62,13 @@ export function cancelOrder(id: string, at: Date): Promise<void> {
 }
 
 /**
- * Moves an order's payment to a state and notes the time, within a transaction.
+ * Moves an order's payment to a state and notes the time, within a transaction. What had to be paid first arrives counted from then.
  * @throws DomainError `payment_transition` for a move that is not in the table, Error for an unknown order
  */
 export async function movePaymentIn(tx: Executor, id: string, to: PaymentState, at: Date): Promise<void> {
   const { payment_status } = movedPayment(await lockedOrder(tx, id), to);
   await tx.update(customerOrder).set({ paymentStatus: payment_status }).where(eq(customerOrder.id, id));
+  if (payment_status === "paid") await countArrivalFromPayment(tx, id, at);
   await tx.insert(orderEvent).values({ orderId: id, kind: "payment", state: payment_status, at });
 }
 

@@ -1,4 +1,5 @@
 import { deliveryName, paymentName } from "@/lib/backend/checkout/names";
+import { arrivalOf } from "@/lib/backend/order/arrival";
 import { historyOf } from "@/lib/backend/order/history";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { bankTransferOf } from "@/lib/backend/payments/bank-transfer";
@@ -41,13 +42,13 @@ function linesOf(order: StoredOrder, language: Language): Order["lines"] {
   });
 }
 
-function deliveryOf(order: StoredOrder, language: Language): OwnOrder["delivery"] {
+function deliveryOf(order: StoredOrder, language: Language, now: Date): OwnOrder["delivery"] {
   return {
     id: order.deliveryId,
     type: deliveryMethod(order.deliveryId).type,
     name: deliveryName(order.deliveryId, language),
     price: moneyOf(order.deliveryPrice, order.currency),
-    estimate: { from: order.estimateFrom, to: order.estimateTo },
+    estimate: arrivalOf(order, now),
     point: order.deliveryPoint === null ? null : pickupPoint.parse(order.deliveryPoint),
   };
 }
@@ -70,10 +71,11 @@ function companyOf({ companyName, ico, dic, icDph }: StoredOrder): Order["compan
 }
 
 /**
- * An order as the API answers it, names in `language`.
+ * An order as the API answers it, names in `language`. Of one that has to be paid before it leaves, the estimate is counted as if it
+ * were paid at `now`.
  * @throws DomainError, Error for an order of a method the shop does not know
  */
-export async function presentOrder(order: StoredOrder, language: Language): Promise<OwnOrder> {
+export async function presentOrder(order: StoredOrder, language: Language, now = new Date()): Promise<OwnOrder> {
   const money = (amount: number) => moneyOf(amount, order.currency);
   return {
     id: order.id,
@@ -94,7 +96,7 @@ export async function presentOrder(order: StoredOrder, language: Language): Prom
     note: order.note,
     lines: linesOf(order, language),
     subtotal: money(order.subtotal),
-    delivery: deliveryOf(order, language),
+    delivery: deliveryOf(order, language, now),
     payment: await paymentOf(order, language),
     vat: { rate: order.vatRate, base: money(order.total - order.vatAmount), amount: money(order.vatAmount) },
     history: historyOf(order),

@@ -6,13 +6,16 @@ import { type FailureKind, failurePage } from "./failure-page";
 /** Seconds after which trying again is worth it: an embedded database is back within one. */
 const usualRetryAfter = 5;
 
-const statuses: Record<FailureKind, number> = { away: 503, busy: 503, tooMany: 429, broken: 500 };
+/** Of failures that the server tells; that of the browser's connection its service worker does. */
+type Told = Exclude<FailureKind, "offline">;
+
+const statuses: Record<Told, number> = { away: 503, busy: 503, tooMany: 429, broken: 500 };
 
 /**
  * The answer to a request whose page could not be made, in words and in the visitor's language.
  * @param retryAfter seconds after which trying again is worth it; of what is broken nothing is said
  */
-export function failureAnswer(kind: FailureKind, request: IncomingMessage, retryAfter = usualRetryAfter): OwnAnswer {
+export function failureAnswer(kind: Told, request: IncomingMessage, retryAfter = usualRetryAfter): OwnAnswer {
   const language = pageLanguage(request);
   return {
     status: statuses[kind],

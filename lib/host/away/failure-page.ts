@@ -2,9 +2,9 @@ import type { Language } from "@/lib/domain/locale";
 
 /**
  * Why a page could not be shown: its data cannot be had for a moment, more visitors ask than can be answered, this one asks
- * for too much at once, or something in the shop is broken.
+ * for too much at once, something in the shop is broken, or the browser is offline.
  */
-export type FailureKind = "away" | "busy" | "tooMany" | "broken";
+export type FailureKind = "away" | "busy" | "tooMany" | "broken" | "offline";
 
 type Texts = Record<Language, { title: string; text: string; again: string; home: string }>;
 
@@ -89,7 +89,30 @@ const texts: Record<FailureKind, Texts> = {
       home: "To the home page",
     },
   },
+  offline: {
+    cs: {
+      title: "Jste bez připojení",
+      text: "Tuto stránku teď nemáme jak načíst. Košík zůstal, jak byl; až budete on-line, pokračujte tam, kde jste skončili.",
+      again: "Zkusit znovu",
+      home: "Do košíku",
+    },
+    sk: {
+      title: "Ste bez pripojenia",
+      text: "Túto stránku teraz nemáme ako načítať. Košík zostal, ako bol; keď budete on-line, pokračujte tam, kde ste skončili.",
+      again: "Skúsiť znova",
+      home: "Do košíka",
+    },
+    en: {
+      title: "You are offline",
+      text: "This page cannot be loaded now. Your cart is as it was; once you are online, go on where you left off.",
+      again: "Try again",
+      home: "To the cart",
+    },
+  },
 };
+
+/** Where the second way on leads, below the language. */
+const ways: Partial<Record<FailureKind, string>> = { offline: "/cart" };
 
 const style = `:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.5 Archivo,Arial,"Liberation Sans",sans-serif;
 background:light-dark(#f3f4f3,#16181a);color:light-dark(#141618,#f0f2f2)}main{max-width:34rem;margin:18vh auto 0;padding:0 1.5rem}
@@ -104,6 +127,6 @@ export function failurePage(kind: FailureKind, language: Language): string {
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
     `<style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>` +
-    `<p><a class="go" href="">${again}</a><a href="/${language}">${home}</a></p></main></body></html>`
+    `<p><a class="go" href="">${again}</a><a href="/${language}${ways[kind] ?? ""}">${home}</a></p></main></body></html>`
   );
 }

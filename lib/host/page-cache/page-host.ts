@@ -6,6 +6,7 @@ import { busyAnswer } from "../away/busy-answer";
 import { failureAnswer } from "../away/failure-answer";
 import { mendedFailure } from "../away/mended-failure";
 import { keepPagesIn } from "../kept-pages";
+import { ownWordsHeader } from "../page-answer";
 import { clientOf } from "../render-gate";
 import { replaceAnswer, sendOwn } from "../replace-answer";
 import { policyWithNonce } from "../security/content-policy";
@@ -70,6 +71,10 @@ export function pageHost(
       if (!isApi(request.url ?? ""))
         replaceAnswer(request, response, statuses, (status, type) => {
           if (status !== 404) return mendedFailure(request, response, since);
+          if (response.hasHeader(ownWordsHeader)) {
+            response.removeHeader(ownWordsHeader);
+            return undefined;
+          }
           return type.startsWith("text/html") ? missingAnswer(pages, request) : undefined;
         });
       served.route = routeOf(request.url ?? "");

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { offlineScript } from "@/lib/preferences/offline";
 import { themeScript } from "@/lib/preferences/theme";
 
 /** A script without a source, and its text; data such as JSON-LD is no script. */
@@ -6,8 +7,8 @@ const inlineScript = /<script\b(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The one inline script of our own, which stands in every page. */
-const themeHash = hashOf(themeScript);
+/** The inline scripts of our own, which stand in every page. */
+const ownHashes = [hashOf(themeScript), hashOf(offlineScript)];
 
 /**
  * The Content-Security-Policy of a page: nothing from elsewhere, no script that was not in the page when it was made.
@@ -17,7 +18,7 @@ const themeHash = hashOf(themeScript);
 export function contentPolicy(scripts: readonly string[]): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set([themeHash, ...scripts])].join(" ")}`,
+    `script-src 'self' ${[...new Set([...ownHashes, ...scripts])].join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",

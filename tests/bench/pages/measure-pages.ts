@@ -79,5 +79,19 @@ export async function measurePages(shop: string): Promise<Judged[]> {
       held: ours.p99 <= 2 * theirs.p99,
     });
   }
-  return figures;
+  return [...figures, await measureMissing(shop)];
+}
+
+/** Where nothing is: the page that says so beside a kept page, under the same load by turns. */
+async function measureMissing(shop: string): Promise<Judged> {
+  const [missing, kept] = [`${shop}/cs/nic-takoveho`, `${shop}/cs`];
+  for (const url of [missing, kept]) await fetch(url); // makes the page
+  const [ours, theirs] = await byTurns({ url: missing, headers }, { url: kept, headers });
+  const share = ours.rate / theirs.rate;
+  return {
+    figure: "a page that is not there beside the landing page",
+    value: `${percent(share)} (${Math.round(ours.rate)} of ${Math.round(theirs.rate)} requests/s; slowest hundredth ${ours.p99} and ${theirs.p99} ms)`,
+    goal: "≥ 90 %, slowest hundredth ≤ 2 ×",
+    held: share >= 0.9 && ours.p99 <= 2 * theirs.p99,
+  };
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 async function ask(answer: ReturnType<typeof problem>) {
   shop.extra.unshift({ match: /^POST \/orders\/track/, answer: () => answer });
-  renderPage(<TrackOrder />, "cs", {}, "/cs/order-tracking");
+  renderPage(<TrackOrder howToPay={({ bank_transfer }) => bank_transfer?.iban} />, "cs", {}, "/cs/order-tracking");
   await act(async () => {});
   await userEvent.type(screen.getByLabelText("Číslo objednávky"), "2600 000 117");
   await userEvent.type(screen.getByLabelText("E-mail z objednávky"), "jana@post.example");
@@ -48,6 +48,20 @@ describe("the state of an order without signing in", () => {
       "Zaplaceno19. listopadu 2026 v 10:30",
       "Přijata19. listopadu 2026 v 9:00",
     ]);
+  });
+
+  test("of an order that waits for a transfer says the day it arrives if paid today, and how to pay", async () => {
+    const bank_transfer = { iban: "CZ6508000000192000145399", bic: "GIBACZPX", variable_symbol: tracked.number };
+    const unpaid = {
+      status: "placed",
+      payment_status: "pending",
+      bank_transfer: { ...bank_transfer, amount: tracked.total },
+    };
+    await ask({ status: 200, body: { ...tracked, ...unpaid } });
+    expect(
+      await screen.findByText("Předpokládané doručení v pondělí 23. listopadu, když zaplatíte dnes"),
+    ).toBeVisible();
+    expect(screen.getByText("CZ6508000000192000145399")).toBeVisible();
   });
 
   test("a pair that does not belong together is said at the number", async () => {

@@ -5,6 +5,7 @@ import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { ProductPage } from "@/components/catalogue/product/product-page";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Language } from "@/lib/domain/locale";
+import { cs as csMessages, en as enMessages, sk as skMessages } from "@/messages/written";
 import { renderPage } from "@/tests/support/shop-page";
 import { detailed, listed } from "./tyres";
 
@@ -27,6 +28,19 @@ const show = (more: Partial<ProductDetail> = {}, language: Language = "cs") =>
 const plain = (element: Element | null) => (element?.textContent ?? "").replaceAll("\u00a0", " ");
 const section = (heading: string) => screen.getByRole("heading", { name: heading }).closest("section, div");
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: "cart" });
+
+test.each(["cs", "sk", "en"] as const)(
+  "a studded tyre is not offered without saying where it may not be used, in %s",
+  (language) => {
+    const flags = { three_pmsf: true, ms: true, ice: false, studded: true, xl: false, runflat: false, ev: false };
+    const note = { cs: csMessages, sk: skMessages, en: enMessages }[language].studded.note;
+    show({ flags, label: null }, language);
+    expect(screen.getByText(note)).toBeVisible();
+    document.body.innerHTML = "";
+    show({}, language);
+    expect(screen.queryByText(note)).toBeNull();
+  },
+);
 
 describe("buying", () => {
   test("offers one, two and four, and sends four unless chosen otherwise", () => {
@@ -63,7 +77,7 @@ describe("buying", () => {
       "U vás v úterý 24. listopaduOdesíláme v pondělí 23. 11. kurýrem. Skladem přes 20 kusů.",
     );
     expect(plain(year ?? null)).toBe("Vyrobeno 2026");
-    expect(plain(back ?? null)).toBe("14 dní na vrácení, nenasazené a bez poškození");
+    expect(plain(back ?? null)).toBe(csMessages.returns.sentence);
   });
 
   test("invents no year where none is known", () => {

@@ -1,12 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { eq } from "drizzle-orm";
 import { callApi } from "@/lib/api/client";
-import { connection } from "@/lib/backend/database/connect";
+import { connection, database } from "@/lib/backend/database/connect";
+import { product } from "@/lib/backend/database/schema/catalogue";
 import { carriers, type OpenCarrier } from "@/tests/support/carriers";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
 import { storeSmallCatalogue } from "@/tests/support/small-catalogue";
+import { addTyre, changeTyre } from "@/tests/support/tyres";
 
 let db: TestDatabase;
+
+/** Each run of the rule on tyres no longer sold has a size of its own. */
+let width = 165;
+
+async function tyreRow(id: number) {
+  const [row] = await database().select().from(product).where(eq(product.id, id));
+  if (!row) throw new Error(`No tyre ${id}.`);
+  return row;
+}
 
 beforeAll(async () => {
   db = await openTestDatabase();
@@ -104,15 +116,30 @@ describe.each(carriers)("a product, %s", (_name, open) => {
     expect([status, headers.location]).toEqual([308, "/api/v1/products/alfa-snow-205-55-r16-91h"]);
   });
 
-  it.each(["nothing-of-the-kind", "ceska-zima-plus-205-55-r16-88h", "'; drop table product; --"])(
-    "that is not sold is not found: %s",
-    async (slug) => {
-      expect(await shopper.isRefused("GET /products/{slug}", { path: { slug } })).toMatchObject({
-        status: 404,
-        code: "not_found",
-      });
-    },
-  );
+  it.each(["nothing-of-the-kind", "'; drop table product; --"])("that never was is not found: %s", async (slug) => {
+    expect(await shopper.isRefused("GET /products/{slug}", { path: { slug } })).toMatchObject({
+      status: 404,
+      code: "not_found",
+    });
+  });
+
+  it("that is no longer sold leads to the one tyre that has taken its place, else says where others of its size are", async () => {
+    width += 10;
+    const size = { width, profile: 65, rimTenths: 150 };
+    const first = await tyreRow(await addTyre(size));
+    const heir = await tyreRow(await addTyre({ ...size, speedSymbol: "V", speedRank: 240 }));
+    await changeTyre(first.id, { active: false });
+    const path = { slug: first.slug };
+    const { status, headers } = await callApi(opened.carrier, "GET /products/{slug}", { path });
+    expect([status, headers.location]).toEqual([308, `/api/v1/products/${heir.slug}`]);
+
+    await addTyre({ ...size, speedSymbol: "T", speedRank: 190 });
+    expect(await shopper.isRefused("GET /products/{slug}", { path })).toMatchObject({
+      status: 410,
+      code: "gone",
+      gone: { name: `Testa Grip 1 ${width}/65 R15`, category: "car-winter", size: `${width}-65-r15` },
+    });
+  });
 
   it("has a pattern that tells how to draw it", async () => {
     const { body } = await shopper.does("GET /patterns/{slug}", { path: { slug: "alfa-sun" } });

@@ -18,7 +18,10 @@ export const heurekaElements = (site: "Heureka.cz" | "Heureka.sk"): ElementList 
   URL: one({ longest: 300, pattern: url }),
   IMGURL: one({ longest: 255, pattern: picture }),
   PRICE_VAT: one({ pattern: price }),
-  CATEGORYTEXT: one({ longest: 255, pattern: new RegExp(`^${site.replace(".", "\\.")} \\| .+`) }),
+  CATEGORYTEXT: one({
+    longest: 255,
+    pattern: new RegExp(`^${site.replace(".", "\\.")} \\| Auto-moto \\| Pneumatiky$`),
+  }),
   DELIVERY_DATE: one({ pattern: /^\d{1,3}$/ }),
   MANUFACTURER: maybe(),
   EAN: maybe({ pattern: /^\d{13}$/ }),

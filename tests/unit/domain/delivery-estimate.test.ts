@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { deliveryEstimate, dispatchDate } from "@/lib/domain/delivery-estimate";
+import { deliveryEstimate, dispatchDate, estimateIfPaid } from "@/lib/domain/delivery-estimate";
 
 const estimate = (methodId: string, now: string, dispatchDays = 0) =>
   deliveryEstimate({ methodId, dispatchDays, now: new Date(now) });
@@ -58,5 +58,25 @@ describe("delivery estimate", () => {
     expect(() => estimate("drone", "2026-11-18T10:00:00Z")).toThrow(
       expect.objectContaining({ code: "unknown_delivery_method" }),
     );
+  });
+});
+
+describe("the estimate of an order that is paid first", () => {
+  const placedAt = new Date("2026-11-18T10:00:00Z");
+  const ifPaid = (dispatchDays: number, now: string, methodId = "courier_cz") =>
+    estimateIfPaid(
+      { methodId, placedAt, estimate: deliveryEstimate({ methodId, dispatchDays, now: placedAt }) },
+      new Date(now),
+    );
+
+  it("is the one it was placed with while that day lasts", () => {
+    expect(ifPaid(0, "2026-11-18T10:00:00Z")).toEqual({ from: "2026-11-19", to: "2026-11-19" });
+    expect(ifPaid(3, "2026-11-18T14:00:00Z", "courier_sk")).toEqual({ from: "2026-11-24", to: "2026-11-25" });
+  });
+
+  it("moves on with every day that the payment is late", () => {
+    expect(ifPaid(0, "2026-11-18T15:00:00Z")).toEqual({ from: "2026-11-20", to: "2026-11-20" });
+    expect(ifPaid(0, "2026-11-21T08:00:00Z")).toEqual({ from: "2026-11-24", to: "2026-11-24" });
+    expect(ifPaid(3, "2026-11-25T10:00:00Z")).toEqual({ from: "2026-12-01", to: "2026-12-01" });
   });
 });

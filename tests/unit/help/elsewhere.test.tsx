@@ -37,7 +37,7 @@ const bare: ShopOffer = {
 
 const html = (node: ReactNode) => renderToStaticMarkup(inRouter(node)).replaceAll("\u00a0", " ");
 const factsOf = (language: Language, offer?: ShopOffer) =>
-  helpFacts({ shop, hours: "", locale: { language, currency: "CZK" }, offer });
+  helpFacts({ shop, hours: "", locale: { language, currency: "CZK" }, offer }, "RETURNS");
 
 /** What is true of the shop's own delivery and payment only. */
 const ownPromises =
@@ -54,6 +54,11 @@ describe("the questions", () => {
   test.each(languages)("in %s are all there where the shop answers its own calls", (language) => {
     expect(ids(language)).toEqual(ids(language, wholeOffer));
     expect(ids(language)).toHaveLength(21);
+    expect(
+      entries(language)
+        .filter(({ answer }) => html(answer).includes("RETURNS"))
+        .map(({ id }) => id),
+    ).toEqual(["withdrawal", "mounted"]);
   });
 
   test.each(languages)("in %s promise nothing that a back end elsewhere does not say", (language) => {
@@ -82,7 +87,7 @@ describe("pages about the shop and its delivery, with a checkout elsewhere", () 
     expect(textOf(about[language](facts))).not.toMatch(ownPromises);
     const tables = { prices: "PRICES", payments: "PAYMENTS" };
     const told = textOf(delivery[language](facts, tables));
-    expect(told).toMatch(/PRICES.*PAYMENTS/);
+    expect(told).toMatch(/PRICES.*PAYMENTS.*RETURNS/);
     expect(told).not.toMatch(ownPromises);
     expect(told).not.toContain("!");
   });

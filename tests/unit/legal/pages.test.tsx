@@ -37,7 +37,9 @@ const texts = {
 };
 
 function html(page: keyof typeof texts, language: Language): string {
-  const { lead, sections }: LegalText = texts[page][language](termsFacts(shop, { language, currency: "CZK" }, "Buy"));
+  const { lead, sections }: LegalText = texts[page][language](
+    termsFacts(shop, { language, currency: "CZK" }, { orderButton: "Buy", returns: "RETURNS" }),
+  );
   return renderToStaticMarkup(
     inRouter(
       <>
@@ -117,6 +119,7 @@ describe("the page about complaints", () => {
       const page = html("complaints", language);
       expect(page).toContain(`href="/${language}/withdrawal"`);
       expect(page).toContain(`href="/${language}/terms#withdrawal-form"`);
+      expect(page.split("RETURNS")).toHaveLength(2);
       expect(page).toMatch(/2 (roky|years)/);
       expect(page).toContain("2025/1960");
       expect(page).not.toMatch(/ec\.europa\.eu\/consumers\/odr|!/);

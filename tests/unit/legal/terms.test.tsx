@@ -29,7 +29,12 @@ const shop: Seller = {
 
 function page(language: Language, currency: Currency, changes: Partial<Seller> = {}, offer = wholeOffer): string {
   const { lead, sections } = texts[language](
-    termsFacts({ ...shop, ...changes }, { language, currency }, "Buy and pay", offer),
+    termsFacts(
+      { ...shop, ...changes },
+      { language, currency },
+      { orderButton: "Buy and pay", returns: "RETURNS" },
+      offer,
+    ),
   );
   return renderToStaticMarkup(
     inRouter(
@@ -92,6 +97,22 @@ describe("the terms", () => {
       expect(sk).toContain(figure);
     const en = page("en", "USD");
     for (const figure of ["21% for", "$145.00", "$162.00", "$6.60", "CZK 49", "€1.90"]) expect(en).toContain(figure);
+  });
+
+  test.each(languages)(
+    "in %s promise returns in the shop's one sentence, by the purpose and not by a company number",
+    (language) => {
+      const html = page(language, "CZK");
+      expect(html.split("RETURNS")).toHaveLength(2);
+      expect(html).toMatch(/účel nákupu, ne IČO|účel nákupu, nie IČO|the purpose, not a company number/);
+    },
+  );
+
+  test("say in each language what a repair adds to the two years", () => {
+    expect(page("cs", "CZK")).toContain("po první opravě ji navíc o 12 měsíců prodloužíme");
+    expect(page("cs", "CZK")).toContain("§ 1922");
+    expect(page("sk", "EUR")).toContain("Po prvej oprave sa naša zodpovednosť predlžuje o 12 mesiacov");
+    expect(page("en", "EUR")).toContain("The first repair extends our liability by 12 months.");
   });
 
   test.each(languages)("in %s call the order button what the checkout calls it", (language) => {

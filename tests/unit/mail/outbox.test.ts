@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { database } from "@/lib/backend/database/connect";
 import { startMailWorker, stopMailWorker } from "@/lib/backend/mail/worker";
+import { cs, sk } from "@/messages/written";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { czechOrder, type OrderInput, slovakOrder } from "@/tests/support/order-request";
 import { placeOrder } from "@/tests/support/placed-order";
@@ -64,9 +65,11 @@ describe("without a mail server", () => {
         "Lipová 1511/23",
         "370 04 České Budějovice",
         "CZ65 0800 0000 1920 0014 5399",
+        "19-2000145399/0800",
+        ", když zaplatíte dnes (",
         "Co bude dál",
         "+420 601 234 567",
-        "Do 14 dnů od převzetí",
+        cs.returns.sentence,
         `/cs/create-order-success?order=${order.id}&token=${order.token}`,
       ];
       const html = mail.html?.replace(/[\u00a0\u202f]/g, " ").replaceAll("&amp;", "&");
@@ -85,7 +88,7 @@ describe("without a mail server", () => {
   );
 
   it(
-    "a Slovak company's mail has its point and cash to pay, and no right of withdrawal, which companies have not",
+    "a Slovak mail has its point and cash to pay, and the right to return tyres: the purpose decides, not a company number",
     async () => {
       startMailWorker();
       const order = await placeOrder({ body: slovakOrder, locale: { language: "sk", currency: "EUR" } });
@@ -94,7 +97,8 @@ describe("without a mail server", () => {
       for (const text of ["Pneuservis Šariš", "080 01 Prešov", "Zaplatíte 86,80 € pri prevzatí.", "DPH 23 %"]) {
         expect(mail.text?.replace(/\u00a0/g, " ")).toContain(text);
       }
-      expect(mail.text).not.toContain("odstúpiť");
+      expect(mail.text).not.toContain("ak zaplatíte dnes");
+      expect(mail.text?.replace(/\s+/g, " ")).toContain(sk.returns.sentence);
       expect(mail.attachments).toEqual([]);
     },
     patience,

@@ -39,7 +39,7 @@ export default async function CartPage({ searchParams }: { searchParams: Query }
   const own = await getTranslations("no_catalogue.cart");
   const empty = (await catalogueOffered()) ? {} : { empty: { text: own("text"), action: own("action") } };
   return (
-    <Island namespaces={["cart"]}>
+    <Island namespaces={["cart", "studded"]}>
       <CartView
         initial={cart}
         delivery={delivery}

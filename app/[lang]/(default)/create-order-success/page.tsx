@@ -2,7 +2,7 @@ import "@/app/styles/account.css";
 import "@/app/styles/cart-summary.css";
 import "@/app/styles/done.css";
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import type { CardArrival } from "@/components/order/card-box";
@@ -11,7 +11,9 @@ import { OrderConfirmation } from "@/components/order/order-confirmation";
 import { createdOrder, orderByToken, startPayment } from "@/lib/api/order";
 import { seller } from "@/lib/api/shop";
 import type { Order } from "@/lib/contract/checkout";
+import { setMissing } from "@/lib/host/page-answer";
 import { pageLocale } from "@/lib/i18n/locale";
+import { LostOrder } from "./lost-order";
 
 type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -26,7 +28,7 @@ export async function generateMetadata({ searchParams }: Query): Promise<Metadat
   const order = (await read(id, token)) ?? (await createdOrder(id));
   const t = await getTranslations("order");
   return {
-    ...(order?.number && { title: t("title", { number: order.number }) }),
+    ...(order ? order.number && { title: t("title", { number: order.number }) } : { title: t("lost.title") }),
     robots: { index: false, follow: false },
     referrer: "no-referrer",
   };
@@ -55,7 +57,10 @@ export default async function OrderCreatedPage({ searchParams }: Query) {
   const found = await read(query.order, query.token);
   if (!found) {
     const created = await createdOrder(query.order);
-    if (!created) notFound();
+    if (!created) {
+      setMissing();
+      return <LostOrder />;
+    }
     const { language } = await pageLocale();
     return <CreatedOrderView order={created} goOn={query.pay === "next"} language={language} />;
   }

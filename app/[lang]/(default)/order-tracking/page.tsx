@@ -3,7 +3,6 @@ import "@/app/styles/cart-summary.css";
 import "@/app/styles/done.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { TrackOrder } from "@/components/account/track-order";
 import { Link } from "@/components/ui/link";
 import { isOffered } from "@/lib/api/offered";
 import { Island } from "@/lib/i18n/island";
@@ -11,6 +10,7 @@ import { pageLocale } from "@/lib/i18n/locale";
 import { alternates } from "@/lib/seo/alternates";
 import { pathOf, pathsOf } from "@/lib/seo/paths";
 import { privatePage } from "@/lib/seo/private-page";
+import { Tracking } from "./tracking";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { language } = await pageLocale();
@@ -37,9 +37,9 @@ export default async function OrderTrackingPage() {
     );
   }
   return (
-    <Island namespaces={["account", "field"]}>
+    <Island namespaces={["account", "field", "transfer"]}>
       <div className="wrap sec auth">
-        <TrackOrder />
+        <Tracking />
       </div>
     </Island>
   );

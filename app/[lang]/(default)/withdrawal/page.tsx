@@ -40,6 +40,7 @@ export default async function WithdrawalPage({ searchParams }: Query) {
   const locale = await pageLocale();
   const { language } = locale;
   const t = await getTranslations("withdrawal");
+  const returns = await getTranslations("returns");
   const functions = await Promise.all([isOffered("POST /withdrawals"), isOffered("POST /orders/track")]);
   if (functions.includes(false))
     return <WithdrawalByMail title={t("title")} shop={await seller(locale)} language={language} />;
@@ -60,7 +61,9 @@ export default async function WithdrawalPage({ searchParams }: Query) {
     <Island namespaces={["withdrawal"]}>
       <div className="wrap sec auth">
         <h1>{t("title")}</h1>
-        <p className="mt-1">{t("lead")}</p>
+        <p className="mt-1">
+          {returns("sentence")} {t("lead")}
+        </p>
         {orders.length > 0 ? (
           <nav className="mt-3" aria-labelledby="own-orders">
             <h2 id="own-orders">{t("your_orders")}</h2>

@@ -39,6 +39,29 @@ export async function queryDetail(slug: string, currency: Currency, now: Date): 
   return row ?? null;
 }
 
+type Retired = Pick<ProductRow, "brand" | "pattern" | "category" | SizeColumns> & { heirs: string[] };
+type SizeColumns = "width" | "profile" | "construction" | "rim_tenths" | "commercial";
+
+/**
+ * A tyre that was sold once, with the slugs of those on sale that are the same but for their indexes and marks: of the same pattern and
+ * size. `null` for a slug that no tyre has.
+ */
+export async function queryRetired(slug: string): Promise<Retired | null> {
+  const { sql } = connection();
+  const [row] = await sql<Retired[]>`
+    select b.name as brand, t.name as pattern, p.category, p.width, p.profile, p.construction, p.rim_tenths, p.commercial,
+      array(
+        select c.slug from product c
+        where c.active and c.pattern_id = p.pattern_id and c.category = p.category
+          and c.width = p.width and c.profile is not distinct from p.profile and c.rim_tenths = p.rim_tenths
+          and c.commercial = p.commercial
+        limit 2
+      ) as heirs
+    from product p join brand b on b.id = p.brand_id join pattern t on t.id = p.pattern_id
+    where p.slug = ${slug} and not p.active`;
+  return row ?? null;
+}
+
 /** Where a slug that a product had before leads now; `null` for one that none ever had. */
 export async function queryRenamed(slug: string): Promise<string | null> {
   const { sql } = connection();

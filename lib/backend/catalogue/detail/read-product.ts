@@ -1,5 +1,5 @@
 import { chooseAlternatives } from "@/lib/backend/catalogue/detail/alternatives";
-import { type DetailRow, queryDetail, queryRenamed } from "@/lib/backend/catalogue/detail/detail-query";
+import { type DetailRow, queryDetail, queryRenamed, queryRetired } from "@/lib/backend/catalogue/detail/detail-query";
 import { type Moment, presentProduct, sizeOf } from "@/lib/backend/catalogue/present-product";
 import { productsById } from "@/lib/backend/catalogue/products-by-id";
 import type { Handler } from "@/lib/backend/handler";
@@ -8,6 +8,7 @@ import type { ProductDetail } from "@/lib/contract/products";
 import { maxLoadKg } from "@/lib/domain/load-index";
 import { maxSpeedKmh } from "@/lib/domain/speed-symbol";
 import { overallDiameterMm, rollingCircumferenceMm } from "@/lib/domain/tyre-geometry";
+import { formatTyreSize, sizeSlug } from "@/lib/domain/tyre-size";
 
 const dayMs = 86_400_000;
 
@@ -32,13 +33,30 @@ async function alternativesOf(row: DetailRow, moment: Moment): Promise<ProductDe
   });
 }
 
-/** `GET /products/{slug}`: 308 to the new address of a renamed product, 404 for one that never was or is no longer sold. */
+/**
+ * The one tyre that takes the place of one that is no longer sold.
+ * @throws ApiProblem `gone` where there is none or more than one, with the size where others are; `not_found` for a slug that none had
+ */
+async function heirOf(slug: string): Promise<string> {
+  const retired = await queryRetired(slug);
+  if (!retired) throw new ApiProblem("not_found");
+  const { brand, pattern, category, heirs } = retired;
+  const [heir, ...others] = heirs;
+  if (heir !== undefined && others.length === 0) return heir;
+  const size = sizeOf(retired);
+  const name = `${brand} ${pattern} ${formatTyreSize(size)}`;
+  throw new ApiProblem("gone", { gone: { name, category, size: sizeSlug(size) } });
+}
+
+/**
+ * `GET /products/{slug}`: 308 to the new address of a renamed product and to the one that has taken its place, 410 for another that is
+ * no longer sold, 404 for one that never was.
+ */
 export const readProduct: Handler<"GET /products/{slug}"> = async ({ path }, context) => {
   const row = await queryDetail(path.slug, context.currency, context.now);
   if (!row) {
-    const renamed = await queryRenamed(path.slug);
-    if (renamed === null) throw new ApiProblem("not_found");
-    return { status: 308, headers: { location: `/api/v1/products/${encodeURIComponent(renamed)}` } };
+    const slug = (await queryRenamed(path.slug)) ?? (await heirOf(path.slug));
+    return { status: 308, headers: { location: `/api/v1/products/${encodeURIComponent(slug)}` } };
   }
   const size = sizeOf(row);
   const { ean, mpn, country, manufacturer, tread, description } = row;

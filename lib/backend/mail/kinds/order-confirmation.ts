@@ -31,7 +31,7 @@ async function letter(order: OwnOrder, token: string, trial: boolean, config: Co
     ...(trial ? [{ kind: "text", text: say.trial } as const] : []),
     ...paymentBlocks(telling, cid, config.publicUrl),
     ...goodsBlocks(telling, say.goods),
-    ...deliveryBlocks(telling, config.shop),
+    ...deliveryBlocks(telling, config.shop, new Date()),
     ...nextBlocks(telling),
     { kind: "link", text: say.open_order, href },
     { kind: "small", text: say.link_note },

@@ -19,7 +19,7 @@ function letter(order: OwnOrder, config: Config): Letter {
       { kind: "text", text: say.shop_intro },
       ...customerBlocks(telling),
       ...goodsBlocks(telling, say.subtotal),
-      ...deliveryBlocks(telling, config.shop),
+      ...deliveryBlocks(telling, config.shop, new Date()),
     ],
     name: `${order.number}-notice`,
     id: `order-${order.id}-notice`,

@@ -1,6 +1,6 @@
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill } from "@/lib/backend/mail/phrases";
+import { fill, returnsSentence } from "@/lib/backend/mail/phrases";
 import {
   statementBlocks,
   withdrawalPayload,
@@ -28,7 +28,8 @@ export const withdrawalAcknowledgement = mailKind({
         { kind: "text", text: `${say.hello}\n${say.received}` },
         ...statementBlocks(told, language),
         { kind: "heading", text: say.next },
-        { kind: "steps", items: [fill(say.step_goods, { address }), say.step_money, say.step_value] },
+        { kind: "steps", items: [fill(say.step_goods, { address }), say.step_money] },
+        { kind: "text", text: returnsSentence(language) },
         { kind: "small", text: fill(say.note, { email: shop.email, phone: shop.phone }) },
         identityBlock(language, config),
       ],

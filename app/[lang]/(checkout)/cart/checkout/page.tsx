@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { accountForm, filledUp } from "@/components/checkout/account-form";
 import { CheckoutView } from "@/components/checkout/checkout-view";
@@ -10,6 +10,7 @@ import { visitorIfKnown } from "@/lib/api/visitor-user";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
+import { suggestedPreferences } from "@/lib/preferences/geo";
 import { alternates } from "@/lib/seo/alternates";
 import { pathsOf } from "@/lib/seo/paths";
 import { readCheckout } from "@/lib/session/guest-cookies";
@@ -30,7 +31,8 @@ export default async function CheckoutPage() {
   const jar = await cookies();
   const kept = readCheckout((name) => jar.get(name)?.value, new Date());
   const user = await visitorIfKnown(locale);
-  const country = kept.form?.address.country ?? (user?.country || guessedCountry(locale));
+  const known = kept.form?.address.country ?? (user?.country || null);
+  const country = known ?? (await suggestedPreferences(await headers())).country ?? guessedCountry(locale);
   const account = user && accountForm(user, country);
   const form = kept.form && account ? filledUp(kept.form, account) : (kept.form ?? account);
   const [cart, delivery, payment] = await Promise.all([
@@ -44,7 +46,7 @@ export default async function CheckoutPage() {
     ? { elsewhere: { points: await isOffered("GET /checkout/pickup-points") } }
     : {};
   return (
-    <Island namespaces={["checkout", "field"]}>
+    <Island namespaces={["checkout", "field", "returns"]}>
       <CheckoutView
         initial={cart}
         start={{ country, kept: { ...kept, form }, account, delivery, payment, ...elsewhere }}

@@ -1,4 +1,4 @@
-import { notFound, permanentRedirect } from "next/navigation";
+import { notFound, permanentRedirect, redirect } from "next/navigation";
 import { articleBySlug, listArticles } from "@/lib/api/articles";
 import type { Article } from "@/lib/contract/articles";
 import { type ArticleCategory, articleCategoryBySlug } from "@/lib/domain/article";
@@ -22,13 +22,14 @@ async function loadList(category: ArticleCategory | null, slug: string | null, q
   const given = query.size > 0 ? `${asked}?${query}` : asked;
   if (given !== path) permanentRedirect(path);
   const list = await listArticles(category, page, locale);
-  if (page > 1 && list.data.length === 0) notFound();
+  const last = Math.max(1, Math.ceil(list.page.total / list.page.size));
+  if (page > last) redirect(articleListPaths(category, last)[locale.language]);
   return { kind: "list", locale, category, list } as const;
 }
 
 /**
  * What stands below `/blog`: an article, a category's list, or a further page of a list. Ends in a redirect for good when
- * the address is another language's or not the list's one, and in the not-found page when nothing stands there.
+ * the address is another language's or not the list's one, in one to the last page behind it, and in the not-found page when nothing stands there.
  * @throws ApiError when the articles cannot be reached
  */
 export async function loadBlog({ params }: BlogParams): Promise<BlogPage> {

@@ -1,4 +1,4 @@
-import { notFound, permanentRedirect } from "next/navigation";
+import { notFound, permanentRedirect, redirect } from "next/navigation";
 import { productQuery } from "@/components/catalogue/listing/product-query";
 import { readSelection, type Selection, selectionPath } from "@/components/catalogue/listing/selection";
 import { sizeInFilters } from "@/components/catalogue/listing/size-in-filters";
@@ -7,12 +7,14 @@ import { catalogueOffered } from "@/lib/api/offered";
 import { orAbsent } from "@/lib/api/server";
 import type { ProductDetail, ProductList } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
+import { setPageStatus } from "@/lib/host/page-answer";
 import { pageLocale } from "@/lib/i18n/locale";
 
 export type PageParams = { params: Promise<{ category: string; slug?: string[] }> };
 
 export type CataloguePage =
-  | { kind: "listing"; locale: Locale; selection: Selection; list: ProductList; brand: Brand | null }
+  /** `gone`: the tyre that is no longer sold, in whose place the listing of its size is shown. */
+  | { kind: "listing"; locale: Locale; selection: Selection; list: ProductList; brand: Brand | null; gone?: string }
   | { kind: "product"; locale: Locale; product: ProductDetail }
   | { kind: "not_shown"; locale: Locale; selection: Selection };
 
@@ -28,16 +30,27 @@ async function loadListing(address: ListingAddress, locale: Locale): Promise<Cat
   const { number, size, total } = list.page;
   const narrowed = selection.size !== null || selection.brands.length > 0;
   if (total === 0 && narrowed && Object.keys(selection.filters).length === 0) notFound();
-  if (number > 1 && (number - 1) * size >= total) notFound();
+  const last = Math.max(1, Math.ceil(total / size));
+  if (number > last) redirect(selectionPath({ ...selection, page: last }, locale.language));
 
   const [only, ...others] = selection.brands;
   const brand = only !== undefined && others.length === 0 ? await brandBySlug(only, locale) : null;
   return { kind: "listing", locale, selection, list, brand: brand ?? null };
 }
 
+/** In place of a tyre that is no longer sold, with status 410: the tyres of its size, of its category where there are none. */
+async function loadGone(name: string, listing: ListingAddress, locale: Locale): Promise<CataloguePage> {
+  setPageStatus(410, {});
+  const sized = readSelection(listing);
+  const found = await listProducts(productQuery(sized), locale);
+  const selection = found.page.total > 0 ? sized : { ...sized, size: null };
+  const list = found.page.total > 0 ? found : await listProducts(productQuery(selection), locale);
+  return { kind: "listing", locale, selection, list, brand: null, gone: name };
+}
+
 /**
  * Everything a page of the catalogue shows; of a listing that the back end does not have, what it would be of. Ends in a redirect for good (308) when the address is not the one the
- * content stands at, and in the not-found page (404) when nothing does. Metadata and page share its reads.
+ * content stands at, in one to the last page (307) behind it, and in the not-found page (404) when nothing does. Metadata and page share its reads.
  * @throws ApiError when the catalogue cannot be reached
  */
 export async function loadPage({ params }: PageParams): Promise<CataloguePage> {
@@ -46,5 +59,6 @@ export async function loadPage({ params }: PageParams): Promise<CataloguePage> {
   const found = await resolveSlug(category, slug, locale);
   if (found.kind === "missing") notFound();
   if (found.kind === "moved") permanentRedirect(found.path);
+  if (found.kind === "gone") return loadGone(found.name, found.listing, locale);
   return found.kind === "product" ? { ...found, locale } : loadListing(found, locale);
 }

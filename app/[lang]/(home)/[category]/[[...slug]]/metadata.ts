@@ -16,8 +16,9 @@ import type { CataloguePage } from "./load";
 const bare = (path: string) => path.replace(/^\/[a-z]{2}|\?.*$/g, "");
 
 async function ofListing(page: CataloguePage & { kind: "listing" }): Promise<Metadata> {
-  const { selection, list, brand, locale } = page;
+  const { selection, list, brand, locale, gone } = page;
   const t = await getTranslations("listing");
+  if (gone !== undefined) return { title: t("gone.title", { name: gone }), robots: { index: false, follow: true } };
   const title = listingTitle(t, selection, brand?.name ?? null);
   const { price_range: range } = list;
   const description = range

@@ -86,7 +86,8 @@ export default async function CataloguePage(props: PageParams) {
       </>
     );
   }
-  const { selection, list, brand } = page;
+  const { selection, list, brand, gone } = page;
+  const t = await getTranslations("listing.gone");
   return (
     <>
       <CatalogueData page={page} />
@@ -96,7 +97,16 @@ export default async function CataloguePage(props: PageParams) {
         brand={brand?.name ?? null}
         addToCart={addToCart}
         slots={await rowSlots()}
-        finder={<ListingTop selection={selection} locale={locale} />}
+        finder={
+          <>
+            {gone === undefined ? null : (
+              <div className="wrap">
+                <p className="note info mt-2">{t.rich("text", { name: gone, b: (text) => <b>{text}</b> })}</p>
+              </div>
+            )}
+            <ListingTop selection={selection} locale={locale} />
+          </>
+        }
       />
       <RowsAlive products={list.data} />
     </>

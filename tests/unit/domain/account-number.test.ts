@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { czechAccount, groupedIban } from "@/components/order/account-number";
+import { czechAccount, groupedIban } from "@/lib/domain/account-number";
 
 describe("an account number", () => {
   test("of a Czech bank is written as Czechs write it, the prefix only where there is one", () => {

@@ -1,0 +1,30 @@
+import { getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/link";
+import { isOffered } from "@/lib/api/offered";
+import { Island } from "@/lib/i18n/island";
+import { pageLocale } from "@/lib/i18n/locale";
+import { pathOf } from "@/lib/seo/paths";
+import { Tracking } from "../order-tracking/tracking";
+
+/** What a link to an order shows whose token is wrong or has run out: the way to find the order without it. */
+export async function LostOrder() {
+  const { language } = await pageLocale();
+  const t = await getTranslations("order.lost");
+  if (await isOffered("POST /orders/track"))
+    return (
+      <Island namespaces={["account", "field", "transfer"]}>
+        <div className="wrap sec auth">
+          <Tracking title={t("title")} text={t("text")} />
+        </div>
+      </Island>
+    );
+  const plain = await getTranslations("no_orders");
+  return (
+    <div className="wrap sec auth">
+      <h1>{t("title")}</h1>
+      <p className="mt-1">
+        {plain.rich("track", { link: (text) => <Link href={pathOf("contacts", language)}>{text}</Link> })}
+      </p>
+    </div>
+  );
+}

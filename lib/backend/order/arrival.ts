@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { Executor } from "@/lib/backend/database/executor";
+import { customerOrder } from "@/lib/backend/database/schema/order";
+import type { StoredOrder } from "@/lib/backend/order/load-order";
+import { estimateIfPaid } from "@/lib/domain/delivery-estimate";
+
+type Waiting = Pick<
+  StoredOrder,
+  "deliveryId" | "estimateFrom" | "estimateTo" | "paymentId" | "placedAt" | "status" | "paymentStatus"
+>;
+
+/** Does an order leave only once it is paid, and has it not left? */
+const leavesWhenPaid = ({ paymentId, status }: Pick<Waiting, "paymentId" | "status">) =>
+  paymentId !== "cash_on_delivery" && (status === "placed" || status === "confirmed" || status === "packed");
+
+const ifPaid = ({ deliveryId: methodId, placedAt, estimateFrom: from, estimateTo: to }: Waiting, now: Date) =>
+  estimateIfPaid({ methodId, placedAt, estimate: { from, to } }, now);
+
+/** When an order arrives; of one that still waits for its money, when it would if it were paid at `now`. */
+export function arrivalOf(order: Waiting, now: Date): { from: string; to: string } {
+  if (order.paymentStatus === "pending" && leavesWhenPaid(order)) return ifPaid(order, now);
+  return { from: order.estimateFrom, to: order.estimateTo };
+}
+
+/** Counts the arrival of an order from its payment on, within the transaction that notes the payment. */
+export async function countArrivalFromPayment(tx: Executor, id: string, paidAt: Date): Promise<void> {
+  const [order] = await tx.select().from(customerOrder).where(eq(customerOrder.id, id));
+  if (!order || !leavesWhenPaid(order)) return;
+  const { from, to } = ifPaid(order, paidAt);
+  await tx.update(customerOrder).set({ estimateFrom: from, estimateTo: to }).where(eq(customerOrder.id, id));
+}
