@@ -79,9 +79,3 @@ export function targetOf(rows: SizeRow[], choice: Choice): Target | null {
     priceFrom: best.price_from,
   };
 }
-
-/** The season a shopper most likely buys for: winter from September to February, else summer. */
-export function likelySeason(now: Date): Season {
-  const month = now.getUTCMonth();
-  return month >= 8 || month <= 1 ? "winter" : "summer";
-}
