@@ -1,6 +1,6 @@
 import { type Choice, type Option, type Options, type Part, parts } from "@/components/catalogue/finder/size-part";
 import type { SizeRow } from "@/lib/contract/catalogue";
-import { type Category, categoryById, type Season } from "@/lib/domain/category";
+import { type Category, categoryById } from "@/lib/domain/category";
 import { formatTyreSize, sizeSlug } from "@/lib/domain/tyre-size";
 
 const read: Record<Part, (row: SizeRow) => string> = {

@@ -17,6 +17,7 @@ import { tyreDesignation } from "@/lib/domain/tyre-designation";
 export function BuyBox(props: { product: ProductDetail; addToCart: CartSlot; notes?: ReactNode }) {
   const { product, addToCart, notes } = props;
   const t = useTranslations("product");
+  const listing = useTranslations("listing");
   const { flags, homologation } = product;
   const counts = offeredPieces(product.stock);
   const kind = `${t(`season.${product.season}`)}, ${t(`family.${product.family}`)}`;
@@ -34,7 +35,7 @@ export function BuyBox(props: { product: ProductDetail; addToCart: CartSlot; not
       <h1>
         <span className="br">{product.brand}</span> {product.pattern}
       </h1>
-      <TyreSize text={tyreDesignation(product)} marks={sizeMarks(product).filter((mark) => mark === "XL")} />
+      <TyreSize text={tyreDesignation(product)} marks={sizeMarks(listing, product).filter(([mark]) => mark === "XL")} />
       <p className="sm mt-1">{[kind, marks.join(", ")].filter(Boolean).join(" · ")}</p>
       <ProductRating rating={product.rating} href="#reviews" />
       {counts.length === 0 ? (
