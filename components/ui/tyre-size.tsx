@@ -22,8 +22,7 @@ export function TyreSize({
       {text.replaceAll(" ", "\u00a0")}
       {marks.map(([shown, spoken]) => (
         <Fragment key={shown}>
-          <em aria-hidden="true">{shown}</em>
-          <span className="vh">, {spoken}</span>
+          <span className="vh">, {spoken}</span> <em aria-hidden="true">{shown}</em>
         </Fragment>
       ))}
     </span>
