@@ -4,7 +4,7 @@ import { Fragment } from "react";
 export type TyreMark = readonly [shown: string, spoken: string];
 
 /**
- * A size as it is set everywhere: figures of one width, never broken across lines.
+ * A size as it is set everywhere: figures of one width, never broken across lines but before a mark.
  * @param text for example "205/55 R16 91V"
  * @param marks what stands behind it; read aloud they are words, set apart from the size and from each other
  */
@@ -22,7 +22,9 @@ export function TyreSize({
       {text.replaceAll(" ", "\u00a0")}
       {marks.map(([shown, spoken]) => (
         <Fragment key={shown}>
-          <span className="vh">, {spoken}</span> <em aria-hidden="true">{shown}</em>
+          <wbr />
+          <em aria-hidden="true">{shown}</em>
+          <span className="vh">, {spoken}</span>
         </Fragment>
       ))}
     </span>
