@@ -6,14 +6,12 @@ import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { useCartTotal } from "@/lib/api/small-cart";
 import type { Language } from "@/lib/domain/locale";
-import { formatMoney } from "@/lib/domain/money";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Says that the tyre is in the cart, what the cart comes to by now, and where it is. */
 export function InCart({ texts, language }: { texts: AddToCartTexts; language: Language }) {
-  const cart = useCartTotal();
-  const sum =
-    cart && texts.sum.replace("{count}", String(cart.count)).replace("{total}", formatMoney(cart.total, language));
+  const cart = useCartTotal(language);
+  const sum = cart && texts.sum.replace("{count}", String(cart.count)).replace("{total}", cart.total);
   return (
     <>
       <Icon name="check" />{" "}

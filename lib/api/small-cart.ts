@@ -5,7 +5,7 @@ import type { CartChange, CartState } from "@/lib/api/cart-state";
 import { useCartStore } from "@/lib/api/cart-store";
 import { useOtherTabs } from "@/lib/api/cart-tabs";
 import { useKept } from "@/lib/api/kept";
-import type { Money } from "@/lib/domain/money";
+import type { Language } from "@/lib/domain/locale";
 
 type Rules = typeof import("@/lib/api/cart-state");
 
@@ -47,12 +47,10 @@ export function useSmallCart(): { count: number | null; failed: boolean; retry: 
  * What is in the cart as far as the page knows, for whoever has just put something into it; `null` while nothing is there or
  * known. Loads nothing.
  */
-export function useCartTotal(): { count: number; total: Money } | null {
+export function useCartTotal(language: Language): { count: number; total: string } | null {
   const store = useCartStore();
   const { data } = useKept<CartState>(store.key, null);
   const { data: changes = [] } = useKept<CartChange[]>(store.changesKey, null);
   const { rules } = useRules(data !== undefined);
-  if (!data || !rules) return null;
-  const { count, total } = rules.viewOf(data, changes);
-  return count > 0 ? { count, total } : null;
+  return data && rules ? rules.sumOf(data, changes, language) : null;
 }
