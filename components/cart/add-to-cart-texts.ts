@@ -1,10 +1,27 @@
 import { getTranslations } from "next-intl/server";
 
-/** What an add button says besides its label; handed over as plain texts, as a listing has many such buttons. */
-export type AddToCartTexts = { added: string; show: string; sold_out: string; failed: string };
+/**
+ * What an add button says besides its label; handed over as plain texts, as a listing has many such buttons. `sum` has the
+ * places `{count}` and `{total}`.
+ */
+export type AddToCartTexts = {
+  added: string;
+  sum: string;
+  show: string;
+  checkout: string;
+  sold_out: string;
+  failed: string;
+};
 
 /** The texts of the add buttons of a page, in its language. */
 export async function addToCartTexts(): Promise<AddToCartTexts> {
   const t = await getTranslations("cart.add");
-  return { added: t("added"), show: t("show"), sold_out: t("sold_out"), failed: t("failed") };
+  return {
+    added: t("added"),
+    sum: t("sum", { count: "{count}", total: "{total}" }),
+    show: t("show"),
+    checkout: t("checkout"),
+    sold_out: t("sold_out"),
+    failed: t("failed"),
+  };
 }

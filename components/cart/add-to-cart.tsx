@@ -2,9 +2,8 @@
 
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { AddToCartTexts } from "@/components/cart/add-to-cart-texts";
+import { InCart, ToCheckout } from "@/components/cart/in-cart";
 import { buttonClass } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
-import { Link } from "@/components/ui/link";
 import { useCartStore } from "@/lib/api/cart-store";
 import type { ProductId } from "@/lib/domain/cart";
 import type { Money } from "@/lib/domain/money";
@@ -22,7 +21,7 @@ type Said = { kind: "added" } | { kind: "failed"; text: string };
 
 /**
  * Puts a tyre into the cart. Without scripts it is an ordinary form; with them the cart changes at once and the form
- * says where the tyre went. `children` may hold controls named `quantity`; without them `quantity` is added.
+ * says where the tyre went, with the way to the checkout in the place of the button until another quantity is chosen. `children` may hold controls named `quantity`; without them `quantity` is added.
  * @param name read out after the label where several such buttons stand in one page
  * @param unit the price of one, @param stock pieces at hand: 0 disables the button
  */
@@ -47,6 +46,7 @@ export function AddToCart(props: {
   const sending = useRef(false);
   const pressed = useRef(Number.NEGATIVE_INFINITY);
   const soldOut = stock === 0;
+  const added = said?.kind === "added";
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -81,23 +81,31 @@ export function AddToCart(props: {
       onSubmit={submit}
       onPointerEnter={preload}
       onFocus={preload}
+      onChange={() => setSaid(null)}
     >
       <input type="hidden" name="product_id" value={productId} />
       {children ?? <input type="hidden" name="quantity" value={quantity} />}
-      <button
-        type="submit"
-        className={buttonClass({ look: props.look ?? "go", small: props.small, full: props.full })}
-        disabled={soldOut}
-        aria-label={props.name && `${soldOut ? texts.sold_out : props.label}, ${props.name}`}
-      >
-        {soldOut ? texts.sold_out : props.label}
-      </button>
+      {added ? (
+        <ToCheckout
+          className={buttonClass({ look: "go", small: props.small, full: props.full })}
+          label={texts.checkout}
+          language={language}
+          onClick={(event) => {
+            if (event.timeStamp - pressed.current < doubleClick) event.preventDefault();
+          }}
+        />
+      ) : (
+        <button
+          type="submit"
+          className={buttonClass({ look: props.look ?? "go", small: props.small, full: props.full })}
+          disabled={soldOut}
+          aria-label={props.name && `${soldOut ? texts.sold_out : props.label}, ${props.name}`}
+        >
+          {soldOut ? texts.sold_out : props.label}
+        </button>
+      )}
       <p className="added" role="status">
-        {said?.kind === "added" ? (
-          <>
-            <Icon name="check" /> {texts.added} <Link href={pathOf("cart", language)}>{texts.show}</Link>
-          </>
-        ) : null}
+        {added ? <InCart texts={texts} language={language} /> : null}
       </p>
       <p className="err" role="alert">
         {said?.kind === "failed" ? said.text : null}

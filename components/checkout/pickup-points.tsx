@@ -2,10 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { ChoiceError } from "@/components/checkout/choice-error";
 import { ChoiceList } from "@/components/checkout/choice-list";
 import { type CheckoutValues, fieldId } from "@/components/checkout/form-values";
+import { PointsOrder } from "@/components/checkout/points-order";
 import { TextField } from "@/components/ui/field";
 import { LiveRegion } from "@/components/ui/live-region";
 import { RadioOption } from "@/components/ui/radio-option";
@@ -23,12 +24,25 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** The points of a method: a list to choose from, narrowed by town, ZIP or name. It begins with the shopper's own town. */
+/** The digits of a ZIP, as far as they are typed: three of them say where it is; empty for any other text. */
+const zipIn = (text: string) => /^\d{3,5}$/.exec(text.replace(/\s/g, ""))?.[0] ?? "";
+
+/** Closer than this, the middle of an area tells nothing of a few streets, km. */
+const aboutHere = 8;
+
+/**
+ * The points of a method: a list to choose from, narrowed by town, ZIP or name. With a ZIP, searched for or typed into the
+ * address, each says how far it is and the nearest come first, unless the shopper wants them by town.
+ */
 export function PickupPoints({ method }: { method: string }) {
   const t = useTranslations("checkout.points");
   const { register, getValues, clearErrors } = useFormContext<CheckoutValues>();
   const [text, setText] = useState("");
-  const choices = usePickupPoints(method, useSettled(text));
+  const [nearest, setNearest] = useState(true);
+  const address: string = useWatch<CheckoutValues, "address.zip_code">({ name: "address.zip_code" }) ?? "";
+  const zip = useSettled(zipIn(text) || zipIn(address));
+  const choices = usePickupPoints(method, useSettled(text), nearest ? zip : "");
+  const far = (km: number) => (km < aboutHere ? t("near") : t("far", { km }));
   const radio = register("delivery.point_id", { onChange: () => clearErrors("delivery.point_id") });
   const count = choices.options?.length;
   return (
@@ -47,6 +61,7 @@ export function PickupPoints({ method }: { method: string }) {
           if (event.key === "Enter") event.preventDefault();
         }}
       />
+      {zip === "" ? null : <PointsOrder zip={zip} nearest={nearest} onChange={setNearest} />}
       <LiveRegion message={count === undefined ? "" : t("count", { count })} />
       <ChoiceError name="delivery.point_id" />
       <ChoiceList choices={choices} loading={t("loading")}>
@@ -64,6 +79,7 @@ export function PickupPoints({ method }: { method: string }) {
                   defaultChecked={getValues("delivery.point_id") === point.id}
                   aria-describedby={`${fieldId("delivery.point_id")}-error`}
                   title={point.name}
+                  price={point.distance_km === null ? null : far(point.distance_km)}
                   note={`${point.address}, ${point.zip_code} ${point.city}`}
                 />
               ))}

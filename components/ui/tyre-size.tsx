@@ -1,7 +1,12 @@
+import { Fragment } from "react";
+
+/** A mark as it is moulded, `XL`, and the words that it is read aloud by. */
+export type TyreMark = readonly [shown: string, spoken: string];
+
 /**
- * A size as it is set everywhere: figures of one width, never broken across lines.
+ * A size as it is set everywhere: figures of one width, never broken across lines but before a mark.
  * @param text for example "205/55 R16 91V"
- * @param marks what stands behind it, for example "XL", "3PMSF"
+ * @param marks what stands behind it; read aloud they are words, set apart from the size and from each other
  */
 export function TyreSize({
   text,
@@ -9,14 +14,18 @@ export function TyreSize({
   className = "",
 }: {
   text: string;
-  marks?: readonly string[];
+  marks?: readonly TyreMark[];
   className?: string;
 }) {
   return (
     <span className={`size ${className}`.trimEnd()}>
       {text.replaceAll(" ", "\u00a0")}
-      {marks.map((mark) => (
-        <em key={mark}>{mark}</em>
+      {marks.map(([shown, spoken]) => (
+        <Fragment key={shown}>
+          <wbr />
+          <em aria-hidden="true">{shown}</em>
+          <span className="vh">, {spoken}</span>
+        </Fragment>
       ))}
     </span>
   );

@@ -13,8 +13,8 @@ import {
   tyreCount,
   undoRemoval,
 } from "@/lib/domain/cart";
-import type { Currency } from "@/lib/domain/locale";
-import { type Money, multiplyMoney, sumMoney } from "@/lib/domain/money";
+import type { Currency, Language } from "@/lib/domain/locale";
+import { formatMoney, type Money, multiplyMoney, sumMoney } from "@/lib/domain/money";
 import { vatIncluded } from "@/lib/domain/vat";
 
 type SmallLine = SmallCart["items"][number];
@@ -138,6 +138,16 @@ export function viewOf(state: CartState, changes: readonly CartChange[]): CartVi
   );
   const vat = vatRate === null ? null : { rate: vatRate, amount: vatIncluded(total, vatRate).vat };
   return { rows: cart.items, count: tyreCount(cart), total, vat };
+}
+
+/** How many tyres a cart holds and what they come to, as its reader writes it; `null` for an empty one. */
+export function sumOf(
+  state: CartState,
+  changes: readonly CartChange[],
+  language: Language,
+): { count: number; total: string } | null {
+  const { count, total } = viewOf(state, changes);
+  return count > 0 ? { count, total: formatMoney(total, language) } : null;
 }
 
 /** A cart with nothing in it, as after an order. */

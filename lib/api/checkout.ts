@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import useSWR from "swr";
 import { browser } from "@/lib/api/carriers/browser";
 import { callApi } from "@/lib/api/client";
-import type { DeliveryOption, OrderRequest, PaymentMethod, PickupPoint } from "@/lib/contract/checkout";
+import type { DeliveryOption, NearPoint, OrderRequest, PaymentMethod } from "@/lib/contract/checkout";
 import { type Country, type Locale, localeTag } from "@/lib/domain/locale";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
@@ -56,14 +56,18 @@ export function usePaymentMethods(
   return useChoices(`payment ${localeTag(locale)} ${country} ${delivery ?? ""}`, load, initial);
 }
 
-/** Points of a method that match a town, a ZIP or a name. @param method `null` while no such method is chosen */
-export function usePickupPoints(method: string | null, text: string): Choices<PickupPoint> {
+/**
+ * Points of a method that match a town, a ZIP or a name.
+ * @param method `null` while no such method is chosen
+ * @param near a ZIP: the nearest to it come first; empty: in the order of their towns
+ */
+export function usePickupPoints(method: string | null, text: string, near: string): Choices<NearPoint> {
   const locale = usePageLocale();
   const load = async () => {
-    const query = { method: method ?? "", ...(text && { q: text }) };
+    const query = { method: method ?? "", ...(text && { q: text }), ...(near && { near }) };
     return (await callApi(browser, "GET /checkout/pickup-points", { query }, headersOf(locale))).body.data;
   };
-  return useChoices(method === null ? null : `points ${localeTag(locale)} ${method} ${text}`, load);
+  return useChoices(method === null ? null : `points ${localeTag(locale)} ${method} ${near} ${text}`, load);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { CartChange, CartState } from "@/lib/api/cart-state";
 import { useCartStore } from "@/lib/api/cart-store";
 import { useOtherTabs } from "@/lib/api/cart-tabs";
 import { useKept } from "@/lib/api/kept";
+import type { Language } from "@/lib/domain/locale";
 
 type Rules = typeof import("@/lib/api/cart-state");
 
@@ -40,4 +41,16 @@ export function useSmallCart(): { count: number | null; failed: boolean; retry: 
   if (!data) return { count: error === undefined ? null : 0, failed: error !== undefined, retry };
   const count = filled ? (rules?.viewOf(data, changes).count ?? (failed ? 0 : null)) : 0;
   return { count, failed: filled && failed, retry };
+}
+
+/**
+ * What is in the cart as far as the page knows, for whoever has just put something into it; `null` while nothing is there or
+ * known. Loads nothing.
+ */
+export function useCartTotal(language: Language): { count: number; total: string } | null {
+  const store = useCartStore();
+  const { data } = useKept<CartState>(store.key, null);
+  const { data: changes = [] } = useKept<CartChange[]>(store.changesKey, null);
+  const { rules } = useRules(data !== undefined);
+  return data && rules ? rules.sumOf(data, changes, language) : null;
 }

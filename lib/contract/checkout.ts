@@ -30,6 +30,9 @@ export const pickupPoint = z.object({
   zip_code: z.string(),
 });
 
+/** A point where it is chosen: how far it is from where the caller has said, as the crow flies; `null` where nobody knows. */
+export const nearPoint = pickupPoint.extend({ distance_km: z.int().nullable().default(null) });
+
 /** `test`: only the payment gateway's test cards are taken, and no money moves. */
 export const paymentMethod = z.object({
   id: foreignId,
@@ -146,9 +149,14 @@ export const checkoutCalls = {
     errors: [],
   },
   "GET /checkout/pickup-points": {
-    summary: "Points of a parcelshop method, searched by town, ZIP or name",
-    query: z.object({ method: z.string().min(1).max(60), q: z.string().trim().max(100).optional() }),
-    replies: { 200: z.object({ data: z.array(pickupPoint) }) },
+    summary:
+      "Points of a parcelshop method, searched by town, ZIP or name; the nearest to a ZIP first where one is said",
+    query: z.object({
+      method: z.string().min(1).max(60),
+      q: z.string().trim().max(100).optional(),
+      near: z.string().trim().max(12).optional(),
+    }),
+    replies: { 200: z.object({ data: z.array(nearPoint) }) },
     errors: ["not_found"],
   },
   "GET /checkout/payment-methods": {
@@ -187,7 +195,7 @@ export const checkoutCalls = {
 } satisfies Record<string, Call>;
 
 export type DeliveryOption = z.infer<typeof deliveryOption>;
-export type PickupPoint = z.infer<typeof pickupPoint>;
+export type NearPoint = z.infer<typeof nearPoint>;
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 export type OrderRequest = z.infer<typeof orderRequest>;
 export type Order = z.infer<typeof order>;

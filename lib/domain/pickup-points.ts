@@ -2,6 +2,7 @@ import { deliveryMethod } from "@/lib/domain/delivery";
 import type { Country } from "@/lib/domain/locale";
 import { pickupPointRows } from "@/lib/domain/pickup-point-rows";
 import { slugify } from "@/lib/domain/slug";
+import { distanceKm, zipPlace } from "@/lib/domain/zip-area";
 
 /** A partner garage or depot that keeps tyres for the shopper. */
 export type PickupPoint = {
@@ -52,4 +53,27 @@ export function pickupPoints(methodId: string, query = ""): PickupPoint[] {
  */
 export function pickupPoint(methodId: string, pointId: string): PickupPoint | undefined {
   return pickupPoints(methodId).find((point) => point.id === pointId);
+}
+
+/** A point with how far it is, in whole kilometres as the crow flies; `null` where nobody has said from where. */
+export type NearPoint = PickupPoint & { distance_km: number | null };
+
+/**
+ * `pickupPoints` with their distances: from the ZIP that is searched for where no point has it, else from `near`. The nearest
+ * come first, those that are equally far in the order of their towns.
+ * @param near a ZIP, perhaps unfinished; what is none counts as not said
+ * @throws DomainError `unknown_delivery_method`
+ */
+export function nearPickupPoints(methodId: string, query = "", near = ""): NearPoint[] {
+  const found = pickupPoints(methodId, query);
+  const searched = found.length === 0 ? zipPlace(query) : null;
+  const from = searched ?? zipPlace(near);
+  const points = searched ? pickupPoints(methodId) : found;
+  const far = ({ zip_code }: PickupPoint) => {
+    const place = zipPlace(zip_code);
+    return from && place ? Math.round(distanceKm(from, place)) : null;
+  };
+  return points
+    .map((point) => ({ ...point, distance_km: far(point) }))
+    .sort((a, b) => (a.distance_km ?? Number.MAX_VALUE) - (b.distance_km ?? Number.MAX_VALUE));
 }

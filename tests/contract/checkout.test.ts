@@ -75,6 +75,17 @@ describe.each(carriers)("before the order, %s", (_name, open) => {
     expect(await find("Atlantida")).toEqual([]);
   });
 
+  it("pick-up points come by town, with a ZIP the nearest to it first and with kilometres", async () => {
+    const find = async (query: { q?: string; near?: string }) =>
+      (await shopper.does("GET /checkout/pickup-points", { query: { method: "fitter_cz", ...query } })).body.data.map(
+        ({ city, distance_km }) => [city, distance_km],
+      );
+    expect((await find({}))[0]).toEqual(["Brno", null]);
+    expect((await find({ near: "378 10" }))[0]).toEqual(["České Budějovice", 36]);
+    expect((await find({ q: "378 10" }))[0]).toEqual(["České Budějovice", 36]);
+    expect((await find({ near: "somewhere" }))[0]).toEqual(["Brno", null]);
+  });
+
   it.each(["courier_cz", "pickup_cz", "parcelshop"])("%s has no points: 404", async (method) => {
     expect(await shopper.isRefused("GET /checkout/pickup-points", { query: { method } })).toMatchObject({
       status: 404,

@@ -22,6 +22,12 @@ export const payments = [
 const points = [
   { id: "cz-most-praha", name: "Pneuservis U Mostu", address: "Nábřežní 1", city: "Praha", zip_code: "120 00" },
   { id: "cz-brod-brno", name: "Pneuservis Na Brodu", address: "Říční 2", city: "Brno", zip_code: "602 00" },
+].map((point) => ({ ...point, distance_km: null }));
+
+/** Seen from Brno and its ZIPs, the points lie the other way round. */
+const fromBrno = [
+  { ...points[1], distance_km: 3 },
+  { ...points[0], distance_km: 184 },
 ];
 
 export type Placed = { key: string; request: OrderRequest };
@@ -37,7 +43,10 @@ export function fakeCheckout(): { shop: FakeShop; placed: Placed[] } {
     { match: /payment-methods/, answer: () => list(payments) },
     {
       match: /pickup-points/,
-      answer: ({ path }) => list(points.filter(({ city }) => !/q=/.test(path) || path.includes(`q=${city}`))),
+      answer: ({ path }) =>
+        list(
+          /near=6/.test(path) ? fromBrno : points.filter(({ city }) => !/q=/.test(path) || path.includes(`q=${city}`)),
+        ),
     },
     {
       match: /create-order/,

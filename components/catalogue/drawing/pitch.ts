@@ -94,8 +94,9 @@ function notch({ x0, x1, phase, notch: cut }: TreadColumn, pitch: number): strin
  */
 export function drawPitch(pattern: DrawnPattern): Pitch {
   const dice = seededDice(`${pattern.seed}·${pattern.season}`);
-  const of = proportions(pattern, dice);
-  const columns = columnsOf[pattern.tread](of, dice);
+  const usual = proportions(pattern, dice);
+  const { pitch, columns } = columnsOf[pattern.tread](usual, dice);
+  const of = { ...usual, pitch };
   const cuts = columns.map((column) => {
     const plainShoulder = column.sipes === 0 && column.shoulder;
     return sipes(column, of) + (plainShoulder ? shoulderSlot(column, of.pitch) : "") + notch(column, of.pitch);

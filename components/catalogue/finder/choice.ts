@@ -1,6 +1,6 @@
 import { type Choice, type Option, type Options, type Part, parts } from "@/components/catalogue/finder/size-part";
 import type { SizeRow } from "@/lib/contract/catalogue";
-import { type Category, categoryById, type Season } from "@/lib/domain/category";
+import { type Category, categoryById } from "@/lib/domain/category";
 import { formatTyreSize, sizeSlug } from "@/lib/domain/tyre-size";
 
 const read: Record<Part, (row: SizeRow) => string> = {
@@ -78,10 +78,4 @@ export function targetOf(rows: SizeRow[], choice: Choice): Target | null {
     count: best.count,
     priceFrom: best.price_from,
   };
-}
-
-/** The season a shopper most likely buys for: winter from September to February, else summer. */
-export function likelySeason(now: Date): Season {
-  const month = now.getUTCMonth();
-  return month >= 8 || month <= 1 ? "winter" : "summer";
 }

@@ -1,8 +1,9 @@
-import { allOptions, choose, likelySeason, targetOf } from "@/components/catalogue/finder/choice";
+import { allOptions, choose, targetOf } from "@/components/catalogue/finder/choice";
 import type { Choice, Options } from "@/components/catalogue/finder/size-part";
 import { partsOf } from "@/components/catalogue/finder/typed-choice";
 import type { SizeRow } from "@/lib/contract/catalogue";
 import type { Season } from "@/lib/domain/category";
+import { likelySeason } from "@/lib/domain/likely-season";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 import type { TyreSize } from "@/lib/domain/tyre-size";

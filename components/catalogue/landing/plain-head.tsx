@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { FinderArc } from "@/components/catalogue/finder/arc";
-import { likelySeason } from "@/components/catalogue/finder/choice";
 import { WhereToRead } from "@/components/catalogue/finder/where-to-read";
 import { OrderDirect } from "@/components/catalogue/not-shown/order-direct";
 import { buttonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { categories, type Season } from "@/lib/domain/category";
+import { likelySeason } from "@/lib/domain/likely-season";
 import type { Locale } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 

@@ -7,6 +7,13 @@ const most = 3;
 /** Among fewer tyres than this nobody needs a shortcut. */
 const fewest = 6;
 
+/**
+ * Is it sure that a tyre is not older than two years? Only its year of production is known, so it is one of this year or the
+ * last. Nothing is held against a tyre whose year nobody has said.
+ */
+const isFresh = ({ production_year }: ListedProduct, year: number) =>
+  production_year === null || production_year >= year - 1;
+
 const samePattern = (a: ListedProduct, b: ListedProduct) =>
   a.brand_slug === b.brand_slug && a.pattern_slug === b.pattern_slug;
 const price = (product: ListedProduct) => product.price.amount;
@@ -18,14 +25,17 @@ function bestOf(list: ProductList, facet: "wet" | "fuel" | "noise_max"): string 
 }
 
 /**
- * Up to three tyres worth a short cut, of those on the first page: of different patterns, four of each in stock. "sensible" is the cheapest here with good classes
+ * Up to three tyres worth a short cut, of those on the first page: of different patterns, four of each in stock and none older than two years. "sensible" is the cheapest here with good classes
  * (B or better in the wet, C or better for fuel, not loud); the others are the best of their whole listing, which the
  * facets and the range of prices prove.
+ * @param year the year of today
  */
-export function chosenPicks(list: ProductList): Pick[] {
+export function chosenPicks(list: ProductList, year: number): Pick[] {
   const { data, page, price_range } = list;
   if (page.number !== 1 || page.total < fewest) return [];
-  const sold = data.filter((product) => product.stock >= pageQuantity).sort((a, b) => price(a) - price(b));
+  const sold = data
+    .filter((product) => product.stock >= pageQuantity && isFresh(product, year))
+    .sort((a, b) => price(a) - price(b));
   const labelled = (test: (label: NonNullable<ListedProduct["label"]>) => boolean) =>
     sold.filter(({ label }) => label !== null && test(label));
   const best = { wet: bestOf(list, "wet"), fuel: bestOf(list, "fuel"), noise: bestOf(list, "noise_max") };

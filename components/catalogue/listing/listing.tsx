@@ -42,7 +42,7 @@ export function Listing(props: {
           <Filters selection={selection} list={list} />
         </aside>
         <div>
-          <Picks list={list} />
+          <Picks list={list} year={new Date().getUTCFullYear()} />
           <h2 className="vh">{t("list")}</h2>
           <div className="bar">
             <a className="btn sml fbtn" href="#filters">
@@ -57,6 +57,7 @@ export function Listing(props: {
           {list.data.map((product, index) => (
             <Row key={product.id} product={product} eager={index < seenAtOnce} addToCart={addToCart} slots={slots} />
           ))}
+          {list.data.length === 0 ? null : <p className="xs muted mt-2">{t("drawn")}</p>}
           <Pagination
             page={list.page.number}
             pages={Math.ceil(total / size)}

@@ -6,11 +6,14 @@ import { Link } from "@/components/ui/link";
 import type { ProductList } from "@/lib/contract/products";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 
-/** Up to three tyres for those who do not want to read sixty rows, each with the fact that picks it. */
-export function Picks({ list }: { list: ProductList }) {
+/**
+ * Up to three tyres for those who do not want to read sixty rows, each with the fact that picks it.
+ * @param year the year of today: nothing old is recommended
+ */
+export function Picks({ list, year }: { list: ProductList; year: number }) {
   const t = useTranslations("listing");
   const language = useLocale();
-  const picks = chosenPicks(list);
+  const picks = chosenPicks(list, year);
   if (picks.length < 2) return null;
   return (
     <section className="picks" aria-label={t("picks.label")}>

@@ -5,18 +5,22 @@ import { EnergyArrows } from "@/components/catalogue/label/energy-arrows";
 import { TreadImage } from "@/components/catalogue/tread-image";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { TyreSize } from "@/components/ui/tyre-size";
+import { type TyreMark, TyreSize } from "@/components/ui/tyre-size";
 import type { LabelClass } from "@/lib/domain/eu-label";
 
 /**
  * A row of the list as it stands in the page, from words that the server has ready. A client component, although it does
  * nothing: what the server alone renders is sent twice, as HTML and as elements, and these rows are most of a listing;
  * so the second time only their words are sent.
- * @param per what the price is for, every other part of it bold, @param arrival `null` where none can be promised
+ * @param seasonText the season in words where the rows beside it may be of another, else `null`
+ * @param each the price of one with its unit behind it, @param set the pieces that the button adds and their price, `null`
+ *   where it adds none; both always stand in the same places
+ * @param arrival `null` where none can be promised
  * @param detail says where the tyre's page is, in place of `children`, the way into the cart
  */
 export function RowView(row: {
   season: string;
+  seasonText: string | null;
   path: string;
   image: string;
   alt: string;
@@ -24,15 +28,16 @@ export function RowView(row: {
   brand: string;
   pattern: string;
   size: string;
-  marks: readonly string[];
+  marks: readonly TyreMark[];
+  made: string | null;
   rating: ReactNode;
   why: string | null;
   tools?: ReactNode;
   label: { fuel: LabelClass; wet: LabelClass; noise: number; text: string } | null;
   arrival: string | null;
   stock: string;
-  price: string;
-  per: readonly string[];
+  each: readonly [price: string, unit: string];
+  set: readonly [pieces: string, price: string] | null;
   detail: string;
   children: ReactNode;
 }) {
@@ -43,13 +48,27 @@ export function RowView(row: {
         <TreadImage src={row.image} alt={row.alt} eager={row.eager} />
       </div>
       <div>
-        <p className="br">{brand}</p>
+        <p className="br">
+          {brand}
+          {row.seasonText === null ? null : (
+            <>
+              {" "}
+              <span className="sea">{row.seasonText}</span>
+            </>
+          )}
+        </p>
         <h3>
           <Link href={path} aria-label={`${brand} ${pattern}`}>
             {pattern}
           </Link>
         </h3>
         <TyreSize text={row.size} marks={row.marks} />
+        {row.made === null ? null : (
+          <>
+            {" "}
+            <span className="made">{row.made}</span>
+          </>
+        )}
         {row.rating}
         {row.why === null ? null : <p className="why">{row.why}</p>}
         {row.tools}
@@ -71,18 +90,15 @@ export function RowView(row: {
       </div>
       <div className="pri">
         <span>
-          <span className="p4">{row.price}</span>
-          <span className="u muted">
-            {row.per.map((part, index) =>
-              index % 2 === 0 ? (
-                part
-              ) : (
-                <b key={part} className="num ink">
-                  {part}
-                </b>
-              ),
-            )}
-          </span>
+          <span className="p4">
+            {row.each[0]}
+            <small>{row.each[1]}</small>
+          </span>{" "}
+          {row.set === null ? null : (
+            <span className="u muted">
+              {row.set[0]} <b className="num ink">{row.set[1]}</b>
+            </span>
+          )}
         </span>
         {row.children ?? (
           <ButtonLink small href={path}>

@@ -13,21 +13,31 @@ import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { capital } from "@/lib/i18n/day";
 
-/** One tyre of the list: what it is, its label, when it comes, what it costs, and the one reason to look at it. */
-export function Row(props: { product: ListedProduct; eager?: boolean; addToCart: CartSlot; slots?: RowSlots }) {
-  const { product, eager = false, addToCart, slots } = props;
+/**
+ * One tyre of the list: what it is, its label, when it comes, what it costs, and the one reason to look at it.
+ * @param mixed may the rows beside it be of other seasons? Then it says its own
+ */
+export function Row(props: {
+  product: ListedProduct;
+  eager?: boolean;
+  mixed?: boolean;
+  addToCart: CartSlot;
+  slots?: RowSlots;
+}) {
+  const { product, eager = false, mixed = false, addToCart, slots } = props;
   const t = useTranslations("listing");
   const labels = useTranslations("label");
   const studded = useTranslations("studded");
   const language = useLocale();
-  const { label, price, stock } = product;
+  const { label, price, stock, production_year: year } = product;
   const name = tyreName(product);
   const count = usualPieces(stock);
   const arrival = stock > 0 ? arrivalText(product, language) : null;
-  const each = formatMoney(price, language);
+  const set = formatMoney(multiplyMoney(price, count), language);
   return (
     <RowView
       season={product.season}
+      seasonText={mixed ? t(`row.season.${product.season}`) : null}
       path={product.paths[language]}
       image={product.image}
       alt={t("row.picture", { name })}
@@ -35,7 +45,8 @@ export function Row(props: { product: ListedProduct; eager?: boolean; addToCart:
       brand={product.brand}
       pattern={product.pattern}
       size={tyreDesignation(product)}
-      marks={sizeMarks(product)}
+      marks={sizeMarks(t, product)}
+      made={year === null ? null : t("row.made", { year: String(year) })}
       rating={product.rating && <ProductRating rating={product.rating} />}
       why={product.flags.studded ? studded("note") : reasonText(t, product.reason, language)}
       tools={slots?.tools?.(product)}
@@ -49,8 +60,8 @@ export function Row(props: { product: ListedProduct; eager?: boolean; addToCart:
       }
       arrival={arrival && capital(arrival)}
       stock={stockText(t, stock)}
-      price={formatMoney(multiplyMoney(price, Math.max(1, count)), language)}
-      per={count < 2 ? [t("row.one")] : t.markup("row.for", { count, each, b: (text) => `\n${text}\n` }).split("\n")}
+      each={[formatMoney(price, language), t("row.each")]}
+      set={count === 0 ? null : [t("row.set", { count }), set]}
       detail={t("row.detail")}
     >
       {count > 0 ? addToCart({ product, quantity: count, label: t("row.add", { count }), name, look: "plain" }) : null}

@@ -21,7 +21,7 @@ export function Alternatives({ product }: { product: ProductDetail }) {
         <div className="alt">
           {product.alternatives.map((other) => {
             const { kind, money, steps } = other.difference;
-            const count = usualPieces(other.stock);
+            const count = Math.max(1, usualPieces(other.stock));
             const saved = money ? formatMoney(multiplyMoney(money, pageQuantity), language) : "";
             return (
               <Link key={other.id} href={other.paths[language]}>
@@ -30,11 +30,11 @@ export function Alternatives({ product }: { product: ProductDetail }) {
                 </div>
                 <span className="sm b">{other.brand}</span> <b>{other.pattern}</b>{" "}
                 <span className="num">
-                  {listing.rich("picks.set", {
-                    price: formatMoney(multiplyMoney(other.price, Math.max(1, count)), language),
-                    count: Math.max(1, count),
-                    q: (text) => <span className="sm muted regular">{text}</span>,
-                  })}
+                  {formatMoney(other.price, language)}
+                  <span className="sm muted regular">{listing("row.each")}</span>
+                </span>{" "}
+                <span className="sm muted">
+                  {listing("row.set", { count })} {formatMoney(multiplyMoney(other.price, count), language)}
                 </span>{" "}
                 {other.rating ? <Score value={other.rating.average} label={reviews("read", other.rating)} /> : null}{" "}
                 <span className="why">{t(`alternatives.${kind}`, { money: saved, steps: steps ?? 1 })}</span>

@@ -18,6 +18,7 @@ export function BuyBox(props: { product: ProductDetail; addToCart: CartSlot; not
   const { product, addToCart, notes } = props;
   const t = useTranslations("product");
   const studded = useTranslations("studded");
+  const listing = useTranslations("listing");
   const { flags, homologation } = product;
   const counts = offeredPieces(product.stock);
   const kind = `${t(`season.${product.season}`)}, ${t(`family.${product.family}`)}`;
@@ -35,7 +36,7 @@ export function BuyBox(props: { product: ProductDetail; addToCart: CartSlot; not
       <h1>
         <span className="br">{product.brand}</span> {product.pattern}
       </h1>
-      <TyreSize text={tyreDesignation(product)} marks={sizeMarks(product).filter((mark) => mark === "XL")} />
+      <TyreSize text={tyreDesignation(product)} marks={sizeMarks(listing, product).filter(([mark]) => mark === "XL")} />
       <p className="sm mt-1">{[kind, marks.join(", ")].filter(Boolean).join(" · ")}</p>
       <ProductRating rating={product.rating} href="#reviews" />
       {flags.studded ? <p className="note mt-2">{studded("note")}</p> : null}

@@ -20,7 +20,7 @@ import { deliveryMethod, isDeliveryMethodId } from "@/lib/domain/delivery";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import { moneyOf } from "@/lib/domain/money";
 import { paymentMethods } from "@/lib/domain/payment-methods";
-import { pickupPoints } from "@/lib/domain/pickup-points";
+import { nearPickupPoints } from "@/lib/domain/pickup-points";
 
 /**
  * Is it an order of the account that the caller is signed in to?
@@ -67,9 +67,9 @@ export const checkoutHandlers: Handlers<
     return { status: 200, body: { data } };
   },
 
-  "GET /checkout/pickup-points": ({ query: { method, q } }) => {
+  "GET /checkout/pickup-points": ({ query: { method, q, near } }) => {
     if (!isDeliveryMethodId(method) || deliveryMethod(method).type !== "parcelshop") throw new ApiProblem("not_found");
-    return { status: 200, body: { data: pickupPoints(method, q) } };
+    return { status: 200, body: { data: nearPickupPoints(method, q, near) } };
   },
 
   "GET /checkout/payment-methods": async ({ query }, { currency, language }) => {

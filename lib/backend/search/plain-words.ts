@@ -23,16 +23,13 @@ const filler: PlainMeaning = { kind: "filler" };
 const rows: Row[] = [
   [
     season("winter"),
-    "zimni* zimne zimna zimnej zimnu zimny zimo* zimak* zimacky zimovky zima zimu zimy winter winters snih sneh snow",
+    `zimni* zimn* zimo* zimak* zimacky zimacek zimacok zimovk* zimovek zimoviek zima zimu zimy zime winter winters snih sneh
+    snow`,
   ],
-  [
-    season("summer"),
-    "letni* letne letna letnej letnu letnych letny letnak* lete letak* leto letos summer summers letky",
-  ],
+  [season("summer"), "letni* letn* letnak* letnacky lete letak* leto leta letu letos summer summers letky letek"],
   [
     season("all_season"),
-    `celorocni* celorocne celorocna celorocnej celorocnu celorocnych celorocny celorok* celorocak* celorocky univerzalni*
-    univerzalne* allseason allseasons allyear allyearround 4season 4seasons fourseason fourseasons ctyrsezonni stvorsezonne
+    `celorocni* celorocn* celorok* celorocak* celorocky celorocek celorociek celorocok univerzalni* univerzaln* allseason allseasons allyear allyearround 4season 4seasons fourseason fourseasons ctyrsezonni stvorsezonne
     allweather yearround vsesezonni`,
   ],
   [family("suv"), "suv suvko suvka suvcko 4x4 4wd offroad offroadu teren terenni* terenne terenny terenak* crossover"],
@@ -68,12 +65,15 @@ const rows: Row[] = [
     chci chcem hledam hladam potrebuji potrebujem prosim znacka znacky znacku brand moje muj moj kvalitni kvalitne dobre
     nejlepsi najlepsie best prodej predaj skladem sklade eshop dezen rada rady serie series trida triedy trieda class
     combi kombi combik sedan hatchback liftback scout facelift tdi tsi tfsi tdci hdi cdi dci crdi mpi benzin nafta diesel
-    ean index load speed palce palcu palcove palcov inch inches`,
+    kw hp ps koni kone htp gdi tgdi crdti dti tce ecoboost mhev hybrid motor motorem motorom engine ean index load speed palce palcu palcove palcov inch inches`,
   ],
 ];
 
-/** Endings that a stem marked with `*` takes in the three languages. */
-const endings = ["", "ch", "m", "mi", "ho", "mu", "k", "y", "u", "a", "e", "ky", "ka", "ku", "ek", "ech", "i", "cky"];
+/** Endings that a stem marked with `*` takes in the three languages: every case of both numbers. */
+const endings = [
+  ...["", "ch", "m", "mi", "ho", "mu", "k", "y", "u", "a", "e", "ky", "ka", "ku", "ek", "ech", "i", "cky"],
+  ...["eho", "emu", "ej", "ou", "ym", "ych", "ymi", "em", "um", "ov", "ovi", "om", "och", "ach", "am", "ami", "ama"],
+];
 
 /** Every such word, without accents, with its meaning; the first row that has it wins. */
 export const plainWords: ReadonlyMap<string, PlainMeaning> = new Map(

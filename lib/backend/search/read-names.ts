@@ -12,10 +12,10 @@ function narrowed(known: KnownPattern[], more: KnownPattern[]): KnownPattern[] |
 }
 
 /** Brands that the words name. Takes their words. */
-export function readBrands(words: Word[], { brands }: Vocabulary): KnownBrand[] {
+export function readBrands(words: Word[], { brands, brandForms }: Vocabulary): KnownBrand[] {
   const found = new Set<KnownBrand>();
   takeRuns(words, (name) => {
-    const brand = brands.get(name);
+    const brand = brands.get(name) ?? brandForms.get(name);
     if (brand) found.add(brand);
     return brand !== undefined;
   });

@@ -25,6 +25,10 @@ const rimOnly = new RegExp(
 );
 const widthOnly = new RegExp(String.raw`${alone.before}(1[2-9]5|2\d5|3[0-3]5)${alone.after}`, "u");
 
+/** What is written of an engine: its litres (`1.9`, `2,0TDI`) and its power. Neither says anything about a tyre. */
+const engine =
+  /(?<![\p{L}\d.,/])(?:[0-7][.,]\d(?![\d.,/])\p{L}{0,8}|\d{2,3}\s?(?:kw|hp|bhp|ps|kon[iíeě]|koňů)(?!\p{L}))/giu;
+
 const cut = (text: string, match: RegExpExecArray) =>
   `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
 
@@ -47,11 +51,12 @@ function readSize(typed: string, isKnown: (size: string) => boolean): Reading {
 }
 
 /**
- * Takes everything numeric out of a typed search: a size or parts of one, load and speed, a greatest price.
+ * Takes everything numeric out of a typed search: a size or parts of one, load and speed, a greatest price. What is said of
+ * an engine is left out first, or its litres would pass for a rim or the generation of a car.
  * @returns what was read, and the text without it
  */
 export function readNumbers(typed: string, isKnown: (size: string) => boolean): Reading {
-  const { understood, rest: withoutSize } = readSize(typed, isKnown);
+  const { understood, rest: withoutSize } = readSize(typed.replace(engine, " "), isKnown);
   let rest = withoutSize;
   const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean) => {
     const match = pattern.exec(rest);

@@ -1,4 +1,5 @@
 import { searchText } from "@/lib/backend/catalogue/search-text";
+import { inflectedBrand, inflectedVehicle } from "@/lib/backend/search/inflected";
 import { brandNicknames, vehicleNicknames } from "@/lib/backend/search/nicknames";
 import { withoutDoubles } from "@/lib/backend/search/one-edit";
 import { plainWords } from "@/lib/backend/search/plain-words";
@@ -10,6 +11,8 @@ export type VehicleName = { make: string; model: string | null };
 /** The shop's own words: what brands, patterns and cars are called, each name without accents and written together. */
 export type Vocabulary = {
   brands: Map<string, KnownBrand>;
+  /** Cases and plurals of brands, where no name is written like that: `barumky`. */
+  brandForms: Map<string, KnownBrand>;
   brandById: Map<number, KnownBrand>;
   /** Every run of words of a pattern's name: `ts870` for `WinterContact TS 870 P`. */
   patternRuns: Map<string, KnownPattern[]>;
@@ -32,23 +35,12 @@ export const wordsOf = (text: string) => searchText(text).split(" ").filter(Bool
 /** A name as one word. */
 export const together = (text: string) => wordsOf(text).join("");
 
-const caseEndings = ["a", "e", "i", "u", "y", "o", "ou", "em", "ovi", "am", "ach", "ech", "ii", "ie", "iu"];
-
-/** A car's name with the endings that Czech and Slovak give it: `octavii`, `golfu`, `fabie`. */
-function inflected(name: string): string[] {
-  if (name.length < 4 || /\d/.test(name)) return [name];
-  const stem = name.replace(/[aeiouy]$/, "");
-  return [
-    name,
-    ...caseEndings.flatMap((ending) => [`${name}${ending}`, ...(stem.length >= 4 ? [`${stem}${ending}`] : [])]),
-  ];
-}
-
 function namesOfVehicles(vehicles: KnownVehicle[]): Map<string, VehicleName> {
   const names = new Map<string, VehicleName>();
   const add = (name: string, meaning: VehicleName) => {
     const nicknames = vehicleNicknames[name]?.split(" ").filter(Boolean) ?? [];
-    for (const form of [...inflected(name), ...nicknames.map(together)]) if (!names.has(form)) names.set(form, meaning);
+    for (const form of [...inflectedVehicle(name), ...nicknames.map(together)])
+      if (!names.has(form)) names.set(form, meaning);
   };
   for (const { make, model } of vehicles) add(together(model), { make, model });
   for (const { make } of vehicles) add(together(make), { make, model: null });
@@ -106,6 +98,10 @@ export function buildVocabulary({ brands, patterns, vehicles, sizes }: Source): 
       }
   }
   const vehicleNames = namesOfVehicles(vehicles);
+  const brandForms = new Map<string, KnownBrand>();
+  for (const [name, brand] of brandNames)
+    for (const form of inflectedBrand(name))
+      if (!brandNames.has(form) && !patternRuns.has(form) && !vehicleNames.has(form)) brandForms.set(form, brand);
   const written = (text: string) => [
     { plain: together(text), written: text },
     ...(text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ({ plain: together(word), written: word })),
@@ -119,6 +115,7 @@ export function buildVocabulary({ brands, patterns, vehicles, sizes }: Source): 
   ].filter(({ plain }) => plain.length >= 4);
   return {
     brands: brandNames,
+    brandForms,
     brandById: new Map(brands.map((brand) => [brand.id, brand])),
     patternRuns,
     telling,

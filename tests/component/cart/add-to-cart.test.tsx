@@ -7,7 +7,14 @@ import { FakeShop, problem, tyre } from "@/tests/support/fake-shop";
 import { renderPage } from "@/tests/support/shop-page";
 
 const pieces = { zero: "tyres", one: "tyre", two: "tyres", few: "tyres", many: "tyres", other: "tyres" };
-const texts = { added: "It is in your cart.", show: "View cart", sold_out: "Sold out", failed: "Not added." };
+const texts = {
+  added: "It is in your cart.",
+  sum: "{count} in all, {total}.",
+  show: "View cart",
+  checkout: "Checkout",
+  sold_out: "Sold out",
+  failed: "Not added.",
+};
 let shop: FakeShop;
 
 beforeEach(() => {
@@ -43,6 +50,31 @@ describe("adding a tyre", () => {
     await act(async () => release());
     await waitFor(() => expect(shop.lines).toEqual([{ product_id: 1, quantity: 4 }]));
     expect(badge()).toHaveAccessibleName("Cart, 4 tyres");
+  });
+
+  test("puts the way to the checkout in the place of the button, with what is in the cart: a second press adds nothing", async () => {
+    shop.lines = [{ product_id: 1, quantity: 2 }];
+    await open();
+    await userEvent.click(screen.getByRole("button", { name: "Add 4" }));
+    const onward = screen.getByRole("link", { name: "Checkout" });
+    expect(onward).toHaveAttribute("href", "/en/cart/checkout");
+    expect(onward).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Add 4" })).toBeNull();
+    await waitFor(() => expect(shop.lines).toEqual([{ product_id: 1, quantity: 6 }]));
+    const said = screen.getByRole("link", { name: "View cart" }).closest("[role=status]");
+    await waitFor(() =>
+      expect(said?.textContent).toMatch(/^ ?It is in your cart\. 6 in all, .*8[\s,.]?934.* View cart$/),
+    );
+    expect(shop.changes).toEqual(["POST /cart/items"]);
+  });
+
+  test("offers the button again once another quantity is chosen", async () => {
+    await open({ children: <input aria-label="Pieces" name="quantity" defaultValue="2" /> });
+    await userEvent.click(screen.getByRole("button", { name: "Add 4" }));
+    await waitFor(() => expect(shop.lines).toEqual([{ product_id: 1, quantity: 2 }]));
+    await userEvent.type(screen.getByLabelText("Pieces"), "{Backspace}1");
+    expect(screen.queryByRole("link", { name: "Checkout" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Add 4" })).toBeEnabled();
   });
 
   test("is said aloud, while the number the page came with is not", async () => {

@@ -12,7 +12,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const texts = { added: "It is in your cart.", show: "View cart", sold_out: "Sold out", failed: "Not added." };
+const texts = {
+  added: "It is in your cart.",
+  sum: "{count} in all, {total}.",
+  show: "View cart",
+  checkout: "Checkout",
+  sold_out: "Sold out",
+  failed: "Not added.",
+};
 
 test("a press whose script cannot be fetched sends the form as it stands, once", async () => {
   const shop = new FakeShop([tyre(1, "Polaris 6", 1489)]);

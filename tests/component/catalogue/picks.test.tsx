@@ -19,7 +19,7 @@ const facets = {
   noise_max: facet(["67", 1], ["72", 5]),
 };
 const picked = (...args: Parameters<typeof page>) =>
-  chosenPicks(page(...args)).map(({ kind, product }) => [kind, product.pattern]);
+  chosenPicks(page(...args), 2026).map(({ kind, product }) => [kind, product.pattern]);
 
 describe("the three picks", () => {
   test("are the cheapest with good classes, the best in the wet and the quietest", () => {
@@ -43,6 +43,16 @@ describe("the three picks", () => {
   test("leave out what has no whole set in stock", () => {
     const fewLeft = rows.map((row) => (row.pattern === "Sensible" ? { ...row, stock: 3 } : row));
     expect(picked(fewLeft, { facets })[0]).toEqual(["sensible", "Sensible too"]);
+  });
+
+  test.each([
+    [2024, "Sensible too"],
+    [2025, "Sensible"],
+    [2026, "Sensible"],
+    [null, "Sensible"],
+  ])("leave out what may be older than two years: made in %s, %s is picked", (production_year, picks) => {
+    const aged = rows.map((row) => (row.pattern === "Sensible" ? { ...row, production_year } : row));
+    expect(picked(aged, { facets })[0]).toEqual(["sensible", picks]);
   });
 
   test("are of different patterns", () => {

@@ -10,15 +10,16 @@ import { listed } from "./tyres";
 const addToCart: CartSlot = ({ product, quantity, label, name }) => (
   <button type="button" aria-label={`${label}, ${name}`} value={`${product.id}:${quantity}`} />
 );
-const show = (more: Partial<ListedProduct> = {}, language: Language = "cs") =>
-  renderPage(<Row product={listed(1, "Polaris 6", 1489, more)} addToCart={addToCart} />, language);
-const text = () => screen.getByRole("article").textContent?.replaceAll("\u00a0", " ");
+const show = (more: Partial<ListedProduct> = {}, language: Language = "cs", mixed = false) =>
+  renderPage(<Row product={listed(1, "Polaris 6", 1489, more)} addToCart={addToCart} mixed={mixed} />, language);
+const plain = (element: Element | null) => element?.textContent?.replaceAll("\u00a0", " ");
+const text = () => plain(screen.getByRole("article"));
+const prices = () => [...(document.querySelector(".pri > span")?.children ?? [])].map(plain);
 
 describe("a row of the listing", () => {
   test("says price for four and for one, the day of arrival and the stock", () => {
     show({ stock: 50 });
-    expect(text()).toContain("5 956 Kč");
-    expect(text()).toContain("za 4 kusy, 1 489 Kč kus");
+    expect(prices()).toEqual(["1 489 Kč/ks", "4 ks za 5 956 Kč"]);
     expect(text()).toContain("V úterý 24. 11.");
     expect(text()).toContain("skladem přes 20 ks");
     expect(screen.getByRole("button", { name: "4 ks do košíku, Barum Polaris 6" })).toHaveValue("1:4");
@@ -26,8 +27,43 @@ describe("a row of the listing", () => {
 
   test("offers what is left where a set of four is not", () => {
     show({ stock: 2 });
-    expect(text()).toContain("za 2 kusy, 1 489 Kč kus");
+    expect(prices()).toEqual(["1 489 Kč/ks", "2 ks za 2 978 Kč"]);
     expect(screen.getByRole("button")).toHaveValue("1:2");
+  });
+
+  test.each([1, 2, 3, 4, 50])(
+    "with %i in stock says the price of one first, then that of what the button adds",
+    (stock) => {
+      show({ stock });
+      const count = Math.min(stock, 4);
+      const set = new Intl.NumberFormat("cs").format(1489 * count).replaceAll("\u00a0", " ");
+      expect(prices()).toEqual(["1 489 Kč/ks", `${count} ks za ${set} Kč`]);
+      expect(screen.getByRole("button")).toHaveValue(`1:${count}`);
+    },
+  );
+
+  test("says the year it was made in, if that is known", () => {
+    show({ production_year: 2025 });
+    expect(text()).toContain("rok výroby 2025");
+  });
+
+  test("says nothing of a year that is not known", () => {
+    show({ production_year: null });
+    expect(text()).not.toContain("rok výroby");
+  });
+
+  test.each([
+    ["cs", "winter", "zimní"],
+    ["sk", "all_season", "celoročná"],
+    ["en", "summer", "summer"],
+  ] as const)("among tyres of other seasons says its own: in %s a %s one %s", (language, season, word) => {
+    show({ season }, language, true);
+    expect(screen.getByText(word)).toBeVisible();
+  });
+
+  test("among tyres of one season leaves it out", () => {
+    show({ season: "winter" });
+    expect(screen.queryByText("zimní")).toBeNull();
   });
 
   test("out of stock has no button into the cart and promises no day", () => {
@@ -53,11 +89,18 @@ describe("a row of the listing", () => {
 
   test("never breaks its size and shows the marks behind it", () => {
     show({ flags: { ...listed(1, "x", 1).flags, xl: true }, homologation: "★" });
-    expect(screen.getByText((_, element) => element?.className === "size")).toHaveTextContent(
-      /^205\/55 R16 91HXL3PMSF★$/,
-    );
+    expect([...document.querySelectorAll(".size em")].map((mark) => mark.textContent)).toEqual(["XL", "3PMSF", "★"]);
     expect(screen.getByText((_, element) => element?.className === "size").textContent).toContain(
       "205/55\u00a0R16\u00a091H",
+    );
+  });
+
+  test("reads the marks aloud as words, apart from the size and from each other", () => {
+    show({ flags: { ...listed(1, "x", 1).flags, xl: true, runflat: true }, homologation: "★" });
+    const size = document.querySelector(".size")?.cloneNode(true) as Element;
+    for (const mark of size.querySelectorAll("[aria-hidden=true]")) mark.remove();
+    expect(plain(size)).toBe(
+      "205/55 R16 91H, zesílená, se symbolem horského štítu a vločky, dojezdová, homologace BMW",
     );
   });
 
@@ -83,12 +126,12 @@ describe("a row of the listing", () => {
   test("to Slovakia names the days between which the courier comes", () => {
     show({ price: { amount: 5990, currency: "EUR" } }, "sk");
     expect(text()).toContain("24.–25. 11.");
-    expect(text()).toContain("za 4 kusy, 59,90 € kus");
+    expect(text()).toContain("59,90 €/ks 4 ks za 239,60 €");
   });
 
   test("speaks English to English readers", () => {
     show({ price: { amount: 6899, currency: "USD" } }, "en");
-    expect(text()).toContain("for 4 tyres, $68.99 each");
+    expect(text()).toContain("$68.99 each 4 for $275.96");
     expect(text()).toContain("24–25 Nov");
   });
 });

@@ -51,6 +51,33 @@ describe("the way of delivery", () => {
     expect(placed[0]?.request.delivery).toEqual({ id: "fitter_cz", point_id: "cz-brod-brno" });
   });
 
+  test("to a garage shows the nearest to the typed ZIP first, with kilometres, or by town if that is wanted", async () => {
+    await openCheckout(shop);
+    await userEvent.type(field("PSČ"), "63500");
+    await userEvent.click(way(/^Pneuservis 99/));
+    const garages = () =>
+      within(screen.getByRole("group", { name: "Kde si je vyzvednete" }))
+        .getAllByRole("radio")
+        .map((radio) => radio.closest("label")?.textContent?.replace(/(?<=Mostu|Brodu)/, " "));
+    await waitFor(() =>
+      expect(garages()).toEqual([
+        "Pneuservis Na Brodu do 10 kmŘíční 2, 602 00 Brno",
+        "Pneuservis U Mostu asi 184 kmNábřežní 1, 120 00 Praha",
+      ]),
+    );
+    expect(screen.getByText("Vzdálenosti jsou přibližné, vzdušnou čarou od PSČ 63500.")).toBeVisible();
+    await userEvent.selectOptions(field("Řadit"), "Podle města");
+    await waitFor(() => expect(garages()[0]).toBe("Pneuservis U Mostu Nábřežní 1, 120 00 Praha"));
+  });
+
+  test("to a garage says no distance while no ZIP is typed", async () => {
+    await openCheckout(shop);
+    await userEvent.click(way(/^Pneuservis 99/));
+    expect(await screen.findByRole("radio", { name: /U Mostu/ })).toBeVisible();
+    expect(screen.queryByText(/ km$/)).toBeNull();
+    expect(screen.queryByLabelText("Řadit")).toBeNull();
+  });
+
   test("to a point of a back end elsewhere that lists none is ordered without choosing one", async () => {
     const { visited } = await openCheckout(shop, { elsewhere: { points: false } });
     await fillIn();

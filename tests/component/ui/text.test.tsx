@@ -42,7 +42,11 @@ describe("a button", () => {
 
 describe("small pieces of text", () => {
   test("a size never breaks across lines, its marks stand behind it", () => {
-    const { container } = render(<TyreSize text="205/55 R16 91V" marks={["XL", "3PMSF"]} />);
+    const marks = [
+      ["XL", "extra load"],
+      ["3PMSF", "with the mountain and snowflake symbol"],
+    ] as const;
+    const { container } = render(<TyreSize text="205/55 R16 91V" marks={marks} />);
     expect(container.querySelector(".size")?.firstChild?.textContent).toBe("205/55\u00a0R16\u00a091V");
     expect([...container.querySelectorAll("em")].map((mark) => mark.textContent)).toEqual(["XL", "3PMSF"]);
   });

@@ -1,22 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { inProcess } from "@/lib/api/carriers/in-process";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { connection } from "@/lib/backend/database/connect";
 import { searchedVehicles } from "@/lib/backend/search/load-vocabulary";
 import { currencyOf, type Language } from "@/lib/domain/locale";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { typedQueries } from "@/tests/contract/search/typed-queries";
 import { storeWholeCatalogue } from "@/tests/contract/search/whole-catalogue";
+import { carriers, type OpenCarrier } from "@/tests/support/carriers";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { newShopper } from "@/tests/support/shopper";
 
+const november = new Date("2026-11-22T12:00:00Z");
+let now = november;
 let db: TestDatabase;
+let opened: OpenCarrier;
 beforeAll(async () => {
   db = await openTestDatabase();
   await storeWholeCatalogue();
+  const [[, open]] = carriers as [(typeof carriers)[number]];
+  opened = await open(() => now);
 }, databasePatience);
 afterAll(() => db?.close());
 
-const shopper = (language: Language) => newShopper(inProcess, { language, currency: currencyOf(language) });
+const shopper = (language: Language) => newShopper(opened.carrier, { language, currency: currencyOf(language) });
 const search = async (q: string, language: Language = "cs", more = {}) => {
   const { body } = await shopper(language).does("GET /products", { query: { q, ...more } });
   if (!body.understood) throw new Error("The answer does not say how the search was read.");
@@ -81,6 +86,62 @@ describe("a typed search", () => {
       text: "205/55 R16",
       q: "205/55 R16 zimní Škoda Octavia 2015",
     });
+  });
+});
+
+describe("cases and plurals", () => {
+  it.each([
+    ["cs", "zimních zimního zimnímu zimními", "zimní"],
+    ["cs", "letňáky na Octavii", "letní Škoda Octavia"],
+    ["cs", "letňáků pro Octavie", "letní Škoda Octavia"],
+    ["cs", "celoročních pneumatik do Fabie", "celoroční Škoda Fabia"],
+    ["cs", "celoročkami k Superbům", "celoroční Škoda Superb"],
+    ["cs", "zimáků do Kugy", "zimní Ford Kuga"],
+    ["cs", "zimáky v Kuze", "zimní Ford Kuga"],
+    ["cs", "letní na Opla", "letní Opel"],
+    ["cs", "pneu pro Dacie a Kie", "Dacia"],
+    ["cs", "barumek zimních", "zimní Barum"],
+    ["cs", "matadorů", "Matador"],
+    ["sk", "zimných na Fabiou", "zimné Škoda Fabia"],
+    ["sk", "zimákov s Golfom", "zimné Volkswagen Golf"],
+    ["sk", "letnými pre Octavie", "letné Škoda Octavia"],
+    ["sk", "celoročnej do Fordov", "celoročné Ford"],
+  ] as const)("in %s: %s is read as %s", async (language, typed, read) => {
+    expect((await search(typed, language)).understood.q).toBe(read);
+  });
+});
+
+describe("an engine", () => {
+  it.each(["1.9", "2,0", "1.9 TDI", "1.6hdi 80 kW"])("%s alone is no size, no rim and no generation", async (typed) => {
+    const { understood } = await search(typed);
+    expect([understood.parts, understood.unknown]).toEqual([[], []]);
+  });
+
+  it("beside a size leaves the size as it is", async () => {
+    expect((await search("golf 1.4 tsi 125 kw 205/55 r16")).understood.q).toBe("205/55 R16 Volkswagen Golf");
+  });
+});
+
+describe("the order of a search that names no season", () => {
+  afterEach(() => {
+    now = november;
+  });
+
+  it.each([
+    ["2026-11-22", "winter"],
+    ["2026-04-10", "summer"],
+  ])("on %s begins with %s tyres", async (day, season) => {
+    now = new Date(`${day}T12:00:00Z`);
+    const { data } = await search("Octavia III");
+    expect(new Set(data.map((tyre) => tyre.season))).toEqual(new Set([season]));
+  });
+
+  it("ends with tyres of which no set of four is left, whatever the season", async () => {
+    const { data, page } = await search("205/55 r16 michelin");
+    expect(page.total).toBeLessThanOrEqual(24);
+    const sets = data.map(({ stock }) => stock >= 4);
+    expect(sets).toEqual([...sets].sort((a, b) => Number(b) - Number(a)));
+    expect(new Set(sets).size).toBe(2);
   });
 });
 

@@ -36,6 +36,26 @@ describe("the drawn tread", () => {
     expect(new Set(paths).size).toBe(5);
   });
 
+  test("patterns of one kind come in cuts that are told apart at a glance, none of which most of them share", () => {
+    for (const [tread, counts] of [
+      ["directional", [2, 3, 4, 5, 6]],
+      ["asymmetric", [3, 4, 5, 6]],
+      ["symmetric", [3, 4, 5, 6]],
+    ] as const) {
+      const drawn = Array.from({ length: 200 }, (_, index) => drawPitch({ ...alpin, tread, seed: `pattern ${index}` }));
+      const columns = (blocks: string) => blocks.split("M").length - 1;
+      expect([tread, [...new Set(drawn.map(({ blocks }) => columns(blocks)))].sort()]).toEqual([tread, counts]);
+      const lengths = drawn.map(({ length }) => length);
+      expect(Math.max(...lengths) / Math.min(...lengths)).toBeGreaterThan(2);
+      const kinds = new Map<string, number>();
+      for (const { blocks, length } of drawn) {
+        const kind = `${columns(blocks)} ${Math.round(length / 20)}`;
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      }
+      expect(Math.max(...kinds.values())).toBeLessThan(drawn.length / 2);
+    }
+  });
+
   test("only summer treads have no sipes: winter has the most cuts, summer the widest", () => {
     const widths = seasons.map((season) => [season, drawPitch({ ...alpin, season }).cutWidth]);
     expect(Object.fromEntries(widths)).toEqual({ winter: 2, summer: 3.4, all_season: 2.2 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { choose, likelySeason, optionsOf, targetOf } from "@/components/catalogue/finder/choice";
+import { choose, optionsOf, targetOf } from "@/components/catalogue/finder/choice";
 import type { SizeRow } from "@/lib/contract/catalogue";
+import { likelySeason } from "@/lib/domain/likely-season";
 
 const row = (
   category: string,

@@ -6,6 +6,7 @@ import { addToCartTexts } from "@/components/cart/add-to-cart-texts";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { categoryNames } from "@/components/catalogue/category-names";
 import { ArrowShapes } from "@/components/catalogue/label/energy-arrows";
+import { mixesSeasons } from "@/components/catalogue/listing/mixes-seasons";
 import { Row } from "@/components/catalogue/listing/row";
 import { NotShown } from "@/components/catalogue/not-shown/not-shown";
 import { NothingFound } from "@/components/search/nothing-found";
@@ -49,6 +50,8 @@ export default async function SearchResultPage(props: ResultParams) {
     <AddToCart {...rest} productId={product.id} unit={product.price} stock={product.stock} texts={texts} small full />
   );
   const { understood, page, price_range: range } = list;
+  const mixed = mixesSeasons(list);
+  const drawn = (await getTranslations("listing"))("drawn");
   const order = understood?.sort ?? sort;
   const pages = Math.ceil(page.total / page.size);
   const left = Math.min(page.size, page.total - page.number * page.size);
@@ -70,8 +73,16 @@ export default async function SearchResultPage(props: ResultParams) {
           {understood ? <Listings understood={understood} /> : null}
           <h2 className="vh">{t("result.list")}</h2>
           {list.data.map((product, index) => (
-            <Row key={product.id} product={product} eager={index < seenAtOnce} addToCart={addToCart} slots={slots} />
+            <Row
+              key={product.id}
+              product={product}
+              eager={index < seenAtOnce}
+              mixed={mixed}
+              addToCart={addToCart}
+              slots={slots}
+            />
           ))}
+          <p className="xs muted mt-2">{drawn}</p>
           <RowsAlive products={list.data} />
           {list.data.length === 0 ? (
             <p className="mt-3">
@@ -95,7 +106,9 @@ export default async function SearchResultPage(props: ResultParams) {
             understood={understood}
             rows={near?.data
               .slice(0, nearRows)
-              .map((product) => <Row key={product.id} product={product} addToCart={addToCart} />)}
+              .map((product) => (
+                <Row key={product.id} product={product} mixed={mixesSeasons(near)} addToCart={addToCart} />
+              ))}
           >
             <SearchWays names={await categoryNames()} />
           </NothingFound>

@@ -3,6 +3,7 @@ import { type ProductRow, priceColumn, productColumns, productTables } from "@/l
 import { connection } from "@/lib/backend/database/connect";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Currency } from "@/lib/domain/locale";
+import { pageQuantity } from "@/lib/domain/quantity";
 
 export type DetailRow = ProductRow & {
   pattern_id: number;
@@ -13,7 +14,7 @@ export type DetailRow = ProductRow & {
   manufacturer: string | null;
   tread: ProductDetail["tread"];
   description: string | null;
-  /** Tyres in stock of the same size and season that carry and bear at least as much. */
+  /** Tyres of the same size and season that carry and bear at least as much: a whole set in stock, none older than two years. */
   candidates: Comparable[];
 };
 
@@ -32,7 +33,8 @@ export async function queryDetail(slug: string, currency: Currency, now: Date): 
         where c.width = p.width and c.profile is not distinct from p.profile and c.rim_tenths = p.rim_tenths
           and c.commercial = p.commercial and c.season = p.season and c.studded = p.studded
           and c.load_index >= p.load_index and c.speed_rank >= p.speed_rank
-          and c.active and c.stock > 0 and c.pattern_id <> p.pattern_id
+          and c.active and c.stock >= ${pageQuantity}::int
+          and (c.production_year is null or c.production_year >= ${now.getUTCFullYear() - 1}::int) and c.pattern_id <> p.pattern_id
       ) as candidates
     from ${productTables(sql, currency, now)}
     where p.slug = ${slug} and p.active`;

@@ -10,7 +10,9 @@ import { connection } from "@/lib/backend/database/connect";
 import type { ProductQuery } from "@/lib/contract/products";
 import type { Season } from "@/lib/domain/category";
 import type { LabelClass } from "@/lib/domain/eu-label";
+import { likelySeason } from "@/lib/domain/likely-season";
 import type { Currency } from "@/lib/domain/locale";
+import { pageQuantity } from "@/lib/domain/quantity";
 
 export const pageSize = 24;
 
@@ -47,9 +49,13 @@ export type ListingAnswer = {
 
 type Sort = ProductQuery["sort"];
 
-/** Equal tyres always stand in the same order: the id decides last. Of equal averages, that of more reviews comes first. */
-function orderSql(sql: postgres.Sql, sort: Sort) {
-  const usual = "in_stock desc, popularity desc, price, id";
+/**
+ * Equal tyres always stand in the same order: the id decides last. Of equal averages, that of more reviews comes first.
+ * @param first the season that comes first where seasons are mixed, all-season tyres behind it; `null`: none does
+ */
+function orderSql(sql: postgres.Sql, sort: Sort, first: Season | null) {
+  const bySeason = first === null ? "" : `season = '${first}' desc, season = 'all_season' desc, `;
+  const usual = `whole_set desc, in_stock desc, ${bySeason}popularity desc, price, id`;
   const orders: Record<Sort, string> = {
     recommended: usual,
     rating: `rating_sum::numeric / nullif(rating_count, 0) desc nulls last, rating_count desc, ${usual}`,
@@ -64,6 +70,11 @@ function orderSql(sql: postgres.Sql, sort: Sort) {
 
 type Asked = { filter: ListingFilter; sort: Sort; page: number; currency: Currency; now: Date };
 
+/** The season that comes first in a search that names none. */
+function firstSeason({ terms, category, season }: ListingFilter, now: Date): Season | null {
+  return terms && terms.season === null && category === null && season === null ? likelySeason(now) : null;
+}
+
 /**
  * A page of a listing with the counts for its facets and the numbers its reasons are judged by, in one round trip. Every
  * tyre of the asked size is read once, with the set of filters it fails; those that fail two or more count nowhere. Tyres of
@@ -75,6 +86,7 @@ export async function queryListing({ filter, sort, page, currency, now }: Asked)
     with wanted as materialized (
       select * from (
         select p.id, p.brand_id, p.${priceColumn(sql, currency)} as price, p.popularity, p.stock > 0 as in_stock,
+          p.stock >= ${pageQuantity}::int as whole_set,
           p.season, p.load_index, p.speed_rank, p.fuel, p.wet, p.noise_db, p.xl, p.runflat, p.rating_sum,
           p.rating_count, p.rating_sum / nullif(p.rating_count, 0) as rating, ${missSql(sql, filter, currency)} as miss
         from product p
@@ -99,7 +111,7 @@ export async function queryListing({ filter, sort, page, currency, now }: Asked)
       select id, row_number() over () as place
       from (
         select id from wanted where miss = 0
-        order by ${orderSql(sql, sort)}
+        order by ${orderSql(sql, sort, firstSeason(filter, now))}
         limit ${pageSize} offset ${(page - 1) * pageSize}
       ) as ordered
     ),

@@ -1,0 +1,72 @@
+import { expect, test } from "./fixtures";
+import { hydrated } from "./support/hydrated";
+import { crowns } from "./support/money";
+
+const found = "/cs/search-result?q=Octavia%20III";
+
+test.use({ locale: "cs-CZ" });
+
+test("every row of a search for a car says its season, its year, and the prices of one and of the set", async ({
+  page,
+}) => {
+  await page.goto(found);
+  const rows = page.getByRole("article");
+  await expect(rows).toHaveCount(24);
+  for (const row of await rows.all()) {
+    await expect(row).toContainText(/zimní|letní|celoroční/);
+    await expect(row).toContainText(/rok výroby 20\d\d/);
+    await expect(row.locator(".pri")).toContainText(/^[\d\s]+\sKč\/ks [124] ks za [\d\s]+\sKč/);
+    await expect(row.getByRole("button", { name: /^4 ks do košíku/ })).toBeVisible();
+  }
+});
+
+test("the price of one stands in the same place in every row, and that of the set too", async ({ page }) => {
+  await page.goto("/cs/zimni-pneumatiky/205-55-r16");
+  const places = await page.getByRole("article").evaluateAll((rows) =>
+    rows.map((row) => {
+      const box = row.getBoundingClientRect();
+      const edges = [...row.querySelectorAll(".pri .p4, .pri .u")].map((element) => element.getBoundingClientRect());
+      return edges.map(({ top, right }) => [Math.round(top - box.top), Math.round(box.right - right)]).join(" | ");
+    }),
+  );
+  expect(places).toHaveLength(24);
+  expect(new Set(places).size).toBe(1);
+});
+
+test("a tyre that was added leads to the checkout: a second press makes no eight", async ({ page }) => {
+  const added: string[] = [];
+  page.on(
+    "request",
+    (call) => void (call.method() === "POST" && call.url().endsWith("/cart/items") && added.push(call.url())),
+  );
+  await page.goto(found);
+  const row = page.getByRole("article").first();
+  const button = row.getByRole("button", { name: /^4 ks do košíku/ });
+  await hydrated(button);
+  await button.click();
+  const onward = row.getByRole("link", { name: "K pokladně" });
+  await expect(onward).toBeFocused();
+  const cart = await page.request.get("/api/v1/cart", { headers: { "x-currency": "CZK", "accept-language": "cs" } });
+  await expect(row.getByRole("status")).toContainText(`Celkem 4 ks, ${crowns((await cart.json()).total)}.`);
+  await expect(button).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/cs/cart/checkout");
+  expect(added).toHaveLength(1);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what was added is shown with its count and total, and the checkout is one step away", async ({ page }) => {
+    await page.goto(found);
+    const row = page.getByRole("article").first();
+    const set = /4 ks za ([\d\s]+\sKč)/.exec((await row.locator(".pri").textContent()) ?? "")?.[1];
+    if (!set) throw new Error("The row names no price of the set.");
+    await row.getByRole("button", { name: /^4 ks do košíku/ }).click();
+    await expect(page).toHaveURL("/cs/cart");
+    const summary = page.getByRole("complementary", { name: "Souhrn" });
+    await expect(summary).toContainText("4 pneumatiky");
+    await expect(summary).toContainText(set);
+    await expect(summary.getByRole("link", { name: /pokladně/ })).toHaveAttribute("href", "/cs/cart/checkout");
+  });
+});
