@@ -3,8 +3,7 @@ import { oneLine, prose } from "@/lib/backend/checkout/order-fields";
 import type { Context } from "@/lib/backend/context";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { contactMessage } from "@/lib/backend/database/schema/contact";
-import { addressKey } from "@/lib/backend/limit/address-key";
-import { limitAttempts } from "@/lib/backend/limit/limit";
+import { addressCounts, limitAttempts } from "@/lib/backend/limit/limit";
 import { limits } from "@/lib/backend/limit/limits";
 import { contactAcknowledgement } from "@/lib/backend/mail/kinds/contact-acknowledgement";
 import { contactNotice } from "@/lib/backend/mail/kinds/contact-notice";
@@ -34,7 +33,10 @@ function fieldsOf(body: ContactRequest, context: Context) {
 export async function sendMessage(body: ContactRequest, context: Context): Promise<void> {
   const fields = fieldsOf(body, context);
   if (body.website) return;
-  await limitAttempts([limits.contact, addressKey(context.address)], [limits.contactByEmail, body.email.toLowerCase()]);
+  await limitAttempts(...addressCounts(limits.contact, context.address), [
+    limits.contactByEmail,
+    body.email.toLowerCase(),
+  ]);
   await retriedTransaction(async (tx) => {
     const [row] = await tx
       .insert(contactMessage)

@@ -26,9 +26,9 @@ export const limits = {
   // Orders: each takes stock and sends mail.
   order: { name: "order", attempts: 60, seconds: hour },
   payment: { name: "payment", attempts: 120, seconds: hour },
-  trackByNumber: { name: "track", attempts: 10, seconds: hour },
   track: { name: "track_address", attempts: 20, seconds: quarter },
-  withdrawByNumber: { name: "withdraw", attempts: 10, seconds: hour },
+  trackByPair: { name: "track_pair", attempts: 10, seconds: hour },
+  trackByNumber: { name: "track", attempts: 100, seconds: hour },
   withdraw: { name: "withdraw_address", attempts: 20, seconds: quarter },
 
   // What is written to us, and what mails somebody: by e-mail, since the mailbox may be a stranger's.
