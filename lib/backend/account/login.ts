@@ -27,7 +27,7 @@ export async function provePassword(
   await limitAttempts(...byAddress, pair, ...widerPairs, toAccount);
   const right = await isPassword(password, known?.passwordHash ?? null);
   if (!right || !known) throw new ApiProblem("bad_credentials");
-  await Promise.all([forgetAttempts(...pair), giveBackAttempt(...byAddress, ...widerPairs, toAccount)]);
+  await Promise.all([forgetAttempts(...pair), giveBackAttempt([...byAddress, ...widerPairs, toAccount])]);
   return known;
 }
 

@@ -34,7 +34,7 @@ export async function trackOrder(body: { number: string; email: string }, contex
     .where(and(eq(customerOrder.number, number), sql`lower(${customerOrder.email}) = lower(${body.email})`));
   const order = found && (await loadOrder(database(), found.id));
   if (!order) throw new ApiProblem("not_found");
-  await giveBackAttempt(...counts);
+  await giveBackAttempt(counts);
   return {
     number: order.number,
     status: order.status,

@@ -39,12 +39,12 @@ function newLimiter({ name, attempts, seconds, inProcess }: Limit): Limiter {
 }
 
 function limiterOf(limit: Limit): Limiter {
-  const { name } = limit;
+  const { name, attempts } = limit;
   globalThis.dezenLimiters ??= new Map();
-  const known = globalThis.dezenLimiters.get(name);
+  const known = globalThis.dezenLimiters.get(`${name} ${attempts}`);
   if (known) return known;
   const limiter = newLimiter(limit);
-  globalThis.dezenLimiters.set(name, limiter);
+  globalThis.dezenLimiters.set(`${name} ${attempts}`, limiter);
   return limiter;
 }
 
@@ -54,12 +54,13 @@ const hashed = (key: string) => createHash("sha256").update(key).digest("base64u
 /**
  * Counts an attempt.
  * @param key whose it is; `null`, nobody knows whose, counts nowhere
+ * @param points for how many attempts it counts
  * @returns 0 within the limit, else in how many seconds the next attempt may be made
  */
-export async function countAttempt(limit: Limit, key: string | null): Promise<number> {
+export async function countAttempt(limit: Limit, key: string | null, points = 1): Promise<number> {
   if (key === null) return 0;
   try {
-    await limiterOf(limit).consume(hashed(key));
+    await limiterOf(limit).consume(hashed(key), points);
     return 0;
   } catch (refused) {
     // A refusal is no Error, and no instance either of a class that another bundle has a copy of.
@@ -109,6 +110,6 @@ export async function forgetAttempts(limit: Limit, key: string | null): Promise<
 }
 
 /** Gives an attempt back wherever it was counted: it turned out to be none of those that are limited. */
-export async function giveBackAttempt(...counts: readonly Count[]): Promise<void> {
-  await Promise.all(counts.map(([limit, key]) => key !== null && limiterOf(limit).reward(hashed(key))));
+export async function giveBackAttempt(counts: readonly Count[], points = 1): Promise<void> {
+  await Promise.all(counts.map(([limit, key]) => key !== null && limiterOf(limit).reward(hashed(key), points)));
 }

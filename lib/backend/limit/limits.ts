@@ -1,4 +1,5 @@
 import type { Limit } from "@/lib/backend/limit/limit";
+import { maxPiecesOfAddress } from "@/lib/domain/order-bounds";
 
 const minute = 60;
 const quarter = 15 * minute;
@@ -25,6 +26,8 @@ export const limits = {
 
   // Orders: each takes stock and sends mail.
   order: { name: "order", attempts: 60, seconds: hour },
+  /** Counted in pieces; how many depends on a setting (`maxPiecesOfAddress`). */
+  orderedPieces: { name: "ordered_pieces", attempts: maxPiecesOfAddress(1), seconds: day },
   payment: { name: "payment", attempts: 120, seconds: hour },
   track: { name: "track_address", attempts: 20, seconds: quarter },
   trackByPair: { name: "track_pair", attempts: 10, seconds: hour },

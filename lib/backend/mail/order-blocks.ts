@@ -1,11 +1,12 @@
 import type { Block } from "@/lib/backend/mail/blocks";
-import { fill, type Phrases, phrases, spokenDay, spokenMoment } from "@/lib/backend/mail/phrases";
+import { fill, type Phrases, phrases, spokenDate, spokenDay, spokenMoment } from "@/lib/backend/mail/phrases";
 import type { OwnOrder } from "@/lib/backend/order/present-order";
 import type { Config } from "@/lib/config";
 import type { BankTransfer } from "@/lib/contract/payments";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney, type Money } from "@/lib/domain/money";
 import { formatPhone } from "@/lib/domain/phone";
+import { transferTerm } from "@/lib/domain/transfer-payment";
 
 type Shop = Config["shop"];
 
@@ -92,10 +93,14 @@ export function paymentBlocks(telling: Telling, cid: string | null, publicUrl: s
     return [heading, { kind: "text", text: fill(say.cash, { amount: price(order.total) }) }];
   }
   if (!transfer) return []; // paid in the meantime
+  const until = spokenDate(transferTerm(new Date(order.placed_at)), telling.language);
   const alt = fill(say.code_alt, { amount: price(transfer.amount), number: transfer.variable_symbol });
   return [
     heading,
-    { kind: "text", text: transfer.qr ? say.transfer_code : say.transfer_plain },
+    {
+      kind: "text",
+      text: `${transfer.qr ? say.transfer_code : say.transfer_plain} ${fill(say.transfer_until, { until })}`,
+    },
     ...(cid ? [{ kind: "picture", cid, alt, size: 240 } as const] : []),
     {
       kind: "facts",

@@ -88,6 +88,6 @@ export async function withdraw(body: WithdrawalRequest, key: string, context: Co
   const counts = addressCounts(limits.withdraw, context.address);
   await limitAttempts(...counts);
   const stored = await retriedTransaction((tx) => store(tx, body, key, context));
-  await giveBackAttempt(...counts);
+  await giveBackAttempt(counts);
   return presentWithdrawal(stored);
 }
