@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, count, eq, sql } from "drizzle-orm";
-import { oneLine, prose } from "@/lib/backend/checkout/order-fields";
+import { prose } from "@/lib/backend/checkout/order-fields";
 import type { Context } from "@/lib/backend/context";
 import type { Executor } from "@/lib/backend/database/executor";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
@@ -15,6 +15,7 @@ import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import { presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/present-withdrawal";
 import type { Withdrawal, WithdrawalRequest } from "@/lib/contract/withdrawal";
+import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 
 const digits = (number: string) => number.replace(/\s/g, "");
 
@@ -53,8 +54,9 @@ async function store(tx: Executor, body: WithdrawalRequest, key: string, context
   const [known] = await tx.select().from(withdrawal).where(eq(withdrawal.idempotencyKey, key));
   if (known && known.requestHash !== requestHash) throw new ApiProblem("key_reused");
   if (known) return { ...known, order };
-  const name = oneLine(body.name);
-  if (name === "") throw new ApiProblem("invalid", { errors: [{ path: "name", code: "required" }] });
+  const name = plainName(body.name);
+  if (name === "" || leadsToWeb(name))
+    throw new ApiProblem("invalid", { errors: [{ path: "name", code: name === "" ? "required" : "web_address" }] });
   const [before] = await tx.select({ count: count() }).from(withdrawal).where(eq(withdrawal.orderId, order.id));
   const row = {
     id: randomUUID(),
