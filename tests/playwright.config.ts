@@ -60,6 +60,8 @@ export default defineConfig<ShopOptions>({
           API_HOST: "",
           SMTP_URL: "",
           LOG_LEVEL: "error",
+          // Journeys order again and again for the same person.
+          OPEN_ORDERS: "1000",
         },
       },
 });

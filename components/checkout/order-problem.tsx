@@ -17,7 +17,8 @@ export function OrderProblem(props: { failure: Failure; cart: CartView; language
   const name = row ? rowName(row, "") : null;
   // The button may be far from here on a phone: the focus brings the reason into view.
   useEffect(() => document.getElementById("order-problem")?.focus(), []);
-  const toCart = failure.code === "out_of_stock" || failure.code === "cart_empty";
+  const isCart = failure.problem?.errors?.some(({ path }) => path === "cart");
+  const toCart = isCart || failure.code === "out_of_stock" || failure.code === "cart_empty";
   return (
     <div className="mt-3">
       <Notice id="order-problem">

@@ -17,8 +17,9 @@ function fieldMessage(language: Language, { path, code }: FieldError): string {
 }
 
 function detailOf({ code, extra }: ApiProblem, language: Language): string {
-  if (extra.reason) return messages[language].problem_reason[extra.reason];
-  const { detail }: { detail: string } = messages[language].problem[code];
+  const detail: string = extra.reason
+    ? messages[language].problem_reason[extra.reason]
+    : messages[language].problem[code].detail;
   return detail
     .replace("{left}", String(extra.left ?? 0))
     .replace("{when}", () => waitingTime(extra.retry_after ?? someWait, language));

@@ -1,3 +1,4 @@
+import { fitsCash } from "@/lib/domain/cash-bound";
 import type { DeliveryType } from "@/lib/domain/delivery";
 import { codFee } from "@/lib/domain/delivery-rates";
 import type { Country, Currency } from "@/lib/domain/locale";
@@ -13,6 +14,8 @@ export type PaymentSituation = {
   delivery: DeliveryType | null;
   /** Has the shop a payment gateway for cards? */
   card: boolean;
+  /** What is to be paid for the goods, where it is known: cash has a legal bound. */
+  goods?: Money | null;
 };
 
 /** What couriers and partner garages collect in cash. */
@@ -22,7 +25,8 @@ const cashOf: Record<Country, Currency> = { CZ: "CZK", SK: "EUR" };
  * Cash is taken in the money of the country only: nobody at the door changes crowns into euros, and nobody takes dollars.
  * The shop's own counter takes both crowns and euros.
  */
-function takesCash({ currency, country, delivery }: PaymentSituation): boolean {
+function takesCash({ currency, country, delivery, goods }: PaymentSituation): boolean {
+  if (goods && !fitsCash(goods, country)) return false;
   return delivery === "pickup" ? currency !== "USD" : currency === cashOf[country];
 }
 

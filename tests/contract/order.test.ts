@@ -131,14 +131,16 @@ describe.each(carriers)("an order, %s", (_name, open) => {
     }
   });
 
-  it("queues its two mails in the same moment", async () => {
+  it("queues its two mails in the same moment, and what looks after its payment", async () => {
     await add(1);
     const { id } = await place();
     const jobs = await database().execute(sql`
       select job.key, job.payload from graphile_worker._private_jobs job where job.key like ${`%${id}`} order by 1`);
     expect([...jobs]).toEqual([
+      { key: `cancel_unpaid_transfer ${id}`, payload: { order_id: id } },
       { key: `order_mail_confirmation ${id}`, payload: { order_id: id } },
       { key: `order_mail_notice ${id}`, payload: { order_id: id } },
+      { key: `payment_reminder ${id}`, payload: { order_id: id } },
     ]);
   });
 

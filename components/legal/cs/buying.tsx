@@ -98,8 +98,8 @@ const payment = ({ cashFee, card }: TermsFacts): Section => ({
         )}
         <li>
           <b>Bankovní převod.</b> Údaje k platbě jsou na stránce s potvrzením objednávky i v e-mailu. Pro koruny k nim
-          patří kód QR Platba, pro eura PAY by square. Pneumatiky odešleme, jakmile peníze dorazí. Nepřijdou-li do 7
-          dnů, ozveme se; když nezaplatíte ani potom, můžeme od smlouvy odstoupit.
+          patří kód QR Platba, pro eura PAY by square. Pneumatiky odešleme, jakmile peníze dorazí. Zaplaťte prosím do 7
+          dnů; dva dny předem to připomeneme e-mailem. Nepřijdou-li peníze, objednávku zrušíme a napíšeme vám.
         </li>
         <li>
           <b>Platba při převzetí.</b> Platíte kurýrovi nebo v partnerském pneuservisu, v Česku v korunách a na Slovensku

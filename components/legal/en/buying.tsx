@@ -100,8 +100,9 @@ const payment = ({ cashFee, card }: TermsFacts): Section => ({
         )}
         <li>
           <b>Bank transfer.</b> The details are on the page after ordering and in the email, with a code for banking
-          apps: QR Platba for crowns, PAY by square for euros. We send the tyres once the money is here. If it has not
-          come within 7 days, we contact you; if you still do not pay, we may withdraw.
+          apps: QR Platba for crowns, PAY by square for euros. We send the tyres once the money is here. Please pay
+          within 7 days; we remind you by email two days before. If the money does not come, we cancel the order and
+          write to you.
         </li>
         <li>
           <b>Payment on delivery.</b> You pay the courier or the partner garage in the money of the country. The fee is{" "}

@@ -101,8 +101,8 @@ const payment = ({ cashFee, card }: TermsFacts): Section => ({
         )}
         <li>
           <b>Bankový prevod.</b> Platobné údaje nájdete na stránke po objednaní aj v e-maile. Eurá zaplatíte kódom PAY
-          by square, české koruny kódom QR Platba. Tovar odošleme po pripísaní platby. Ak nepríde do 7 dní, ozveme sa
-          vám; ak nezaplatíte ani potom, môžeme od zmluvy odstúpiť.
+          by square, české koruny kódom QR Platba. Tovar odošleme po pripísaní platby. Zaplaťte, prosím, do 7 dní; dva
+          dni predtým to pripomenieme e-mailom. Ak peniaze neprídu, objednávku zrušíme a napíšeme vám.
         </li>
         <li>
           <b>Platba pri prevzatí.</b> Na Slovensku platíte kuriérovi alebo partnerskému pneuservisu v eurách a poplatok

@@ -23,11 +23,11 @@ export async function provePassword(
   password: string,
   address: string | null,
 ): Promise<AccountRow> {
-  const { pair, byAddress, toAccount } = signInCounts(email, address);
-  await limitAttempts(pair, byAddress, toAccount);
+  const { byAddress, pair, widerPairs, toAccount } = signInCounts(email, known?.passwordHash ?? null, address);
+  await limitAttempts(...byAddress, pair, ...widerPairs, toAccount);
   const right = await isPassword(password, known?.passwordHash ?? null);
   if (!right || !known) throw new ApiProblem("bad_credentials");
-  await Promise.all([forgetAttempts(...pair), giveBackAttempt(...byAddress), giveBackAttempt(...toAccount)]);
+  await Promise.all([forgetAttempts(...pair), giveBackAttempt([...byAddress, ...widerPairs, toAccount])]);
   return known;
 }
 

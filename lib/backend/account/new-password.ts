@@ -9,7 +9,7 @@ import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { account, accountIdentity } from "@/lib/backend/database/schema/account";
-import { countAttempt, limitAddress } from "@/lib/backend/limit/limit";
+import { countAttempt, forgetAttempts, limitAddress } from "@/lib/backend/limit/limit";
 import { limits } from "@/lib/backend/limit/limits";
 import { passwordChangedMail, resetMail } from "@/lib/backend/mail/kinds/account-mails";
 import { queueMail } from "@/lib/backend/mail/queue";
@@ -30,7 +30,7 @@ export async function forgotPassword({ email }: { email: string }, context: Cont
 
 /**
  * Sets a new password by the token of a mailed link, ends all sessions and tells the owner by mail. Whoever has the link reads that
- * mailbox, so the address counts as confirmed.
+ * mailbox, so the address counts as confirmed, and what strangers have tried before no longer counts against its owner.
  * @throws ApiProblem `token_invalid`, `invalid` for a common password (the link can then be used again), `too_many`
  */
 export async function resetPassword(body: { token: string; password: string }, context: Context): Promise<void> {
@@ -55,4 +55,5 @@ export async function resetPassword(body: { token: string; password: string }, c
     await endSessions(tx, owner.id);
     await queueMail(tx, passwordChangedMail, { email: owner.email, language, at: now.toISOString() });
   });
+  await forgetAttempts(limits.forgotByEmail, emailKey(owner.email));
 }

@@ -4,7 +4,6 @@ import { enter, giveCart } from "@/lib/backend/account/enter";
 import { accountByEmail } from "@/lib/backend/account/find-account";
 import { hashPassword } from "@/lib/backend/account/password";
 import { readPhone } from "@/lib/backend/account/user-fields";
-import { oneLine } from "@/lib/backend/checkout/order-fields";
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
@@ -12,9 +11,10 @@ import { limitAddress } from "@/lib/backend/limit/limit";
 import { limits } from "@/lib/backend/limit/limits";
 import { verifyMail } from "@/lib/backend/mail/kinds/account-mails";
 import { queueMail } from "@/lib/backend/mail/queue";
-import { ApiProblem } from "@/lib/backend/problem";
+import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import type { Session } from "@/lib/contract/auth";
 import type { ParsedOf } from "@/lib/contract/contract";
+import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 
 type Registration = ParsedOf<"POST /auth/register">["body"];
 
@@ -22,12 +22,19 @@ type Registration = ParsedOf<"POST /auth/register">["body"];
  * @throws ApiProblem `invalid` */
 function fieldsOf(body: Registration, context: Context) {
   const phone = readPhone(body.phone_number ?? "", "", context.language);
-  if (!phone.ok) throw new ApiProblem("invalid", { errors: [{ path: "phone_number", code: phone.code }] });
+  const names = { first_name: plainName(body.first_name), last_name: plainName(body.last_name) };
+  const errors: FieldError[] = [];
+  for (const path of ["first_name", "last_name"] as const) {
+    if (names[path] === "") errors.push({ path, code: "required" });
+    if (leadsToWeb(names[path])) errors.push({ path, code: "web_address" });
+  }
+  if (!phone.ok) errors.push({ path: "phone_number", code: phone.code });
+  if (errors.length > 0 || !phone.ok) throw new ApiProblem("invalid", { errors });
   refuseCommon(body.password, body.email);
   return {
     email: body.email,
-    firstName: oneLine(body.first_name),
-    lastName: oneLine(body.last_name),
+    firstName: names.first_name,
+    lastName: names.last_name,
     phoneNumber: phone.number,
     agreement: body.agreement,
   };

@@ -1,16 +1,19 @@
-import { addressKey } from "@/lib/backend/limit/address-key";
-import type { Limit } from "@/lib/backend/limit/limit";
+import { addressCounts, type Count } from "@/lib/backend/limit/limit";
 import { limits } from "@/lib/backend/limit/limits";
 
 /** The key of an account by its e-mail, whether there is such an account or not. */
 export const emailKey = (email: string) => email.toLowerCase();
 
-/** The limits that an attempt to sign in, or to prove one's password, counts against. */
-export function signInCounts(email: string, address: string | null) {
-  const place = addressKey(address);
-  return {
-    pair: [limits.signInByPair, `${emailKey(email)} ${place ?? ""}`],
-    byAddress: [limits.signIn, place],
-    toAccount: [limits.signInToAccount, emailKey(email)],
-  } satisfies Record<string, [Limit, string | null]>;
+/**
+ * The limits that an attempt to sign in, or to prove one's password, counts against, in the order in which they are asked: the
+ * address, the address for this account, the account. Guesses are counted for the password they are made at: a new one, set by a
+ * mailed link, starts afresh everywhere.
+ * @param passwordHash of the account, `null` when there is none
+ */
+export function signInCounts(email: string, passwordHash: string | null, address: string | null) {
+  const target = `${emailKey(email)} ${passwordHash ?? ""}`;
+  const nowhere: Count = [limits.signInByPair, target]; // of those whose address nobody knows, together
+  const [pair = nowhere, ...widerPairs] = addressCounts(limits.signInByPair, address, target);
+  const toAccount: Count = [limits.signInToAccount, target];
+  return { byAddress: addressCounts(limits.signIn, address), pair, widerPairs, toAccount };
 }

@@ -3,8 +3,7 @@ import { deliveryName } from "@/lib/backend/checkout/names";
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { customerOrder } from "@/lib/backend/database/schema/order";
-import { addressKey } from "@/lib/backend/limit/address-key";
-import { limitAttempts } from "@/lib/backend/limit/limit";
+import { addressCounts, type Count, giveBackAttempt, limitAttempts } from "@/lib/backend/limit/limit";
 import { limits } from "@/lib/backend/limit/limits";
 import { arrivalOf } from "@/lib/backend/order/arrival";
 import { historyOf } from "@/lib/backend/order/history";
@@ -18,19 +17,26 @@ import { moneyOf } from "@/lib/domain/money";
 type Tracked = Extract<ReplyOf<"POST /orders/track">, { status: 200 }>["body"];
 
 /**
- * The state of an order for whoever knows its number and the e-mail it was placed with.
+ * The state of an order for whoever knows its number and the e-mail it was placed with. Only pairs that do not belong together
+ * count as attempts.
  * @throws ApiProblem `not_found` for a pair that does not belong together, after the same one query whichever of them is wrong;
  *   `too_many`
  */
 export async function trackOrder(body: { number: string; email: string }, context: Context): Promise<Tracked> {
   const number = body.number.replace(/\s/g, "");
-  await limitAttempts([limits.trackByNumber, number], [limits.track, addressKey(context.address)]);
+  const counts: Count[] = [
+    ...addressCounts(limits.track, context.address),
+    ...addressCounts(limits.trackByPair, context.address, number),
+    [limits.trackByNumber, number],
+  ];
+  await limitAttempts(...counts);
   const [found] = await database()
     .select({ id: customerOrder.id })
     .from(customerOrder)
     .where(and(eq(customerOrder.number, number), sql`lower(${customerOrder.email}) = lower(${body.email})`));
   const order = found && (await loadOrder(database(), found.id));
   if (!order) throw new ApiProblem("not_found");
+  await giveBackAttempt(counts);
   return {
     number: order.number,
     status: order.status,

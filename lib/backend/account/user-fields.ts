@@ -1,10 +1,11 @@
 import type { AccountRow } from "@/lib/backend/account/find-account";
-import { oneLine, phoneCode, zipCode } from "@/lib/backend/checkout/order-fields";
+import { phoneCode, zipCode } from "@/lib/backend/checkout/order-fields";
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import type { User } from "@/lib/contract/account";
 import type { ParsedOf } from "@/lib/contract/contract";
 import { type Country, countries, type Language } from "@/lib/domain/locale";
 import { parsePhone } from "@/lib/domain/phone";
+import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 import { parseZip } from "@/lib/domain/zip";
 
 type Changes = ParsedOf<"PUT /users/info">["body"];
@@ -53,8 +54,10 @@ export function userChanges(body: Changes, stored: AccountRow, language: Languag
   const zip = moved ? readZip(body.zip_code ?? stored.zipCode, country) : null;
   if (zip && "code" in zip) errors.push({ path: "zip_code", code: zip.code });
   if (body.avatar !== undefined && !isPicture(body.avatar)) errors.push({ path: "avatar", code: "invalid" });
+  for (const path of ["first_name", "last_name", "city", "address"] as const)
+    if (leadsToWeb(plainName(body[path] ?? ""))) errors.push({ path, code: "web_address" });
   if (errors.length > 0) throw new ApiProblem("invalid", { errors });
-  const text = (value: string | undefined) => (value === undefined ? undefined : oneLine(value));
+  const text = (value: string | undefined) => (value === undefined ? undefined : plainName(value));
   return {
     firstName: text(body.first_name),
     lastName: text(body.last_name),

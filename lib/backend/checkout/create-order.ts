@@ -3,7 +3,9 @@ import { orderOwner } from "@/lib/backend/account/order-owner";
 import { type CartCaller, callersCart, cartCallerOf } from "@/lib/backend/cart/callers-cart";
 import { type CartLine, cartLines } from "@/lib/backend/cart/cart-rows";
 import { emptyCart } from "@/lib/backend/cart/change-cart";
+import { checkBounds } from "@/lib/backend/checkout/open-orders";
 import { type OrderFields, orderFields } from "@/lib/backend/checkout/order-fields";
+import { countPieces, piecesOf } from "@/lib/backend/checkout/ordered-pieces";
 import { goodsTotal, orderSums, type PricedDelivery, pricedDeliveries } from "@/lib/backend/checkout/quote";
 import { repeatedOrder, requestHash } from "@/lib/backend/checkout/repeated-order";
 import { snapshotLines } from "@/lib/backend/checkout/snapshot-lines";
@@ -13,8 +15,8 @@ import type { Context } from "@/lib/backend/context";
 import type { Executor } from "@/lib/backend/database/executor";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { queueOrderMail } from "@/lib/backend/mail/queue-order-mail";
-import { queueDeadline } from "@/lib/backend/payments/card/deadline";
 import { takesCards } from "@/lib/backend/payments/card/takes-cards";
+import { queuePaymentDeadline } from "@/lib/backend/payments/payment-deadline";
 import { ApiProblem } from "@/lib/backend/problem";
 import type { OrderRequest } from "@/lib/contract/checkout";
 import { fitsCard } from "@/lib/domain/card-payment";
@@ -45,12 +47,13 @@ async function place(
   key: string,
   request: OrderRequest,
   fields: OrderFields,
+  counted: number,
   context: Context,
-): Promise<string> {
+): Promise<{ id: string; isNew: boolean }> {
   const cart = await callersCart(tx, caller, true);
   const hash = requestHash(request, cart?.id ?? null, context.currency);
   const known = await repeatedOrder(tx, key, hash);
-  if (known) return known;
+  if (known) return { id: known, isNew: false };
   const wanted = cart ? await cartLines(tx, cart.id) : [];
   if (!cart || wanted.length === 0) throw new ApiProblem("cart_empty");
   await lockTyres(
@@ -63,6 +66,8 @@ async function place(
   const goods = goodsTotal(lines, context.currency);
   const sums = orderSums(goods, delivery.price, fields.payment.price, fields.country);
   checkExpected(fields.expectedTotal, sums.total);
+  if (piecesOf(lines) > counted) throw new ApiProblem("price_changed"); // the cart has grown since its pieces were counted
+  await checkBounds(tx, fields, piecesOf(lines), sums.total);
   checkCard(fields, sums.total);
   const id = randomUUID();
   const accountId = await orderOwner(tx, caller.accountId, fields.email);
@@ -72,18 +77,26 @@ async function place(
   }
   await emptyCart(tx, cart, context.now);
   await queueOrderMail(tx, id);
-  if (fields.payment.id === "card") await queueDeadline(tx, id, context.now);
-  return id;
+  await queuePaymentDeadline(tx, id, fields.payment.id, context.now);
+  return { id, isNew: true };
 }
 
 /**
  * Places the order for the caller's cart: stock taken, cart emptied, mail queued, all or nothing. The same key with the same
  * request gives the same order again.
  * @returns the order's id
- * @throws ApiProblem `invalid`, `cart_empty`, `out_of_stock`, `price_changed`, `key_reused`
+ * @throws ApiProblem `invalid`, also above a bound of the shop's, `cart_empty`, `out_of_stock`, `price_changed`, `key_reused`,
+ *   `too_many` for an address that has ordered too many pieces
  */
 export async function createOrder(key: string, request: OrderRequest, context: Context): Promise<string> {
   const fields = orderFields(request, context.currency, (await takesCards()) !== null);
   const caller = await cartCallerOf(context);
-  return retriedTransaction((tx) => place(tx, caller, key, request, fields, context));
+  const { pieces, giveBack } = await countPieces(caller, context);
+  let placed = { id: "", isNew: false };
+  try {
+    placed = await retriedTransaction((tx) => place(tx, caller, key, request, fields, pieces, context));
+    return placed.id;
+  } finally {
+    if (!placed.isNew) await giveBack();
+  }
 }

@@ -4,7 +4,7 @@ import { callersCart, cartCallerOf } from "@/lib/backend/cart/callers-cart";
 import { cartLines } from "@/lib/backend/cart/cart-rows";
 import { createOrder } from "@/lib/backend/checkout/create-order";
 import { deliveryName, paymentName } from "@/lib/backend/checkout/names";
-import { pricedDeliveries } from "@/lib/backend/checkout/quote";
+import { goodsTotal, pricedDeliveries } from "@/lib/backend/checkout/quote";
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import type { Handlers } from "@/lib/backend/handler";
@@ -72,7 +72,9 @@ export const checkoutHandlers: Handlers<
     return { status: 200, body: { data: nearPickupPoints(method, q, near) } };
   },
 
-  "GET /checkout/payment-methods": async ({ query }, { currency, language }) => {
+  "GET /checkout/payment-methods": async ({ query }, context) => {
+    const { currency, language } = context;
+    const cart = await callersCart(database(), await cartCallerOf(context), false);
     const delivery = query.delivery !== undefined && isDeliveryMethodId(query.delivery) ? query.delivery : null;
     const cards = await takesCards();
     const situation = {
@@ -80,6 +82,7 @@ export const checkoutHandlers: Handlers<
       country: query.country ?? guessedCountry({ language, currency }),
       delivery: delivery && deliveryMethod(delivery).type,
       card: cards !== null,
+      goods: cart && goodsTotal(await cartLines(database(), cart.id), currency),
     };
     const data = paymentMethods(situation).map(({ id, price }) => ({
       id,

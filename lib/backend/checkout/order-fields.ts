@@ -7,12 +7,11 @@ import type { Money } from "@/lib/domain/money";
 import { type PaymentMethodId, paymentMethods } from "@/lib/domain/payment-methods";
 import { parsePhone } from "@/lib/domain/phone";
 import { type PickupPoint, pickupPoint } from "@/lib/domain/pickup-points";
+import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 import { parseZip } from "@/lib/domain/zip";
 
 type Report = (path: string, code: string) => undefined;
 
-/** One line of text: control characters and runs of blanks become one blank. */
-export const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 /** The shopper's own words: line ends stay, other control characters go. */
 export const prose = (text: string) =>
   text
@@ -20,9 +19,10 @@ export const prose = (text: string) =>
     .replace(/[^\P{Cc}\n]/gu, "")
     .trim();
 
-function required(text: string, path: string, report: Report): string {
-  const clean = oneLine(text);
+function nameOf(text: string, path: string, report: Report, kind: { ofCompany?: boolean } = {}): string {
+  const clean = plainName(text);
   if (clean === "") report(path, "required");
+  if (leadsToWeb(clean, kind)) report(path, "web_address");
   return clean;
 }
 
@@ -35,8 +35,8 @@ function contactOf({ contact, address }: OrderRequest, report: Report) {
   const phone = parsePhone(contact.phone_number, address.country);
   if (!phone.ok) report("contact.phone_number", phoneCode[phone.reason]);
   return {
-    firstName: required(contact.first_name, "contact.first_name", report),
-    lastName: required(contact.last_name, "contact.last_name", report),
+    firstName: nameOf(contact.first_name, "contact.first_name", report),
+    lastName: nameOf(contact.last_name, "contact.last_name", report),
     email: contact.email,
     phoneNumber: phone.ok ? phone.e164 : "",
   };
@@ -47,8 +47,8 @@ function addressOf({ address }: OrderRequest, report: Report) {
   if (!zip.ok) report("address.zip_code", zipCode[zip.reason]);
   return {
     country: address.country,
-    city: required(address.city, "address.city", report),
-    address: required(address.address, "address.address", report),
+    city: nameOf(address.city, "address.city", report),
+    address: nameOf(address.address, "address.address", report),
     zipCode: zip.ok ? zip.zip : "",
   };
 }
@@ -58,7 +58,7 @@ function companyOf({ company, address }: OrderRequest, report: Report) {
   const ico = parseIco(company.ico) ?? report("company.ico", "ico");
   const dic = company.dic && (parseDic(company.dic, address.country) ?? report("company.dic", "dic"));
   const icDph = company.ic_dph && (parseIcDph(company.ic_dph) ?? report("company.ic_dph", "ic_dph"));
-  const companyName = required(company.name, "company.name", report);
+  const companyName = nameOf(company.name, "company.name", report, { ofCompany: true });
   return { companyName, ico: ico ?? null, dic: dic || null, icDph: icDph || null };
 }
 

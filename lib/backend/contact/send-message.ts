@@ -1,28 +1,29 @@
 import { readPhone } from "@/lib/backend/account/user-fields";
-import { oneLine, prose } from "@/lib/backend/checkout/order-fields";
+import { prose } from "@/lib/backend/checkout/order-fields";
 import type { Context } from "@/lib/backend/context";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { contactMessage } from "@/lib/backend/database/schema/contact";
-import { addressKey } from "@/lib/backend/limit/address-key";
-import { limitAttempts } from "@/lib/backend/limit/limit";
+import { addressCounts, limitAttempts } from "@/lib/backend/limit/limit";
 import { limits } from "@/lib/backend/limit/limits";
 import { contactAcknowledgement } from "@/lib/backend/mail/kinds/contact-acknowledgement";
 import { contactNotice } from "@/lib/backend/mail/kinds/contact-notice";
 import { queueMail } from "@/lib/backend/mail/queue";
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import type { ContactRequest } from "@/lib/contract/contact";
+import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 
 /** @throws ApiProblem `invalid` for what is nothing but blanks or control characters, and for a phone that is none */
 function fieldsOf(body: ContactRequest, context: Context) {
   const phone = readPhone(body.phone_number ?? "", "", context.language);
-  const name = oneLine(body.name);
+  const name = plainName(body.name);
   const message = prose(body.message);
   const errors: FieldError[] = [];
   if (name === "") errors.push({ path: "name", code: "required" });
+  if (leadsToWeb(name)) errors.push({ path: "name", code: "web_address" });
   if (message === "") errors.push({ path: "message", code: "required" });
   if (!phone.ok) errors.push({ path: "phone_number", code: phone.code });
   if (errors.length > 0 || !phone.ok) throw new ApiProblem("invalid", { errors });
-  const orderNumber = oneLine(body.order_number ?? "").replace(/\s/g, "");
+  const orderNumber = plainName(body.order_number ?? "").replace(/\s/g, "");
   return { name, message, email: body.email, phoneNumber: phone.number, orderNumber };
 }
 
@@ -34,7 +35,10 @@ function fieldsOf(body: ContactRequest, context: Context) {
 export async function sendMessage(body: ContactRequest, context: Context): Promise<void> {
   const fields = fieldsOf(body, context);
   if (body.website) return;
-  await limitAttempts([limits.contact, addressKey(context.address)], [limits.contactByEmail, body.email.toLowerCase()]);
+  await limitAttempts(...addressCounts(limits.contact, context.address), [
+    limits.contactByEmail,
+    body.email.toLowerCase(),
+  ]);
   await retriedTransaction(async (tx) => {
     const [row] = await tx
       .insert(contactMessage)

@@ -1,22 +1,38 @@
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 
-/** The eight groups of an IPv6 address, lower case, without leading zeros. */
-function groupsOf(address: string): string[] {
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = "", tail] = canonical.split("::");
-  const front = head === "" ? [] : head.split(":");
-  const back = tail === undefined || tail === "" ? [] : tail.split(":");
-  return [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill("0"), ...back];
+/** One of the networks that an address belongs to, and how many times the attempts of a single customer it may make. */
+export type Network = { key: string; bits: 32 | 64 | 56 | 48; factor: number };
+
+/** Providers give a customer a /64, a /56 or a /48 of IPv6, so each is bounded; a wider one may also be many customers'.
+ * Ten attempts for each of eight customers stay below a hundred, which is what an account takes in all. */
+const widths = [
+  { bits: 64, factor: 1 },
+  { bits: 56, factor: 2 },
+  { bits: 48, factor: 8 },
+] as const;
+
+function networkOf(address: ipaddr.IPv6, bits: number): string {
+  const groups = address.parts.slice(0, Math.ceil(bits / 16));
+  const spare = groups.length * 16 - bits;
+  return groups
+    .map((group, at) => (at === groups.length - 1 ? (group >> spare) << spare : group).toString(16))
+    .join(":");
 }
 
 /**
- * Whose attempts are counted together: an IPv4 address, or the /64 network of an IPv6 one, since every customer of a
- * provider has at least that many addresses to choose from. `null` for anything that is no address: nobody is
- * counted then, rather than everybody together.
+ * Whose attempts are counted together, the narrowest first: an IPv4 address, which an IPv4-mapped IPv6 address is too, or the
+ * /64, /56 and /48 networks of an IPv6 one. Empty for anything that is no address: nobody is counted then, rather than
+ * everybody together.
  */
+export function addressNetworks(address: string | null): Network[] {
+  if (address === null || isIP(address) === 0) return [];
+  const plain = ipaddr.process(address);
+  if (plain instanceof ipaddr.IPv4) return [{ key: plain.toString(), bits: 32, factor: 1 }];
+  return widths.map(({ bits, factor }) => ({ key: networkOf(plain as ipaddr.IPv6, bits), bits, factor }));
+}
+
+/** The narrowest of these networks; `null` for anything that is no address. */
 export function addressKey(address: string | null): string | null {
-  const plain = address?.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "") ?? "";
-  const version = isIP(plain);
-  if (version === 0) return null;
-  return version === 4 ? plain : groupsOf(plain).slice(0, 4).join(":");
+  return addressNetworks(address)[0]?.key ?? null;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import { connection } from "@/lib/backend/database/connect";
-import { addressKey } from "@/lib/backend/limit/address-key";
+import { addressNetworks } from "@/lib/backend/limit/address-key";
 import { ApiProblem } from "@/lib/backend/problem";
 
 /** So many attempts in so many seconds from the first one on; counted in the database for all processes together, or in
@@ -39,12 +39,12 @@ function newLimiter({ name, attempts, seconds, inProcess }: Limit): Limiter {
 }
 
 function limiterOf(limit: Limit): Limiter {
-  const { name } = limit;
+  const { name, attempts } = limit;
   globalThis.dezenLimiters ??= new Map();
-  const known = globalThis.dezenLimiters.get(name);
+  const known = globalThis.dezenLimiters.get(`${name} ${attempts}`);
   if (known) return known;
   const limiter = newLimiter(limit);
-  globalThis.dezenLimiters.set(name, limiter);
+  globalThis.dezenLimiters.set(`${name} ${attempts}`, limiter);
   return limiter;
 }
 
@@ -54,12 +54,13 @@ const hashed = (key: string) => createHash("sha256").update(key).digest("base64u
 /**
  * Counts an attempt.
  * @param key whose it is; `null`, nobody knows whose, counts nowhere
+ * @param points for how many attempts it counts
  * @returns 0 within the limit, else in how many seconds the next attempt may be made
  */
-export async function countAttempt(limit: Limit, key: string | null): Promise<number> {
+export async function countAttempt(limit: Limit, key: string | null, points = 1): Promise<number> {
   if (key === null) return 0;
   try {
-    await limiterOf(limit).consume(hashed(key));
+    await limiterOf(limit).consume(hashed(key), points);
     return 0;
   } catch (refused) {
     // A refusal is no Error, and no instance either of a class that another bundle has a copy of.
@@ -68,14 +69,31 @@ export async function countAttempt(limit: Limit, key: string | null): Promise<nu
   }
 }
 
+/** A limit and the key that an attempt counts against. */
+export type Count = [limit: Limit, key: string | null];
+
 /**
- * Counts an attempt against several limits at once.
- * @throws ApiProblem `too_many` with the longest wait when one of them is exceeded
+ * What an attempt of an address counts against: its own network and, of an IPv6 address, the wider ones with their larger
+ * bounds, the narrowest first.
+ * @param about what the attempts of an address are counted apart by, e.g. the account they are for
  */
-export async function limitAttempts(...counts: readonly [Limit, string | null][]): Promise<void> {
-  const waits = await Promise.all(counts.map(([limit, key]) => countAttempt(limit, key)));
-  const wait = Math.max(0, ...waits);
-  if (wait > 0) throw new ApiProblem("too_many", { retry_after: wait });
+export function addressCounts(limit: Limit, address: string | null, about = ""): Count[] {
+  return addressNetworks(address).map(({ key, bits, factor }) => [
+    factor === 1 ? limit : { ...limit, name: `${limit.name}_${bits}`, attempts: limit.attempts * factor },
+    about === "" ? key : `${about} ${key}`,
+  ]);
+}
+
+/**
+ * Counts an attempt against several limits, one after another, and stops at the first that is exceeded: the ones after it do not
+ * count an attempt that was refused. The address goes first, so that nobody uses up what others share.
+ * @throws ApiProblem `too_many`
+ */
+export async function limitAttempts(...counts: readonly Count[]): Promise<void> {
+  for (const [limit, key] of counts) {
+    const wait = await countAttempt(limit, key);
+    if (wait > 0) throw new ApiProblem("too_many", { retry_after: wait });
+  }
 }
 
 /**
@@ -83,7 +101,7 @@ export async function limitAttempts(...counts: readonly [Limit, string | null][]
  * @throws ApiProblem `too_many`
  */
 export async function limitAddress(limit: Limit, { address }: { address: string | null }): Promise<void> {
-  await limitAttempts([limit, addressKey(address)]);
+  await limitAttempts(...addressCounts(limit, address));
 }
 
 /** Forgets the attempts of a key, as the right password does. */
@@ -91,7 +109,7 @@ export async function forgetAttempts(limit: Limit, key: string | null): Promise<
   if (key !== null) await limiterOf(limit).delete(hashed(key));
 }
 
-/** Gives one attempt back: it turned out to be none of those that are limited. */
-export async function giveBackAttempt(limit: Limit, key: string | null): Promise<void> {
-  if (key !== null) await limiterOf(limit).reward(hashed(key));
+/** Gives an attempt back wherever it was counted: it turned out to be none of those that are limited. */
+export async function giveBackAttempt(counts: readonly Count[], points = 1): Promise<void> {
+  await Promise.all(counts.map(([limit, key]) => key !== null && limiterOf(limit).reward(hashed(key), points)));
 }

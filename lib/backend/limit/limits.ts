@@ -1,4 +1,5 @@
 import type { Limit } from "@/lib/backend/limit/limit";
+import { maxPiecesOfAddress } from "@/lib/domain/order-bounds";
 
 const minute = 60;
 const quarter = 15 * minute;
@@ -25,10 +26,12 @@ export const limits = {
 
   // Orders: each takes stock and sends mail.
   order: { name: "order", attempts: 60, seconds: hour },
+  /** Counted in pieces; how many depends on a setting (`maxPiecesOfAddress`). */
+  orderedPieces: { name: "ordered_pieces", attempts: maxPiecesOfAddress(1), seconds: day },
   payment: { name: "payment", attempts: 120, seconds: hour },
-  trackByNumber: { name: "track", attempts: 10, seconds: hour },
   track: { name: "track_address", attempts: 20, seconds: quarter },
-  withdrawByNumber: { name: "withdraw", attempts: 10, seconds: hour },
+  trackByPair: { name: "track_pair", attempts: 10, seconds: hour },
+  trackByNumber: { name: "track", attempts: 100, seconds: hour },
   withdraw: { name: "withdraw_address", attempts: 20, seconds: quarter },
 
   // What is written to us, and what mails somebody: by e-mail, since the mailbox may be a stranger's.

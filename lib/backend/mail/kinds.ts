@@ -7,6 +7,7 @@ import { orderNotice } from "@/lib/backend/mail/kinds/order-notice";
 import { orderUnpaidMail } from "@/lib/backend/mail/kinds/order-unpaid";
 import { paymentAlertMail } from "@/lib/backend/mail/kinds/payment-alert";
 import { paymentReceivedMail } from "@/lib/backend/mail/kinds/payment-received";
+import { paymentReminderMail } from "@/lib/backend/mail/kinds/payment-reminder";
 import { reviewInvitationMail } from "@/lib/backend/mail/kinds/review-invitation";
 import { stockNoticeMail } from "@/lib/backend/mail/kinds/stock-notice";
 import { withdrawalAcknowledgement } from "@/lib/backend/mail/kinds/withdrawal-acknowledgement";
@@ -18,6 +19,7 @@ export const mailKinds: readonly Pick<MailKind<unknown>, "task" | "deliver">[] =
   orderConfirmation,
   orderNotice,
   paymentReceivedMail,
+  paymentReminderMail,
   orderUnpaidMail,
   paymentAlertMail,
   verifyMail,

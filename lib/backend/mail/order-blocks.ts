@@ -15,6 +15,7 @@ import { czechAccount } from "@/lib/domain/account-number";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney, type Money } from "@/lib/domain/money";
 import { formatPhone } from "@/lib/domain/phone";
+import { transferTerm } from "@/lib/domain/transfer-payment";
 
 type Shop = Config["shop"];
 
@@ -109,10 +110,14 @@ export function paymentBlocks(telling: Telling, cid: string | null, publicUrl: s
     return [heading, { kind: "text", text: fill(say.cash, { amount: price(order.total) }) }];
   }
   if (!transfer) return []; // paid in the meantime
+  const until = spokenDate(transferTerm(new Date(order.placed_at)), telling.language);
   const alt = fill(say.code_alt, { amount: price(transfer.amount), number: transfer.variable_symbol });
   return [
     heading,
-    { kind: "text", text: transfer.qr ? say.transfer_code : say.transfer_plain },
+    {
+      kind: "text",
+      text: `${transfer.qr ? say.transfer_code : say.transfer_plain} ${fill(say.transfer_until, { until })}`,
+    },
     ...(cid ? [{ kind: "picture", cid, alt, size: 240 } as const] : []),
     {
       kind: "facts",

@@ -3,7 +3,13 @@ import { database } from "@/lib/backend/database/connect";
 import { sentMail } from "@/lib/backend/database/schema/order";
 import type { Mail } from "@/lib/backend/mail/mail";
 
-type OrderMailName = "confirmation" | "notice" | "review_invitation" | "payment_received" | "order_unpaid";
+type OrderMailName =
+  | "confirmation"
+  | "notice"
+  | "review_invitation"
+  | "payment_received"
+  | "payment_reminder"
+  | "order_unpaid";
 
 /** Has this mail of an order gone out? */
 export async function wasSent(orderId: string, kind: OrderMailName): Promise<boolean> {

@@ -19,6 +19,7 @@ import { noteMailWorker } from "@/lib/backend/mail/worker-state";
 import { sweepOrders } from "@/lib/backend/order/sweep-orders";
 import { endUnpaidOrder } from "@/lib/backend/payments/card/deadline";
 import { sweepEvents } from "@/lib/backend/payments/card/webhook";
+import { endUnpaidTransfer } from "@/lib/backend/payments/transfer-deadline";
 import { sweepInvitations } from "@/lib/backend/review/invitation-link";
 import { sweepSessions } from "@/lib/backend/session/end-session";
 import { sweepAttempts } from "@/lib/backend/social/attempt";
@@ -47,6 +48,7 @@ const tasks: TaskList = {
     ]),
   ),
   cancel_unpaid_order: (payload) => endUnpaidOrder(payload, new Date()),
+  cancel_unpaid_transfer: (payload) => endUnpaidTransfer(payload, new Date()),
   sweep_stripe_events: () => sweepEvents(new Date()),
   sweep_messages: () => sweepMessages(new Date()),
   sweep_article_visits: () => sweepArticleVisits(new Date()),

@@ -5,8 +5,7 @@ import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { product } from "@/lib/backend/database/schema/catalogue";
 import { customerOrder, orderLine } from "@/lib/backend/database/schema/order";
 import { review } from "@/lib/backend/database/schema/review";
-import { addressKey } from "@/lib/backend/limit/address-key";
-import { limitAttempts } from "@/lib/backend/limit/limit";
+import { addressCounts, limitAttempts } from "@/lib/backend/limit/limit";
 import { limits } from "@/lib/backend/limit/limits";
 import { ApiProblem } from "@/lib/backend/problem";
 import { invited } from "@/lib/backend/review/invitation-link";
@@ -57,6 +56,6 @@ async function store(tx: Executor, body: ReviewRequest, { now, language }: Conte
  * @throws ApiProblem `token_invalid`, `not_found` for a tyre that is not of the order, `review_closed`, `too_many`
  */
 export async function writeReview(body: ReviewRequest, context: Context): Promise<Review> {
-  await limitAttempts([limits.reviewByToken, tokenHash(body.token)], [limits.review, addressKey(context.address)]);
+  await limitAttempts(...addressCounts(limits.review, context.address), [limits.reviewByToken, tokenHash(body.token)]);
   return presentReview(await retriedTransaction((tx) => store(tx, body, context)));
 }

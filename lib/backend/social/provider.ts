@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ProviderPerson } from "@/lib/backend/account/provider-sign-in";
-import { oneLine } from "@/lib/backend/checkout/order-fields";
+import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 
 /** What ties a provider's answer to the question and to the browser. */
 export type Secrets = { state: string; nonce: string; verifier: string };
@@ -21,8 +21,11 @@ const email = z.email().max(254);
 /** An e-mail as a provider gives it; `null` for none, or none that mail could be sent to. */
 export const emailOf = (given: string | undefined): string | null => email.safeParse(given).data ?? null;
 
-/** A name as a provider gives it, as long as the shop takes it. */
-export const nameOf = (given: string | undefined): string => oneLine(given ?? "").slice(0, 80);
+/** A name as a provider gives it, as much of it as the shop takes; empty for one that leads to the web. */
+export function nameOf(given: string | undefined): string {
+  const name = plainName(given ?? "").slice(0, 80);
+  return leadsToWeb(name) ? "" : name;
+}
 
 /** The address of a picture; empty for none and for one that is not https. */
 export function pictureOf(given: string | undefined): string {

@@ -3,8 +3,7 @@ import type { Context } from "@/lib/backend/context";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { product } from "@/lib/backend/database/schema/catalogue";
 import { stockNotice } from "@/lib/backend/database/schema/stock-notice";
-import { addressKey } from "@/lib/backend/limit/address-key";
-import { limitAttempts } from "@/lib/backend/limit/limit";
+import { addressCounts, limitAttempts } from "@/lib/backend/limit/limit";
 import { limits } from "@/lib/backend/limit/limits";
 import { ApiProblem } from "@/lib/backend/problem";
 import { tokenHash } from "@/lib/backend/session/token";
@@ -20,7 +19,7 @@ import type { StockNoticeRequest } from "@/lib/contract/stock-notices";
 export async function askForNotice(slug: string, body: StockNoticeRequest, context: Context): Promise<boolean> {
   const email = body.email.toLowerCase();
   if (!body.website)
-    await limitAttempts([limits.stockNotice, addressKey(context.address)], [limits.stockNoticeByEmail, email]);
+    await limitAttempts(...addressCounts(limits.stockNotice, context.address), [limits.stockNoticeByEmail, email]);
   return retriedTransaction(async (tx) => {
     // Locked against a stock that comes back meanwhile: it would find nobody to tell.
     const [tyre] = await tx

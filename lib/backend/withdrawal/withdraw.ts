@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, count, eq, sql } from "drizzle-orm";
-import { oneLine, prose } from "@/lib/backend/checkout/order-fields";
+import { prose } from "@/lib/backend/checkout/order-fields";
 import type { Context } from "@/lib/backend/context";
 import type { Executor } from "@/lib/backend/database/executor";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import { customerOrder } from "@/lib/backend/database/schema/order";
 import { type WithdrawnLine, withdrawal } from "@/lib/backend/database/schema/withdrawal";
-import { addressKey } from "@/lib/backend/limit/address-key";
-import { limitAttempts } from "@/lib/backend/limit/limit";
+import { addressCounts, giveBackAttempt, limitAttempts } from "@/lib/backend/limit/limit";
 import { limits } from "@/lib/backend/limit/limits";
 import { withdrawalAcknowledgement } from "@/lib/backend/mail/kinds/withdrawal-acknowledgement";
 import { withdrawalNotice } from "@/lib/backend/mail/kinds/withdrawal-notice";
@@ -16,6 +15,7 @@ import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import { presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/present-withdrawal";
 import type { Withdrawal, WithdrawalRequest } from "@/lib/contract/withdrawal";
+import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 
 const digits = (number: string) => number.replace(/\s/g, "");
 
@@ -54,8 +54,9 @@ async function store(tx: Executor, body: WithdrawalRequest, key: string, context
   const [known] = await tx.select().from(withdrawal).where(eq(withdrawal.idempotencyKey, key));
   if (known && known.requestHash !== requestHash) throw new ApiProblem("key_reused");
   if (known) return { ...known, order };
-  const name = oneLine(body.name);
-  if (name === "") throw new ApiProblem("invalid", { errors: [{ path: "name", code: "required" }] });
+  const name = plainName(body.name);
+  if (name === "" || leadsToWeb(name))
+    throw new ApiProblem("invalid", { errors: [{ path: "name", code: name === "" ? "required" : "web_address" }] });
   const [before] = await tx.select({ count: count() }).from(withdrawal).where(eq(withdrawal.orderId, order.id));
   const row = {
     id: randomUUID(),
@@ -80,13 +81,15 @@ async function store(tx: Executor, body: WithdrawalRequest, key: string, context
 /**
  * Keeps a consumer's withdrawal from the contract of an order, confirms it by mail and tells the shop. The order itself does not
  * change: the shop handles it. It is taken after the period as well, since the shop may accept it.
+ * Only wrong pairs count as attempts, and only against the address they come from: nobody's guesses stand in the way of a right
+ * that the law gives.
  * @param key the same one gives the same withdrawal, so that a second press of the button sends nothing twice
  * @throws ApiProblem `invalid`, `key_reused`, `too_many`
  */
 export async function withdraw(body: WithdrawalRequest, key: string, context: Context): Promise<Withdrawal> {
-  await limitAttempts(
-    [limits.withdrawByNumber, digits(body.order_number)],
-    [limits.withdraw, addressKey(context.address)],
-  );
-  return presentWithdrawal(await retriedTransaction((tx) => store(tx, body, key, context)));
+  const counts = addressCounts(limits.withdraw, context.address);
+  await limitAttempts(...counts);
+  const stored = await retriedTransaction((tx) => store(tx, body, key, context));
+  await giveBackAttempt(counts);
+  return presentWithdrawal(stored);
 }

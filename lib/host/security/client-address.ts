@@ -1,10 +1,12 @@
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 
-/** An address as a proxy may write it, `[2001:db8::1]:4711` or `::ffff:192.0.2.1`, bare; `null` for anything else. */
+/** An address as a proxy may write it, `[2001:db8::1]:4711` or `::ffff:c000:201`, bare and in one spelling; `null` for anything
+ * else. */
 function bareAddress(written: string): string | null {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(written)?.[1] ?? written;
-  const plain = bare.replace(/^::ffff:(?=\d+\.)/i, "").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
-  return isIP(plain) === 0 ? null : plain;
+  const plain = bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+  return isIP(plain) === 0 ? null : ipaddr.process(plain).toString();
 }
 
 /**

@@ -6,7 +6,12 @@ import type { setTrap } from "./script-trap";
 
 type Trap = Awaited<ReturnType<typeof setTrap>>;
 
-const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+/** Signs that steer a text instead of being seen are taken out of names. */
+const plain = (text: string) =>
+  text
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** Fails unless the page shows all the texts as they were typed, in its words or in a field. */
 export async function shows(page: Page, ...texts: string[]): Promise<void> {

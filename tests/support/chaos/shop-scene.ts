@@ -19,7 +19,7 @@ export function newDataDir(): string {
 /** Starts a shop from this build with nothing of the caller's environment in its settings. */
 export async function openShop(env: Record<string, string>): Promise<ShopProcess> {
   const none = { DATABASE_URL: "", API_HOST: "", SMTP_URL: "", DATA_DIR: "" };
-  return startShop({ cwd: process.cwd(), port: await freePort(), env: { ...none, ...env } });
+  return startShop({ cwd: process.cwd(), port: await freePort(), env: { ...none, OPEN_ORDERS: "1000", ...env } });
 }
 
 export type Scene = {

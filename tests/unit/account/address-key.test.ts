@@ -1,10 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
-import { addressKey } from "@/lib/backend/limit/address-key";
+import { addressKey, addressNetworks } from "@/lib/backend/limit/address-key";
 
 describe("attempts are counted together", () => {
   it.each([
     ["195.113.0.1", "195.113.0.1"],
     ["::ffff:195.113.0.1", "195.113.0.1"],
+    ["::ffff:c371:1", "195.113.0.1"],
+    ["0:0:0:0:0:FFFF:C371:0001", "195.113.0.1"],
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
     ["2001:0db8:0001:0002::1", "2001:db8:1:2"],
     ["2001:db8::1", "2001:db8:0:0"],
@@ -14,7 +16,16 @@ describe("attempts are counted together", () => {
     expect(addressKey(address)).toBe(key);
   });
 
+  it("for an IPv6 address in its /64, its /56 and its /48, the wider the more", () => {
+    expect(addressNetworks("2001:db8:1:2345::1").map(({ key, factor }) => [key, factor])).toEqual([
+      ["2001:db8:1:2345", 1],
+      ["2001:db8:1:2300", 2],
+      ["2001:db8:1", 8],
+    ]);
+  });
+
   it.each([null, "", "unknown", "195.113.0", "<script>"])("not at all for %p, which is no address", (address) => {
     expect(addressKey(address)).toBeNull();
+    expect(addressNetworks(address)).toEqual([]);
   });
 });

@@ -10,7 +10,13 @@ import { cs, en, sk } from "@/messages/written";
 
 const texts = { cs: cs.mail_payment.unpaid, en: en.mail_payment.unpaid, sk: sk.mail_payment.unpaid };
 
-/** Tells the shopper that an order was cancelled because nobody has paid it by card in time. */
+const transferTexts = {
+  cs: cs.mail_payment.unpaid_transfer,
+  en: en.mail_payment.unpaid_transfer,
+  sk: sk.mail_payment.unpaid_transfer,
+};
+
+/** Tells the shopper that an order was cancelled because nobody has paid it in time. */
 export const orderUnpaidMail = mailKind({
   task: "order_unpaid",
   payload: orderPayload,
@@ -18,7 +24,7 @@ export const orderUnpaidMail = mailKind({
     const order = await loadOrder(database(), id);
     if (!order || (await wasSent(id, "order_unpaid"))) return null;
     const { language, number } = order;
-    const say = texts[language];
+    const say = { ...texts[language], ...(order.paymentId === "bank_transfer" && transferTexts[language]) };
     return {
       to: shopperOf(order),
       language,
