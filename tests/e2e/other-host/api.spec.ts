@@ -1,6 +1,12 @@
 import { test } from "../support/other-host";
+import { failedUser } from "../support/other-host-failed-user";
 import { journeys } from "../support/other-host-journeys";
+import { routes } from "../support/other-host-routes";
 
 test.use({ shape: "api", locale: "cs-CZ" });
+// One shop and one host for the whole file.
+test.describe.configure({ mode: "default" });
 
+routes("api", "sk", "Ďakujeme, o zvyšok sa postaráme");
 journeys("api");
+failedUser();
