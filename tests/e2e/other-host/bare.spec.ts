@@ -1,6 +1,7 @@
 import { test } from "../support/other-host";
 import { failedUser } from "../support/other-host-failed-user";
 import { journeys } from "../support/other-host-journeys";
+import { requests } from "../support/other-host-requests";
 import { routes } from "../support/other-host-routes";
 
 test.use({ shape: "bare", locale: "cs-CZ" });
@@ -8,5 +9,6 @@ test.use({ shape: "bare", locale: "cs-CZ" });
 test.describe.configure({ mode: "default" });
 
 routes("bare", "cs", "Děkujeme, o zbytek se postaráme");
-journeys("bare");
 failedUser();
+requests("bare");
+journeys("bare");
