@@ -91,26 +91,6 @@ export function journeys(shape: Shape): void {
       expect(await sessionOf(context)).toBeUndefined();
     });
 
-    test("the small cart, geo and contact are asked for once across layouts, a pause and the focus", async ({
-      page,
-      host,
-    }) => {
-      await page.clock.install();
-      await page.goto("/cs");
-      const links = page.getByRole("banner").getByRole("navigation");
-      await expect.poll(() => host.requestsTo("GET /cart").length).toBe(1);
-      await hydrated(links.getByRole("link").first());
-      await page.clock.fastForward(6000); // longer than any reading counts as fresh
-      await links.getByRole("link", { name: "Kontakty" }).click();
-      await expect(page).toHaveURL("/cs/contacts");
-      await page.evaluate(() => dispatchEvent(new Event("focus")));
-      await page.goBack();
-      await expect(page).toHaveURL("/cs");
-      expect(host.requestsTo("GET /cart")).toHaveLength(1);
-      expect(host.requestsTo("GET /geo-preferences").length).toBeLessThanOrEqual(1);
-      expect(host.requestsTo("GET /contacts/info").length).toBeLessThanOrEqual(1);
-    });
-
     test("three lines removed quickly and one undone leave the host's cart as it is shown", async ({ page, host }) => {
       await fillCart(page, shape, tyres);
       await page.goto("/cs/cart");
