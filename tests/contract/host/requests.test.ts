@@ -61,6 +61,7 @@ describe.each(hostShapes)("every request to a back end of another hand, %s", (sh
     expect(refreshed).toMatchObject(
       shape === "additions" ? [{ authorization: before, "accept-language": "sk", "x-currency": "EUR" }] : [],
     );
+    expect(three().length).toBeGreaterThan(0);
     expect(three().every(([, language, currency]) => language && language !== "*" && currency)).toBe(true);
   });
   it("carries the default ones where nobody in particular asks whether a call is there", async () => {
