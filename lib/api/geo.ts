@@ -29,7 +29,9 @@ function keptSuggestion(): Suggested | null {
 async function suggested(): Promise<Suggested> {
   const kept = keptSuggestion();
   if (kept) return kept;
-  const { body } = await callApi(browser, "GET /geo-preferences", {});
+  // Of the visitor, not of the page: what the browser prefers is what may be suggested.
+  const visitors = { "accept-language": navigator.languages.join(",") };
+  const { body } = await callApi(browser, "GET /geo-preferences", {}, visitors);
   const suggestion = {
     ...(body.language && { language: body.language }),
     ...(body.currency && { currency: body.currency }),

@@ -87,6 +87,58 @@ test.describe("without scripts", () => {
     });
   }
 
+  test("no two of the four layouts are alike, neither in markup nor in look", async ({ page, mayLog }) => {
+    mayLog(/\/cs\/nic: .*status of 404/);
+    const layouts = { temp: "/cs", home: "/cs/zimni-pneumatiky", default: "/cs/terms", "404": "/cs/nic" };
+    const markup: Record<string, object> = {};
+    const looks: string[] = [];
+    for (const [layout, path] of Object.entries(layouts)) {
+      await page.goto(path);
+      markup[layout] = {
+        search: await page.getByRole("banner").getByRole("searchbox").count(),
+        seasons: await page.getByRole("navigation", { name: "Hlavní", exact: true }).getByRole("link").count(),
+        back: await page.locator(".back nav a").count(),
+        help: await page.locator(".help").count(),
+        footer: await page.getByRole("contentinfo").getByRole("link").count(),
+      };
+      const look = await page.evaluate(() => {
+        const [header, frame = document.body] = ["header", "body > div"].map((found) => document.querySelector(found));
+        if (!header || !frame) return "nothing";
+        const { position, backgroundColor } = getComputedStyle(header);
+        const ground = getComputedStyle(frame).backgroundColor;
+        return [header.getBoundingClientRect().height, position, backgroundColor, ground].join(" ");
+      });
+      looks.push(look);
+    }
+    expect(markup).toEqual({
+      temp: { search: 0, seasons: 4, back: 0, help: 0, footer: 23 },
+      home: { search: 1, seasons: 4, back: 0, help: 0, footer: 23 },
+      default: { search: 0, seasons: 0, back: 1, help: 1, footer: 5 },
+      "404": { search: 0, seasons: 0, back: 0, help: 0, footer: 0 },
+    });
+    expect(new Set(looks).size, looks.join("; ")).toBe(4);
+  });
+
+  test("results without a language, and the new password, stand in the layout of the catalogue", async ({
+    page,
+    context,
+    baseURL: url = "",
+  }) => {
+    await context.addCookies([{ name: "language", value: "cs", url }]);
+    for (const path of ["/search-result?q=205", "/reset-password?token=t"]) {
+      await page.goto(path);
+      await expect(page.locator("body > .layout-home")).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("searchbox")).toBeVisible();
+      await expect(page.getByRole("navigation", { name: "Hlavní", exact: true }).getByRole("link")).toHaveCount(4);
+      await expect(page.locator(".back nav a, .help")).toHaveCount(0);
+    }
+    // The same results under a language are a page to read, with its own way back.
+    await page.goto("/cs/search-result?q=205");
+    await expect(page.locator("body > .layout-default")).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("searchbox")).toHaveCount(0);
+    await expect(page.locator(".back nav a")).toHaveCount(1);
+  });
+
   test("nothing leads away from the checkout but the cart, help and what the law wants at hand", async ({ page }) => {
     const { data } = await listed(page.request, "category=car-all_season&in_stock=1&sort=price_desc");
     const tyre = data.find(({ stock }) => stock >= 4);

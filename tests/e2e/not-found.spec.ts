@@ -73,6 +73,27 @@ test.describe("without scripts", () => {
     });
   }
 
+  for (const [what, rests] of Object.entries({
+    "an unknown sign-in provider": ["auth/nobody", "auth/nobody?code=x&state=y"],
+    "an address that looks like a file": ["foo.pdf", "cart/foo.php", "blog/old.html"],
+  })) {
+    test(`${what} gets the shop's own page for what is not there, in its language`, async ({ request }) => {
+      for (const language of languages) {
+        for (const rest of rests) {
+          const path = `/${language}/${rest}`;
+          const answer = await request.get(path, { maxRedirects: 0 });
+          const html = await answer.text();
+          const said = [
+            answer.status(),
+            html.includes(`<html lang="${language}"`),
+            html.includes(words[language].heading),
+          ];
+          expect.soft([path, ...said]).toEqual([path, 404, true, true]);
+        }
+      }
+    });
+  }
+
   test("a file's name is not led to a language first: it is in the visitor's", async ({ page, mayLog }) => {
     mayLog(/status of 404/);
     for (const path of ["/foo.php", "/wp-login.php", "/old/shop.html", "/foo.png"]) {

@@ -92,3 +92,16 @@ test.describe("an address with a language", () => {
     expect(response.headers().location).toBe("/cs/zimni-pneumatiky?brand=barum,nokian-tyres&sort=price_asc");
   });
 });
+
+// Source: specification, section 2.
+for (const path of ["/sk/cart/checkout", "/sk/blog/o-checkoute", "/sk/checkout"]) {
+  test(`${path}, as any address that contains checkout, loads the delivery options for the country`, async ({
+    page,
+    mayLog,
+  }) => {
+    mayLog(/status of 404/);
+    const asked = page.waitForRequest((request) => request.url().includes("/api/v1/checkout/shipping-methods?"));
+    await page.goto(path);
+    expect(new URL((await asked).url()).search).toBe("?country=SK");
+  });
+}

@@ -5,30 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { newBuyer } from "../support/buyer";
 import { type PlainHost, startPlainHost } from "../support/plain-host/server";
 import { freePort, type ShopProcess, startShop } from "../support/shop-process";
-
-/** Section 2 of the specification, row by row, with the statuses that a back end of no more than its 21 calls allows. */
-const routes: [route: string, path: string, statuses: number[]][] = [
-  ["/", "/", [307]],
-  ["any unmatched path", "/cs/about/nothing", [404]],
-  ["/{lang}", "/cs", [200]],
-  ["/{lang}/{category}/{slug...}", "/cs/zimni-pneumatiky/205-55-r16", [200, 404]],
-  ["/{lang}/about", "/cs/about", [200]],
-  ["/{lang}/auth/facebook", "/cs/auth/facebook", [200]],
-  ["/{lang}/auth/google", "/cs/auth/google?code=x&state=y", [200]],
-  ["/{lang}/blog", "/cs/blog", [200, 404]],
-  ["/{lang}/blog/{slug...}", "/cs/blog/nejaky", [200, 404]],
-  ["/{lang}/cart", "/cs/cart", [200]],
-  ["/{lang}/cart/checkout", "/cs/cart/checkout", [200, 307]],
-  ["/{lang}/contacts", "/cs/contacts", [200]],
-  ["/{lang}/create-order-success", "/cs/create-order-success", [200, 307, 404]],
-  ["/{lang}/delivery", "/cs/delivery", [200]],
-  ["/{lang}/faq", "/cs/faq", [200]],
-  ["/{lang}/search-page", "/cs/search-page?q=nordvik", [200]],
-  ["/{lang}/search-result", "/cs/search-result?q=nordvik", [200]],
-  ["/{lang}/terms", "/cs/terms", [200]],
-  ["/reset-password", "/reset-password?token=t", [200]],
-  ["/search-result", "/search-result?q=nordvik", [200]],
-];
+import { specifiedRoutes } from "../support/specified-routes";
 
 const dataDir = mkdtempSync(join(tmpdir(), "dezen-other-host-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -63,12 +40,16 @@ describe.each(["bare", "api", "additions", "plain-errors"] as const)(
     it("says at its start who answers how many calls", () => {
       expect(shop.output()).toMatch(/calls: host: 21 calls \(\d+ more where it has them\)/);
     });
-    it.each(routes)("has the route %s (%s)", async (_route, path, statuses) => {
-      const answer = await open(path, { headers: { "accept-language": "cs" } });
-      const html = await answer.text();
-      expect([path, statuses.includes(answer.status) ? "well" : answer.status]).toEqual([path, "well"]);
-      if (answer.status === 200) expect(html).toMatch(/<h1[\s>]/);
-    });
+    it.each(specifiedRoutes("cs"))(
+      "has the route $route ($path)",
+      async ({ path, statuses: [first = 0, next], heading }) => {
+        const answer = await open(path, { headers: { "accept-language": "cs" } });
+        const headings = [...(await answer.text()).matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, html = ""]) =>
+          html.replace(/<[^>]*>/g, "").replace(/\u00a0/g, " "),
+        );
+        expect([path, answer.status, headings]).toEqual([path, first, next === undefined ? [heading] : []]);
+      },
+    );
     it("sells: a tyre goes into the cart, and the page of the cart shows what it costs", async () => {
       const [tyre] = host.state.tyres;
       const product_id = shape === "bare" || shape === "api" ? tyre?.code : tyre?.number;

@@ -1,9 +1,13 @@
 import { ReadableStream } from "node:stream/web";
 import type { ServerCarrier } from "@/lib/api/client";
+import { defaultCurrency, defaultLanguage } from "@/lib/domain/locale";
 import { servedRequest } from "@/lib/telemetry/served-request";
 
 /** Longest wait for a remote host, ms: for the whole answer. */
 export const patience = 10_000;
+
+/** Every request carries both; where it is for nobody in particular, these. Source: specification, sections 7 and 9 */
+const ofNobody = { "accept-language": defaultLanguage, "x-currency": defaultCurrency };
 
 /** More than the longest answer of the contract by far, bytes: a host that sends on and on must not fill our memory. */
 const longestAnswer = 16 * 1024 * 1024;
@@ -40,7 +44,7 @@ function mayBeRepeated(method: string, error: unknown): boolean {
  * @throws TypeError when the host is away, TimeoutError when it is too slow; the body's reader, when it is too long */
 export function remote(host: string): ServerCarrier {
   return async (path, { body, ...init }) => {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ ...ofNobody, ...Object.fromEntries(new Headers(init.headers)) });
     const asker = servedRequest();
     if (asker) headers.set("x-request-id", asker.id);
     const streams = body !== undefined && typeof body !== "string";

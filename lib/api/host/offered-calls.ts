@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { ServerCarrier } from "@/lib/api/client";
 import { contract, type Name } from "@/lib/contract/contract";
 import { isSpecified } from "@/lib/contract/specification";
-import { defaultCurrency, defaultLanguage } from "@/lib/domain/locale";
 
 /** A call that the host did not have is asked for again after this, ms. */
 const askAgainAfter = 60_000;
@@ -16,19 +15,12 @@ const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.u
 /** A call without the names of the places in its path: every author chooses those. */
 const plain = (name: string) => name.replace(/\{\w+\}/g, "{}").replace(/\/$/, "");
 
-/** Asked for nobody in particular, in the languages and prices that hold then. */
-const ofNobody = {
-  accept: "application/json",
-  "accept-language": defaultLanguage,
-  "x-currency": defaultCurrency,
-};
-
 type Described = { until: number; calls: Promise<readonly string[] | null> };
 let described: Described | undefined;
 
 async function readDescription(send: ServerCarrier): Promise<readonly string[] | null> {
   try {
-    const answer = await send("/api/v1/openapi.json", { method: "GET", headers: ofNobody });
+    const answer = await send("/api/v1/openapi.json", { method: "GET", headers: { accept: "application/json" } });
     if (!answer.ok) {
       await answer.body?.cancel();
       return null;

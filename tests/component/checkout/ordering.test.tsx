@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { agree, field, fillIn, freshBrowser, openCheckout, orderButton } from "@/tests/support/checkout-page";
-import { fakeCheckout, type Placed } from "@/tests/support/fake-checkout";
+import { fakeCheckout, type Placed, payments } from "@/tests/support/fake-checkout";
 import { type FakeShop, problem } from "@/tests/support/fake-shop";
 
 let shop: FakeShop;
@@ -37,6 +37,31 @@ describe("an order", () => {
       agreement: 1,
       expected_total: { amount: 595_600, currency: "CZK" },
     });
+  });
+
+  // Source: specification, section 7; a page to pay on follows where the answer names one.
+  test.each([
+    ["Bankovní převod", "bank_transfer", {}, ""],
+    ["Platba při převzetí", "cash_on_delivery", {}, ""],
+    ["Twisto", "twisto", { redirect_url: "https://pay.example/1" }, "&pay=next"],
+  ])("has its payment started, whichever way it is paid: %s", async (name, id, started, next) => {
+    const data = [...payments, { id: "twisto", name: "Twisto", price: { amount: 0, currency: "CZK" } }];
+    shop.extra.unshift(
+      { match: /payment-methods/, answer: () => ({ status: 200, body: { data } }) },
+      { match: /\/payments$/, answer: () => ({ status: 201, body: { status: "pending", ...started } }) },
+    );
+    const { visited } = await openCheckout(shop);
+    await fillIn();
+    await agree();
+    await userEvent.click(await screen.findByRole("radio", { name: new RegExp(`^${name}`) }));
+    await userEvent.click(orderButton());
+    await waitFor(() => expect(visited).toHaveLength(1));
+    expect(placed[0]?.request.payment).toEqual({ id });
+    const begun = shop.calls.filter(({ path }) => path.includes("/payments"));
+    expect(begun.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ["POST", `/checkout/order-${keys()[0]}/payments`, { token: "secret" }],
+    ]);
+    expect(visited).toEqual([`/cs/create-order-success?order=order-${keys()[0]}&token=secret${next}`]);
   });
 
   test("is placed once by a double click", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { NextRequest } from "next/server";
 import { gateway } from "@/lib/api/gateway";
+import { isOffered } from "@/lib/api/offered";
 import { suggestedPreferences } from "@/lib/preferences/geo";
 import { renewalStep } from "@/lib/session/renewal-step";
 import { hostShapes, withPlainHost } from "@/tests/support/host/host-scene";
@@ -60,7 +61,14 @@ describe.each(hostShapes)("every request to a back end of another hand, %s", (sh
     expect(refreshed).toMatchObject(
       shape === "additions" ? [{ authorization: before, "accept-language": "sk", "x-currency": "EUR" }] : [],
     );
+    expect(three().length).toBeGreaterThan(0);
     expect(three().every(([, language, currency]) => language && language !== "*" && currency)).toBe(true);
+  });
+  it("carries the default ones where nobody in particular asks whether a call is there", async () => {
+    expect(await isOffered("GET /products")).toBe(false);
+    takeLogLines();
+    expect(three().length).toBeGreaterThan(0);
+    expect(new Set(three().map(String))).toEqual(new Set([String([undefined, "en", "USD"])]));
   });
   it("of the middleware carries them: the renewal of a session in the page's language", async () => {
     globalThis.dezenGateway = gateway;

@@ -15,8 +15,6 @@ async function signedIn(page: Page): Promise<void> {
 /** What every shopper does, on a back end of one shape. */
 export function journeys(shape: Shape): void {
   test.describe(`a shop on a back end of another hand, ${shape}`, () => {
-    test.describe.configure({ mode: "default" });
-
     test("a wrong password is a wrong password", async ({ page, mayLog }) => {
       mayLog(/401/);
       await page.goto("/cs/sign-in");
@@ -91,34 +89,6 @@ export function journeys(shape: Shape): void {
       await expect(page).toHaveURL("/cs/sign-in?return_to=%2Fcs%2Faccount");
       expect(host.requestsTo("POST /auth/refresh")).toHaveLength(1);
       expect(await sessionOf(context)).toBeUndefined();
-    });
-
-    test("a user that cannot be loaded is nobody, and the cookie is gone", async ({ page, host, context, mayLog }) => {
-      mayLog(/403/);
-      await signedIn(page);
-      host.failAlways("GET /users/info", 403);
-      await page.goto("/cs/contacts");
-      await expect(accountLink(page, "Přihlásit")).toBeVisible();
-      await expect.poll(async () => sessionOf(context)).toBeUndefined();
-    });
-
-    test("the small cart, geo and contact are asked for once across layouts, a pause and the focus", async ({
-      page,
-      host,
-    }) => {
-      await page.goto("/cs");
-      const links = page.getByRole("banner").getByRole("navigation");
-      await expect.poll(() => host.requestsTo("GET /cart").length).toBe(1);
-      await hydrated(links.getByRole("link").first());
-      await page.waitForTimeout(6000); // longer than any reading counts as fresh
-      await links.getByRole("link", { name: "Kontakty" }).click();
-      await expect(page).toHaveURL("/cs/contacts");
-      await page.evaluate(() => dispatchEvent(new Event("focus")));
-      await page.goBack();
-      await expect(page).toHaveURL("/cs");
-      expect(host.requestsTo("GET /cart")).toHaveLength(1);
-      expect(host.requestsTo("GET /geo-preferences").length).toBeLessThanOrEqual(1);
-      expect(host.requestsTo("GET /contacts/info").length).toBeLessThanOrEqual(1);
     });
 
     test("three lines removed quickly and one undone leave the host's cart as it is shown", async ({ page, host }) => {
