@@ -8,6 +8,7 @@ import { renewalCookies, renewSession, withSession } from "@/lib/api/session-ren
 import { withReturn } from "@/lib/api/sign-in-return";
 import { readConfig } from "@/lib/config";
 import type { Asked } from "@/lib/host/api-front";
+import { fairShareKey } from "@/lib/runtime/address-networks";
 import { FairQueue, isOverloaded, type Overloaded } from "@/lib/runtime/fair-queue";
 import {
   type AuthToken,
@@ -177,7 +178,7 @@ export async function gateway(request: Asked): Promise<Response> {
   // `/api/v1/../x` is no address of ours, and must not become one of a host elsewhere.
   if (!pathname.startsWith(base)) return problemAnswer("not_found", language);
   const inTurn = (answered: () => Promise<Response>) =>
-    callQueue().run(request.headers.get("x-forwarded-for") ?? "", answered);
+    callQueue().run(fairShareKey(request.headers.get("x-forwarded-for")), answered);
   try {
     if (pathname === paths.health && (request.method === "GET" || request.method === "HEAD"))
       return await healthAnswer(request.method, sent);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { fairShareKey } from "@/lib/runtime/address-networks";
 import { FairQueue, isOverloaded } from "@/lib/runtime/fair-queue";
 import { isOwnRequest } from "@/lib/session/own-request";
 import { busyAnswer } from "./away/busy-answer";
@@ -17,9 +18,9 @@ export function renderQueue(waitsForHost: boolean): FairQueue {
   return new FairQueue({ running: waitsForHost ? 8 : 3, waiting: 100, timeout: 5_000 });
 }
 
-/** Whose request it is, for the fair share: the client's address, as the guard has left it. */
+/** Whose request it is, by the client's address as the guard has left it. */
 export function clientOf({ headers }: IncomingMessage): string {
-  return String(headers["x-forwarded-for"] ?? "");
+  return fairShareKey(headers["x-forwarded-for"]?.toString());
 }
 
 /** Aborted when the client has gone before its answer. */

@@ -4,7 +4,7 @@ import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { keptSecret } from "@/lib/backend/database/kept-secret";
 import { articleViews, articleVisit } from "@/lib/backend/database/schema/article";
-import { addressKey } from "@/lib/backend/limit/address-key";
+import { addressKey } from "@/lib/runtime/address-networks";
 
 /** How often each of the articles has been read; those never read are not in the answer. */
 export async function viewsOf(keys: string[]): Promise<Map<string, number>> {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import { connection } from "@/lib/backend/database/connect";
-import { addressNetworks } from "@/lib/backend/limit/address-key";
 import { ApiProblem } from "@/lib/backend/problem";
+import { addressNetworks } from "@/lib/runtime/address-networks";
 
 /** So many attempts in so many seconds from the first one on; counted in the database for all processes together, or in
  * each process for itself. */

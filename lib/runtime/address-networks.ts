@@ -36,3 +36,12 @@ export function addressNetworks(address: string | null): Network[] {
 export function addressKey(address: string | null): string | null {
   return addressNetworks(address)[0]?.key ?? null;
 }
+
+/**
+ * Whose requests wait in one line of a fair queue: an IPv4 address, or the /56 network of an IPv6 one. Without an address,
+ * everybody in one.
+ */
+export function fairShareKey(address: string | null | undefined): string {
+  const [narrowest, wider] = addressNetworks(address ?? null);
+  return (wider ?? narrowest)?.key ?? "";
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { addressKey, addressNetworks } from "@/lib/backend/limit/address-key";
+import { addressKey, addressNetworks, fairShareKey } from "@/lib/runtime/address-networks";
 
 describe("attempts are counted together", () => {
   it.each([
@@ -27,5 +27,17 @@ describe("attempts are counted together", () => {
   it.each([null, "", "unknown", "195.113.0", "<script>"])("not at all for %p, which is no address", (address) => {
     expect(addressKey(address)).toBeNull();
     expect(addressNetworks(address)).toEqual([]);
+  });
+});
+
+describe("whose requests wait in one line", () => {
+  it("is an address, or all of a customer's networks", () => {
+    expect(fairShareKey("192.0.2.1")).toBe(fairShareKey("::ffff:192.0.2.1"));
+    expect(fairShareKey("192.0.2.1")).not.toBe(fairShareKey("192.0.2.2"));
+    expect(fairShareKey("2001:db8:1:200::1")).toBe(fairShareKey("2001:db8:1:2ff::9"));
+    expect(fairShareKey("2001:db8:1:200::1")).not.toBe(fairShareKey("2001:db8:1:300::1"));
+  });
+  it("is everybody's where no address is known", () => {
+    expect([fairShareKey(null), fairShareKey(undefined), fairShareKey("unknown")]).toEqual(["", "", ""]);
   });
 });
