@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { runQuietly } from "./run-quietly.mjs";
 
@@ -40,8 +40,11 @@ function read(path) {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
+/** Replaces the file: in a copy of the packages made of hard links it stays as it was. */
 function writeStamp(wanted) {
-  writeFileSync(stamp, wanted);
+  const draft = `${stamp}.${process.pid}`;
+  writeFileSync(draft, wanted);
+  renameSync(draft, stamp);
 }
 
 /** Whether an `npm ci` or `npm install` by hand has left exactly what the lock file names (npm keeps a copy of it). */

@@ -31,6 +31,18 @@ describe.each(hostShapes)("a session at a back end of another hand, %s", (shape)
     expect(visitor.token()).toMatchObject({ token_type: "Bearer", access_token: token });
     expect(JSON.stringify(body)).not.toContain(token);
   });
+  it("with a token that fits into no cookie is a failure that is told, not a session that nobody has", async () => {
+    host().failNext("POST /auth/login", {
+      status: 200,
+      body: { access_token: `a.${"b".repeat(4000)}.c`, token_type: "Bearer" },
+    });
+    const body = { email: petra.email, password: petra.password };
+    const { status, cookies } = await visitor.call("POST /auth/login", { body });
+    expect([status, namesOf(cookies)]).toEqual([502, []]);
+    expect(takeLogLines("error")).toMatchObject([
+      { call: "POST /auth/login", field: "access_token", received: "a text of 4004 characters" },
+    ]);
+  });
   it("gives another server, which is no page, its token in the body and no cookie", async () => {
     const headers = { "content-type": "application/json" };
     const init = { method: "POST", headers, body: JSON.stringify(petra) };

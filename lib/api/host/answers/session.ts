@@ -8,6 +8,12 @@ const usualSeconds = 3600;
 /** No end further away than this is worth keeping: the cookie lives for three days, s. */
 const mostSeconds = 365 * 24 * 3600;
 
+/**
+ * The longest token, percent-encoded, that fits into a cookie with its type and end: browsers drop a cookie of more than 4,096
+ * bytes without a word. Source: RFC 6265, section 6.1.
+ */
+const longestToken = 3800;
+
 /** What may stand in an Authorization header (RFC 9110, section 11.4). */
 const plainToken = /^[\x21-\x7e]+$/;
 const plainType = /^[A-Za-z]+$/;
@@ -34,6 +40,12 @@ export const sessionAnswer: Adapter = (answer, { now }) => {
   const token = firstOf(fields, "access_token", "accessToken", "token", "jwt");
   if (typeof token !== "string" || !plainToken.test(token))
     throw new Unreadable({ field: "access_token", expected: "a text without spaces", received: described(token) });
+  if (encodeURIComponent(token).length > longestToken)
+    throw new Unreadable({
+      field: "access_token",
+      expected: `at most ${longestToken} characters, which fit into a cookie`,
+      received: described(token),
+    });
   const type = firstOf(fields, "token_type", "tokenType") ?? "Bearer";
   if (typeof type !== "string" || !plainType.test(type))
     throw new Unreadable({ field: "token_type", expected: "one word", received: described(type) });
