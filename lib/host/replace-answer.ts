@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isSessionCookie } from "@/lib/session/auth-cookie";
 
 /** A whole answer of the host's own. */
 export type OwnAnswer = {
@@ -21,6 +22,12 @@ export function sendOwn(
 /** Kept from what was said before: who may frame the page and such. */
 const staysSaid = /^(content-security-policy|cross-origin-|permissions-policy|referrer-policy|strict-transport-|x-)/;
 
+/** Of a page that failed only the session's cookies are kept: the one before is worth nothing once it has been renewed. */
+function cookiesKept(status: number, response: ServerResponse): string[] {
+  const lines = [response.getHeader("set-cookie") ?? []].flat().map(String);
+  return status === 404 ? lines : lines.filter(isSessionCookie);
+}
+
 /**
  * Sends another answer instead of one that Next has begun, for statuses whose pages Next leaves to the browser's scripts.
  * @param statuses which answers may be replaced
@@ -37,10 +44,10 @@ export function replaceAnswer(
 
   const send = ({ status, headers, body }: OwnAnswer) => {
     if (response.destroyed) return;
-    const cookies = status === 404 ? response.getHeader("set-cookie") : undefined; // a renewed session's; of a failure nothing
+    const cookies = cookiesKept(status, response);
     for (const name of response.getHeaderNames()) if (!staysSaid.test(name)) response.removeHeader(name);
     response.removeHeader("x-powered-by");
-    if (cookies !== undefined) response.setHeader("set-cookie", cookies);
+    if (cookies.length > 0) response.setHeader("set-cookie", cookies);
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader("Content-Length", body.length);
     writeHead.call(response, status);

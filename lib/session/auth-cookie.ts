@@ -57,9 +57,16 @@ export function sessionCookies(token: AuthToken, now: Date): CookieLine[] {
   ];
 }
 
+const sessionCookieNames = [authCookie, freshCookie, signedInCookie];
+
+/** Is a Set-Cookie line one of the session's? */
+export function isSessionCookie(line: string): boolean {
+  return sessionCookieNames.includes(line.slice(0, line.indexOf("=")));
+}
+
 /** The cookies of a session that has ended: all three are removed. */
 export function endedSessionCookies(): CookieLine[] {
-  return [authCookie, freshCookie, signedInCookie].map((name) => ({
+  return sessionCookieNames.map((name) => ({
     name,
     value: "",
     maxAge: 0,

@@ -27,6 +27,7 @@ const server = createServer((request, response) => {
     if (url.includes("begun")) noteBegun();
     if (url.includes("away")) noteAway();
     response.setHeader("Set-Cookie", "half=done");
+    if (url.includes("renewed")) response.appendHeader("Set-Cookie", "auth_token=new; Path=/");
     response.setHeader("X-Frame-Options", "DENY");
     response.setHeader("Link", "</style.css>; rel=preload");
     if (url.includes("fine")) return response.end("fine");
@@ -90,6 +91,11 @@ describe("a page on which Next has failed", () => {
     expect(headers.get("link")).toBeNull();
     expect(headers.get("x-frame-options")).toBe("DENY");
   });
+});
+
+it("a page that failed still brings the session that was renewed on its way, and no other cookie", async () => {
+  const { headers } = await ask("GET", "/cs/renewed");
+  expect(headers.getSetCookie()).toEqual(["auth_token=new; Path=/"]);
 });
 
 describe("a page that is not there", () => {
