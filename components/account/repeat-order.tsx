@@ -12,13 +12,33 @@ import { type Failure, failureOf } from "@/lib/api/problem-text";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
 
+/** How many tyres were put into the cart, and of which there are not enough. */
+function Repeated({ result }: { result: RepeatedOrder }) {
+  const t = useTranslations("account");
+  return (
+    <>
+      <p>{t("order.added", { count: result.added })}</p>
+      {result.missing.length > 0 ? (
+        <>
+          <p className="mt-1">{t("order.missing")}</p>
+          <ul>
+            {result.missing.map(({ name, left }) => (
+              <li key={name}>{t("order.missing_line", { name, left })}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  );
+}
+
 /** Puts an order's tyres into the cart once more, and says of which there are not enough. */
 export function RepeatOrder({ number }: { number: string }) {
   const t = useTranslations("account");
   const locale = usePageLocale();
   const { refresh } = useCartActions();
   const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<RepeatedOrder | null>(null);
+  const [result, setResult] = useState<RepeatedOrder | "untold" | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
   async function repeat() {
@@ -27,7 +47,7 @@ export function RepeatOrder({ number }: { number: string }) {
     setFailure(null);
     setResult(null);
     try {
-      setResult(await repeatOrder(number, locale));
+      setResult((await repeatOrder(number, locale)) ?? "untold");
       await refresh();
     } catch (error) {
       setFailure(failureOf(error));
@@ -39,19 +59,9 @@ export function RepeatOrder({ number }: { number: string }) {
     <div className="mt-3">
       <FormFailure failure={failure} network={t("network")} />
       {result ? (
-        <Notice kind={result.added > 0 ? "info" : "bad"}>
-          <p>{t("order.added", { count: result.added })}</p>
-          {result.missing.length > 0 ? (
-            <>
-              <p className="mt-1">{t("order.missing")}</p>
-              <ul>
-                {result.missing.map(({ name, left }) => (
-                  <li key={name}>{t("order.missing_line", { name, left })}</li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-          {result.added > 0 ? (
+        <Notice kind={result === "untold" || result.added > 0 ? "info" : "bad"}>
+          {result === "untold" ? null : <Repeated result={result} />}
+          {result === "untold" || result.added > 0 ? (
             <p className="mt-1">
               <Link href={pathOf("cart", locale.language)}>{t("order.to_cart")}</Link>
             </p>

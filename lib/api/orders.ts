@@ -7,11 +7,12 @@ import type { Locale } from "@/lib/domain/locale";
 
 const headersOf = ({ language, currency }: Locale) => ({ "accept-language": language, "x-currency": currency });
 
-export type RepeatedOrder = ReplyOf<"POST /orders/{number}/repeat">["body"];
+export type RepeatedOrder = NonNullable<ReplyOf<"POST /orders/{number}/repeat">["body"]>;
 export type TrackedOrder = ReplyOf<"POST /orders/track">["body"];
 
-/** Puts the tyres of an own order into the cart. @throws ApiError, TypeError */
-export async function repeatOrder(number: string, locale: Locale): Promise<RepeatedOrder> {
+/** Puts the tyres of an own order into the cart. @returns undefined where it is not told of which there were enough
+ * @throws ApiError, TypeError */
+export async function repeatOrder(number: string, locale: Locale): Promise<RepeatedOrder | undefined> {
   return (await callApi(browser, "POST /orders/{number}/repeat", { path: { number } }, headersOf(locale))).body;
 }
 

@@ -81,7 +81,11 @@ export const accountCalls = {
   "POST /orders/{number}/repeat": {
     summary: "Puts the tyres of an own order into the cart, as many as there are",
     path: number,
-    replies: { 200: z.object({ added: z.int(), missing: z.array(z.object({ name: z.string(), left: z.int() })) }) },
+    /** 204: done, and not told what there was of each. */
+    replies: {
+      200: z.object({ added: z.int(), missing: z.array(z.object({ name: z.string(), left: z.int() })) }),
+      204: null,
+    },
     errors: ["unauthorised", "not_found"],
   },
   "POST /orders/track": {

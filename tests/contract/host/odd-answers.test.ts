@@ -1,7 +1,10 @@
-import { describe, expect, it } from "@jest/globals";
-import { withPlainHost } from "@/tests/support/host/host-scene";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { forgetHost, withPlainHost } from "@/tests/support/host/host-scene";
 import { newHostVisitor } from "@/tests/support/host/host-visitor";
 import { takeLogLines } from "@/tests/support/log-lines";
+import { withSettings } from "@/tests/support/settings";
 
 describe("a list of anything else", () => {
   const host = withPlainHost({ shape: "bare" });
@@ -58,5 +61,30 @@ describe("where the sign-in at a provider begins", () => {
     expect(await start({ body: { url: "javascript:alert(1)" } })).toEqual([502, null]);
     expect(await start({})).toEqual([502, null]);
     expect(takeLogLines("error").map(({ field }) => field)).toEqual(["location"]);
+  });
+});
+
+describe("a change beyond the specification, answered in words that cannot be read", () => {
+  const server = createServer((request, response) => {
+    response.setHeader("content-type", "application/json").end(request.method === "POST" ? '{"done":"yes"}' : "{}");
+  });
+  let restore = () => {};
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    restore = withSettings({ API_HOST: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+    forgetHost();
+  });
+  afterAll(() => {
+    restore();
+    server.closeAllConnections();
+    server.close();
+  });
+  it.each([
+    ["POST /orders/{number}/repeat", 204, { path: { number: "2026000017" } }],
+    ["POST /reviews", 204, { body: { token: "t".repeat(43), product_id: 1, stars: 5, text: "Drží." } }],
+    ["POST /products/{slug}/stock-notices", 202, { path: { slug: "a-tyre" }, body: { email: "jana@b.example" } }],
+  ] as const)("%s is made, and never shown as failed", async (name, expected, input) => {
+    expect((await newHostVisitor().call(name, input)).status).toBe(expected);
+    expect(takeLogLines("error")).toMatchObject([{ call: name }]);
   });
 });
