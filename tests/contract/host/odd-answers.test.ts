@@ -82,7 +82,6 @@ describe("a change beyond the specification, answered in words that cannot be re
   it.each([
     ["POST /orders/{number}/repeat", 204, { path: { number: "2026000017" } }],
     ["POST /reviews", 204, { body: { token: "t".repeat(43), product_id: 1, stars: 5, text: "Drží." } }],
-    ["POST /products/{slug}/stock-notices", 202, { path: { slug: "a-tyre" }, body: { email: "jana@b.example" } }],
   ] as const)("%s is made, and never shown as failed", async (name, expected, input) => {
     expect((await newHostVisitor().call(name, input)).status).toBe(expected);
     expect(takeLogLines("error")).toMatchObject([{ call: name }]);
