@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import onHeaders from "on-headers";
 import { fairShareKey } from "@/lib/runtime/address-networks";
 import { FairQueue, isOverloaded } from "@/lib/runtime/fair-queue";
 import { isOwnRequest } from "@/lib/session/own-request";
@@ -24,20 +25,27 @@ export function clientOf({ headers }: IncomingMessage): string {
 }
 
 /** Aborted when the client has gone before its answer. */
-export function goneSignal(response: ServerResponse): AbortSignal {
+function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.once("close", () => gone.abort());
   return gone.signal;
 }
 
-async function atMost(work: Promise<void>, milliseconds: number, gone: AbortSignal): Promise<void> {
+/** What keeps its place until its end: most of the work on it comes after its head. A feed waits for its reader then. */
+const rendered = /^text\/(?:html|x-component)\b/;
+
+/** Does the work on an answer. @returns at its end, or once it only has to be sent on */
+async function worked(begin: () => Promise<void>, response: ServerResponse): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-    gone.addEventListener("abort", () => resolve(), { once: true });
+  const sentOn = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, longestPlace);
+    response.once("close", resolve);
+    onHeaders(response, () => {
+      if (!rendered.test(String(response.getHeader("content-type") ?? ""))) resolve();
+    });
   });
   try {
-    await Promise.race([work, over]);
+    await Promise.race([begin(), sentOn]);
   } finally {
     clearTimeout(timer);
   }
@@ -50,7 +58,7 @@ export function renderGate(next: Handler, queue: FairQueue): Handler {
     if (isOwnRequest(request.headers)) return next(request, response);
     const gone = goneSignal(response);
     try {
-      await queue.run(clientOf(request), () => atMost(next(request, response), longestPlace, gone), gone);
+      await queue.run(clientOf(request), () => worked(() => next(request, response), response), gone);
     } catch (error) {
       if (!isOverloaded(error)) throw error;
       if (!response.destroyed) sendOwn(request, response, busyAnswer(error, request));

@@ -118,9 +118,10 @@ export class FairQueue {
         },
         refuse,
       };
-      gone?.addEventListener("abort", giveUp, { once: true });
       client.waiting.push(waiting);
       this.#waiting += 1;
+      if (gone?.aborted) return giveUp();
+      gone?.addEventListener("abort", giveUp, { once: true });
       if (this.#waiting > this.#bounds.waiting) this.#refuseLast(seconds);
     });
   }
