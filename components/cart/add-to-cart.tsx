@@ -52,7 +52,7 @@ export function AddToCart(props: {
     event.preventDefault();
     const again = event.timeStamp - pressed.current < doubleClick;
     pressed.current = event.timeStamp;
-    if (again || sending.current || soldOut) return;
+    if (again || added || sending.current || soldOut) return;
     sending.current = true;
     setSaid({ kind: "added" });
     const form = event.currentTarget;
