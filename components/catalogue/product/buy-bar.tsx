@@ -3,6 +3,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { ButtonLink } from "@/components/ui/button";
 
+/** All that lies above the window: who jumps past the button is told of it as well. */
+const above = "99999px 0px -100% 0px";
+
 const theForm = () => document.querySelector<HTMLFormElement>("#buy form");
 
 /**
@@ -15,20 +18,20 @@ export function BuyBar({ label, button, children }: { label: string; button: str
   useEffect(() => {
     const form = theForm();
     if (!form) return;
-    const seen = new IntersectionObserver(([entry]) => {
-      if (entry) setHidden(entry.isIntersecting || entry.boundingClientRect.top > 0);
+    const gone = new IntersectionObserver(([entry]) => entry && setHidden(!entry.isIntersecting), {
+      rootMargin: above,
     });
     const follow = () => {
       const main = form.querySelector(".btn.go");
-      seen.disconnect();
-      if (main) seen.observe(main);
+      gone.disconnect();
+      if (main) gone.observe(main);
       setOnward(main instanceof HTMLAnchorElement ? { href: main.pathname, text: main.textContent ?? "" } : null);
     };
     follow();
     const changed = new MutationObserver(follow);
     changed.observe(form, { childList: true });
     return () => {
-      seen.disconnect();
+      gone.disconnect();
       changed.disconnect();
     };
   }, []);
