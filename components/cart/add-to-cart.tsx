@@ -52,7 +52,7 @@ export function AddToCart(props: {
     event.preventDefault();
     const again = event.timeStamp - pressed.current < doubleClick;
     pressed.current = event.timeStamp;
-    if (again || sending.current || soldOut) return;
+    if (again || added || sending.current || soldOut) return;
     sending.current = true;
     setSaid({ kind: "added" });
     const form = event.currentTarget;
@@ -91,7 +91,8 @@ export function AddToCart(props: {
           label={texts.checkout}
           language={language}
           onClick={(event) => {
-            if (event.timeStamp - pressed.current < doubleClick) event.preventDefault();
+            // The second half of a double click was meant for the button; a key is pressed on what has the focus.
+            if (event.detail > 0 && event.timeStamp - pressed.current < doubleClick) event.preventDefault();
           }}
         />
       ) : (

@@ -11,7 +11,7 @@ export function PointsOrder(props: { zip: string; nearest: boolean; onChange: (n
       id="point-order"
       className="mt-2"
       label={t("order")}
-      hint={t("from", { zip: props.zip })}
+      hint={t("from", { zip: props.zip.replace(/^(\d{3})(?=\d)/, "$1\u00a0") })}
       value={props.nearest ? "nearest" : "by_town"}
       onChange={(event) => props.onChange(event.target.value === "nearest")}
     >

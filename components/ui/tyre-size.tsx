@@ -24,7 +24,7 @@ export function TyreSize({
         <Fragment key={shown}>
           <wbr />
           <em aria-hidden="true">{shown}</em>
-          <span className="vh">, {spoken}</span>
+          <span className="vh">{`, ${spoken}`}</span>
         </Fragment>
       ))}
     </span>

@@ -4,7 +4,8 @@ import { useEffect, useRef } from "react";
 import useSWR from "swr";
 import { browser } from "@/lib/api/carriers/browser";
 import { callApi } from "@/lib/api/client";
-import type { DeliveryOption, NearPoint, OrderRequest, PaymentMethod } from "@/lib/contract/checkout";
+import type { DeliveryOption, OrderRequest, PaymentMethod } from "@/lib/contract/checkout";
+import type { NearPoint } from "@/lib/contract/pickup-points";
 import { type Country, type Locale, localeTag } from "@/lib/domain/locale";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 

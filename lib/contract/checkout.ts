@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { day, money } from "@/lib/contract/money";
 import { bankTransfer, cardPayment } from "@/lib/contract/payments";
+import { nearPoint, pickupPoint } from "@/lib/contract/pickup-points";
 import { drawing } from "@/lib/contract/products";
 import { foreignId } from "@/lib/contract/table-id";
 import { countries } from "@/lib/domain/locale";
@@ -21,17 +22,6 @@ export const deliveryOption = z.object({
   price: money,
   estimate,
 });
-
-export const pickupPoint = z.object({
-  id: z.string(),
-  name: z.string(),
-  address: z.string(),
-  city: z.string(),
-  zip_code: z.string(),
-});
-
-/** A point where it is chosen: how far it is from where the caller has said, as the crow flies; `null` where nobody knows. */
-export const nearPoint = pickupPoint.extend({ distance_km: z.int().nullable().default(null) });
 
 /** `test`: only the payment gateway's test cards are taken, and no money moves. */
 export const paymentMethod = z.object({
@@ -195,7 +185,6 @@ export const checkoutCalls = {
 } satisfies Record<string, Call>;
 
 export type DeliveryOption = z.infer<typeof deliveryOption>;
-export type NearPoint = z.infer<typeof nearPoint>;
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 export type OrderRequest = z.infer<typeof orderRequest>;
 export type Order = z.infer<typeof order>;

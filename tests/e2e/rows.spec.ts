@@ -54,6 +54,26 @@ test("a tyre that was added leads to the checkout: a second press makes no eight
   expect(added).toHaveLength(1);
 });
 
+test("on a phone the bar below a product leads on as well, once the tyre was added", async ({ page }) => {
+  const added: string[] = [];
+  page.on("request", (call) => void (call.method() === "POST" && added.push(new URL(call.url()).pathname)));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(found);
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page.locator("#buy")).toBeVisible();
+  const bar = page.locator(".buybar");
+  await hydrated(page.locator("#buy").getByRole("button", { name: "Do košíku" }));
+  await page.locator("#alternatives").scrollIntoViewIfNeeded();
+  await bar.getByRole("button", { name: "Do košíku" }).click();
+  await expect(page.locator("#buy").getByRole("link", { name: "K pokladně" })).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await page.locator("#alternatives").scrollIntoViewIfNeeded();
+  await expect(bar.getByRole("button")).toHaveCount(0);
+  await bar.getByRole("link", { name: "K pokladně" }).click();
+  await expect(page).toHaveURL("/cs/cart/checkout");
+  expect(added.filter((path) => path === "/api/v1/cart/items")).toHaveLength(1);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -57,7 +57,7 @@ export function Listing(props: {
           {list.data.map((product, index) => (
             <Row key={product.id} product={product} eager={index < seenAtOnce} addToCart={addToCart} slots={slots} />
           ))}
-          {list.data.length === 0 ? null : <p className="xs muted mt-2">{t("drawn")}</p>}
+          {list.data.length === 0 ? null : <p className="xs mt-2">{t("drawn")}</p>}
           <Pagination
             page={list.page.number}
             pages={Math.ceil(total / size)}

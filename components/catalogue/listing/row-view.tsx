@@ -49,13 +49,8 @@ export function RowView(row: {
       </div>
       <div>
         <p className="br">
-          {brand}
-          {row.seasonText === null ? null : (
-            <>
-              {" "}
-              <span className="sea">{row.seasonText}</span>
-            </>
-          )}
+          {row.seasonText === null ? brand : `${brand} `}
+          {row.seasonText === null ? null : <span className="sea">{row.seasonText}</span>}
         </p>
         <h3>
           <Link href={path} aria-label={`${brand} ${pattern}`}>
@@ -66,7 +61,7 @@ export function RowView(row: {
         {row.made === null ? null : (
           <>
             {" "}
-            <span className="made">{row.made}</span>
+            <span className="sm made">{row.made}</span>
           </>
         )}
         {row.rating}
@@ -96,7 +91,8 @@ export function RowView(row: {
           </span>{" "}
           {row.set === null ? null : (
             <span className="u muted">
-              {row.set[0]} <b className="num ink">{row.set[1]}</b>
+              {`${row.set[0]} `}
+              <b className="num ink">{row.set[1]}</b>
             </span>
           )}
         </span>

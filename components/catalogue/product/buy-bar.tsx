@@ -1,35 +1,60 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
+import { ButtonLink } from "@/components/ui/button";
+
+/** All that lies above the window: who jumps past the button is told of it as well. */
+const above = "99999px 0px -100% 0px";
 
 const theForm = () => document.querySelector<HTMLFormElement>("#buy form");
 
-/** On phones, while the main button is out of sight above: the price of what is chosen and the same button again. */
+/**
+ * On phones, while the main button is out of sight above: the price of what is chosen and the same button again, or the way on
+ * that stands in its place once the tyre was added.
+ */
 export function BuyBar({ label, button, children }: { label: string; button: string; children: ReactNode }) {
   const [hidden, setHidden] = useState(true);
+  const [onward, setOnward] = useState<{ href: string; text: string } | null>(null);
   useEffect(() => {
-    const main = theForm()?.querySelector("button[type=submit]");
-    if (!main) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setHidden(entry.isIntersecting || entry.boundingClientRect.top > 0);
+    const form = theForm();
+    if (!form) return;
+    const gone = new IntersectionObserver(([entry]) => entry && setHidden(!entry.isIntersecting), {
+      rootMargin: above,
     });
-    observer.observe(main);
-    return () => observer.disconnect();
+    const follow = () => {
+      const main = form.querySelector(".btn.go");
+      gone.disconnect();
+      if (main) gone.observe(main);
+      setOnward(main instanceof HTMLAnchorElement ? { href: main.pathname, text: main.textContent ?? "" } : null);
+    };
+    follow();
+    const changed = new MutationObserver(follow);
+    changed.observe(form, { childList: true });
+    return () => {
+      gone.disconnect();
+      changed.disconnect();
+    };
   }, []);
   return (
     <section className="buybar" aria-label={label} hidden={hidden}>
       <div>{children}</div>
-      <button
-        type="button"
-        className="btn go"
-        onClick={() => {
-          const form = theForm();
-          form?.requestSubmit();
-          form?.scrollIntoView({ block: "center" }); // its answer stands under its own button
-        }}
-      >
-        {button}
-      </button>
+      {onward ? (
+        <ButtonLink look="go" href={onward.href}>
+          {onward.text}
+        </ButtonLink>
+      ) : (
+        <button
+          type="button"
+          className="btn go"
+          onClick={() => {
+            const form = theForm();
+            form?.requestSubmit();
+            form?.scrollIntoView({ block: "center" }); // its answer stands under its own button
+          }}
+        >
+          {button}
+        </button>
+      )}
     </section>
   );
 }

@@ -65,7 +65,7 @@ describe("the way of delivery", () => {
         "Pneuservis U Mostu asi 184 kmNábřežní 1, 120 00 Praha",
       ]),
     );
-    expect(screen.getByText("Vzdálenosti jsou přibližné, vzdušnou čarou od PSČ 63500.")).toBeVisible();
+    expect(screen.getByText("Vzdálenosti jsou přibližné, vzdušnou čarou od PSČ 635 00.")).toBeVisible();
     await userEvent.selectOptions(field("Řadit"), "Podle města");
     await waitFor(() => expect(garages()[0]).toBe("Pneuservis U Mostu Nábřežní 1, 120 00 Praha"));
   });
