@@ -152,32 +152,6 @@ describe.each(carriers)("withdrawing from a contract, %s", (_name, open) => {
     expect((await withdraw({ part: "Druhý kus" })).number).toBe(`${order.number}-2`);
   });
 
-  it("of the same pieces happens once, in whatever parts; what is left can still be given back", async () => {
-    const pieces = (quantity: number) => ({ lines: [{ product_id: order.product_id, quantity }] });
-    await withdraw(pieces(3));
-    expect((await refused(pieces(2))).errors).toMatchObject([{ path: "lines.0.quantity", code: "withdrawn" }]);
-    await withdraw(pieces(1));
-    for (const more of [pieces(1), {}, { part: "Všechno" }]) {
-      const [error] = (await refused(more)).errors ?? [];
-      expect(error).toMatchObject({ path: "order_number", code: "withdrawn" });
-      expect(error?.message).toContain("potvrzení");
-    }
-    expect(await kept()).toHaveLength(2);
-  });
-
-  it("of the whole order, or in the same words, happens once", async () => {
-    await withdraw({ part: "Dva kusy" });
-    expect((await refused({ part: " Dva kusy " })).errors).toMatchObject([{ code: "withdrawn" }]);
-    await withdraw();
-    for (const more of [{}, { part: "Jeden kus" }]) expect((await refused(more)).status).toBe(422);
-    expect(await kept()).toHaveLength(2);
-  });
-
-  it("is stated at most ten times about one order", async () => {
-    for (let time = 0; time < 10; time += 1) await withdraw({ part: `${time}. kus` });
-    expect((await refused({ part: "další kus" })).errors).toMatchObject([{ path: "order_number", code: "withdrawn" }]);
-  });
-
   it("within the period is in time; afterwards it is taken all the same, and said to be late", async () => {
     await deliver("2026-11-09T09:00:00Z");
     scene.setClock(new Date("2026-11-23T22:00:00Z"));
