@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { formCall, formText, refusalOf } from "@/lib/api/form-call";
 import { type Pieces, type WithdrawalState, withdrawalFields } from "@/lib/api/withdrawal-state";
 import { accountCalls } from "@/lib/contract/account";
+import type { Problem } from "@/lib/contract/problem";
 import { withdrawal } from "@/lib/contract/withdrawal";
 import { countries, type Language, parseLocaleTag } from "@/lib/domain/locale";
 import { isInTime, lastDayToWithdraw, withdrawalTextLength } from "@/lib/domain/withdrawal";
@@ -80,7 +81,15 @@ async function confirmed(state: WithdrawalState, locale: NonNullable<ReturnType<
   };
   const answer = await formCall("POST /withdrawals", body, locale, { "idempotency-key": state.key || randomUUID() });
   if (answer.ok) return { ...state, step: "done" as const, done: withdrawal.parse(answer.body) };
-  return { ...state, ...refusalOf(answer.problem, withdrawalFields) };
+  return { ...state, ...refusalOf(withPiecesAsPart(answer.problem), withdrawalFields) };
+}
+
+/** The form has one field for all pieces, the API one for each. */
+function withPiecesAsPart(problem: Problem | null): Problem | null {
+  const errors = problem?.errors?.map((error) =>
+    error.path.startsWith("lines.") ? { ...error, path: "part" } : error,
+  );
+  return problem && { ...problem, errors };
 }
 
 /**

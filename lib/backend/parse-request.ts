@@ -38,12 +38,12 @@ function jsonOf(text: string): unknown {
 }
 
 function readQuery(url: URL): Record<string, string> {
-  const query: Record<string, string> = {};
+  const query = new Map<string, string>(); // an object would have keys of its own, `constructor` for one
   for (const [key, value] of url.searchParams) {
-    if (key in query) throw new ApiProblem("invalid", { errors: [{ path: key, code: "repeated" }] });
-    if (value !== "") query[key] = value;
+    if (query.has(key)) throw new ApiProblem("invalid", { errors: [{ path: key, code: "repeated" }] });
+    if (value !== "") query.set(key, value);
   }
-  return query;
+  return Object.fromEntries(query);
 }
 
 const shortCode = (issue: z.core.$ZodIssue): string => {

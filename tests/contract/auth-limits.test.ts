@@ -135,7 +135,7 @@ describe.each(carriers)("attempts, %s", (_name, open) => {
     expect(await customer.isRefused("POST /auth/verify-email/again")).toMatchObject({ status: 429, code: "too_many" });
   });
 
-  it("to track an order are ten an hour from one address, a hundred from everywhere; any orders twenty a quarter of an hour", async () => {
+  it("to track an order are ten an hour from one address, and twenty a quarter of an hour to track any", async () => {
     const track = async (number: string, address: string) =>
       (
         await newShopper(scene.carrier).tries(
@@ -148,8 +148,6 @@ describe.each(carriers)("attempts, %s", (_name, open) => {
     const place = newAddress();
     const sameOrder = await Promise.all(Array.from({ length: 11 }, () => track(number, place)));
     expect(sameOrder.sort()).toEqual([...Array(10).fill(404), 429]);
-    const everywhere = await Promise.all(Array.from({ length: 91 }, () => track(number, newAddress())));
-    expect(everywhere.sort()).toEqual([...Array(90).fill(404), 429]);
     const sameAddress = await Promise.all(Array.from({ length: 21 }, (_, n) => track(`98${addresses}${n}`, here)));
     expect(sameAddress.sort()).toEqual([...Array(20).fill(404), 429]);
   });

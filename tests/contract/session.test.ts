@@ -6,7 +6,7 @@ import { sweepSessions } from "@/lib/backend/session/end-session";
 import { tokenHash } from "@/lib/backend/session/token";
 import { newClockedScene } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";
-import { type Customer, newCustomer, withToken } from "@/tests/support/customer";
+import { type Customer, goodPassword, newCustomer, withToken } from "@/tests/support/customer";
 import { czechOrder } from "@/tests/support/order-request";
 import { newKey, withDatabase } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
@@ -146,6 +146,21 @@ describe.each(carriers)("a session, %s", (_name, open) => {
     expect((await customer.does("GET /cart", {})).body.id).toBeNull();
     const made = withToken(newShopper(scene.carrier), "A".repeat(43));
     expect((await made.does("GET /cart", {})).status).toBe(200);
+  });
+
+  it("leaves no key to the cart: after the sign-out, as after a new password, the device's cookie opens nothing", async () => {
+    const product_id = await addTyre();
+    await customer.does("POST /cart/items", { body: { product_id, quantity: 2 } });
+    const left = newShopper(scene.carrier);
+    left.jar.set("cart_id", customer.shopper.jar.get("cart_id") ?? "");
+    expect((await left.does("GET /cart", {})).body.items).toHaveLength(1);
+    await customer.does("POST /auth/logout", {});
+    expect((await left.does("GET /cart", {})).body.items).toEqual([]);
+    const body = { email: customer.email, password: goodPassword };
+    const again = withToken(newShopper(scene.carrier), "");
+    again.token = (await again.shopper.does("POST /auth/login", { body })).body.access_token;
+    expect((await again.does("GET /cart", {})).body.items).toMatchObject([{ product_id, quantity: 2 }]);
+    expect((await left.does("GET /cart", {})).body.items).toEqual([]);
   });
 
   it("whose token dies in the middle of the checkout keeps the cart, and the order is the customer's", async () => {

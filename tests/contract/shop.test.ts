@@ -112,6 +112,14 @@ describe.each(carriers)("the shop as a whole, %s", (_name, open) => {
     });
     expect([response.status, (await response.json()).code]).toEqual([status, code]);
   });
+  it.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
+    "takes the query key %s for any other that it does not know",
+    async (key) => {
+      const answer = await opened.carrier(`/api/v1/products?${key}=1`, {});
+      expect(answer.status).toBe(200);
+    },
+  );
+
   it("refuses a query key that is repeated", async () => {
     expect((await get("/products?brand=a&brand=b")).body).toMatchObject({
       code: "invalid",

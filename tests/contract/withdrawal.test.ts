@@ -155,9 +155,9 @@ describe.each(carriers)("withdrawing from a contract, %s", (_name, open) => {
   it("within the period is in time; afterwards it is taken all the same, and said to be late", async () => {
     await deliver("2026-11-09T09:00:00Z");
     scene.setClock(new Date("2026-11-23T22:00:00Z"));
-    expect(await withdraw()).toMatchObject({ last_day: "2026-11-23", in_time: true });
+    expect(await withdraw({ part: "Jeden kus" })).toMatchObject({ last_day: "2026-11-23", in_time: true });
     scene.setClock(new Date("2026-11-24T08:00:00Z"));
-    const late = await withdraw();
+    const late = await withdraw({ part: "Druhý kus" });
     expect(late).toMatchObject({ last_day: "2026-11-23", in_time: false });
     const [mail] = await outboxMails(`withdrawal-acknowledgement-${late.number}`);
     expect(plainText(mail?.text)).toContain("Podle našich záznamů bylo možné odstoupit do: pondělí 23. listopadu");

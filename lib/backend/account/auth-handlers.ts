@@ -3,7 +3,9 @@ import { forgotPassword, resetPassword } from "@/lib/backend/account/new-passwor
 import { register } from "@/lib/backend/account/register";
 import { mailVerificationAgain, verifyEmail } from "@/lib/backend/account/verify-email";
 import { clearCartCookie } from "@/lib/backend/cart/cart-cookie";
+import { renewAccountCart } from "@/lib/backend/cart/renew-cart";
 import { database } from "@/lib/backend/database/connect";
+import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
 import type { Handlers } from "@/lib/backend/handler";
 import { endSession } from "@/lib/backend/session/end-session";
 import { refreshSession } from "@/lib/backend/session/refresh-session";
@@ -30,10 +32,13 @@ export const authHandlers: Handlers<
     body: await refreshSession(tokenOf(request), now),
   }),
 
-  // Who signs out leaves nothing behind on the device: the account's cart waits for the next sign-in.
+  // Who signs out leaves nothing behind on the device: the account's cart waits for the next sign-in,
+  // and the cookie that it has had opens it no more.
   "POST /auth/logout": async (_input, context) => {
     const token = tokenOf(context.request);
+    const owner = await context.owner();
     if (token) await endSession(database(), token);
+    if (owner !== null) await retriedTransaction((tx) => renewAccountCart(tx, owner, context.now));
     if (token && context.cartId) clearCartCookie(context);
     return { status: 204 };
   },

@@ -5,6 +5,7 @@ import { dropLinks, linkOwner, useLink } from "@/lib/backend/account/link";
 import { joinGuestOrders } from "@/lib/backend/account/order-owner";
 import { hashPassword } from "@/lib/backend/account/password";
 import { emailKey } from "@/lib/backend/account/sign-in-counts";
+import { renewAccountCart } from "@/lib/backend/cart/renew-cart";
 import type { Context } from "@/lib/backend/context";
 import { database } from "@/lib/backend/database/connect";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
@@ -53,6 +54,7 @@ export async function resetPassword(body: { token: string; password: string }, c
     await joinGuestOrders(tx, owner.id);
     await dropLinks(tx, owner.id, "reset");
     await endSessions(tx, owner.id);
+    await renewAccountCart(tx, owner.id, now);
     await queueMail(tx, passwordChangedMail, { email: owner.email, language, at: now.toISOString() });
   });
   await forgetAttempts(limits.forgotByEmail, emailKey(owner.email));

@@ -27,7 +27,6 @@ export async function trackOrder(body: { number: string; email: string }, contex
   const counts: Count[] = [
     ...addressCounts(limits.track, context.address),
     ...addressCounts(limits.trackByPair, context.address, number),
-    [limits.trackByNumber, number],
   ];
   await limitAttempts(...counts);
   const [found] = await database()

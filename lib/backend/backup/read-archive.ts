@@ -53,13 +53,19 @@ class Lines {
     return done ? undefined : value;
   }
 
-  /** Sees to it that there is a whole line. */
+  /** Sees to it that there is a whole line; its pieces are put together once, when its end is there. */
   private async line(): Promise<void> {
-    while (!this.left.includes(10)) {
+    if (this.left.includes(10)) return;
+    const pieces = [this.left];
+    let length = this.left.length;
+    for (let ended = false; !ended; ) {
       const piece = await this.next();
-      if (!piece || this.left.length > longestLine) throw new BackupRefused("damaged", { file: this.file });
-      this.left = Buffer.concat([this.left, piece]);
+      if (!piece || length > longestLine) throw new BackupRefused("damaged", { file: this.file });
+      pieces.push(piece);
+      length += piece.length;
+      ended = piece.includes(10);
     }
+    this.left = Buffer.concat(pieces);
   }
 
   private take(length: number): Buffer {

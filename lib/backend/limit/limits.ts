@@ -30,8 +30,8 @@ export const limits = {
   orderedPieces: { name: "ordered_pieces", attempts: maxPiecesOfAddress(1), seconds: day },
   payment: { name: "payment", attempts: 120, seconds: hour },
   track: { name: "track_address", attempts: 20, seconds: quarter },
+  // Of one address for one order. No bound for the order from everywhere: who guesses would keep its customer from it.
   trackByPair: { name: "track_pair", attempts: 10, seconds: hour },
-  trackByNumber: { name: "track", attempts: 100, seconds: hour },
   withdraw: { name: "withdraw_address", attempts: 20, seconds: quarter },
 
   // What is written to us, and what mails somebody: by e-mail, since the mailbox may be a stranger's.

@@ -1,5 +1,6 @@
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { systemCode } from "@/lib/host/start-refused";
 
 /** The folder that takes mail while no mail server is set. */
 export function outboxFolder(dataDir: string): string {
@@ -22,4 +23,31 @@ export async function writeOutboxFile(dataDir: string, name: string, bytes: Buff
     await file.close();
   }
   await rename(draft, join(folder, name));
+}
+
+/** How long a mail may take to be written, ms; far more than any does. */
+const longestWriting = 60 * 60_000;
+
+/** When a file was last written, ms since 1970; `null` when somebody else has renamed or removed it meanwhile. */
+async function writtenAt(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (systemCode(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Removes the drafts that a shop left which was killed while it wrote: their mails are written anew by the queue. */
+export async function sweepDrafts(dataDir: string, now: Date): Promise<void> {
+  const folder = outboxFolder(dataDir);
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (systemCode(error) === "ENOENT") return [];
+    throw error;
+  });
+  for (const name of names.filter((found) => found.startsWith(".") && found.endsWith(".draft"))) {
+    const draft = join(folder, name);
+    const at = await writtenAt(draft);
+    if (at !== null && at < now.getTime() - longestWriting) await rm(draft, { force: true });
+  }
 }

@@ -10,6 +10,7 @@ import { sweepMessages } from "@/lib/backend/contact/sweep-messages";
 import { connectionOptions } from "@/lib/backend/database/connect";
 import { sweepLimits } from "@/lib/backend/limit/sweep-limits";
 import { mailKinds } from "@/lib/backend/mail/kinds";
+import { sweepDrafts } from "@/lib/backend/mail/outbox-folder";
 import { deliveredOrGivenUp } from "@/lib/backend/mail/refused-for-good";
 import { sweepFailedJobs } from "@/lib/backend/mail/sweep-failed";
 import { workerLogger } from "@/lib/backend/mail/worker-logger";
@@ -55,6 +56,7 @@ const tasks: TaskList = {
   sweep_stock_notices: () => sweepNotices(new Date()),
   sweep_carts: () => sweepCarts(new Date()),
   sweep_failed_jobs: () => sweepFailedJobs(new Date()),
+  sweep_drafts: () => sweepDrafts(readConfig().dataDir, new Date()),
   sweep_orders: () => sweepOrders(new Date()),
   sweep_accounts: async () => {
     await sweepSessions(new Date());
@@ -66,9 +68,9 @@ const tasks: TaskList = {
   },
 };
 
-/** Every night from 0:07 UTC on. */
+/** Every night from 0:07 UTC on; drafts every hour. */
 const crontab =
-  "7 0 * * * sweep_article_visits\n7 3 * * * sweep_failed_jobs\n17 3 * * * sweep_carts\n57 3 * * * sweep_orders\n27 3 * * * sweep_accounts\n37 3 * * * sweep_messages\n47 3 * * * sweep_stock_notices\n57 3 * * * sweep_stripe_events";
+  "7 0 * * * sweep_article_visits\n7 3 * * * sweep_failed_jobs\n8 * * * * sweep_drafts\n17 3 * * * sweep_carts\n57 3 * * * sweep_orders\n27 3 * * * sweep_accounts\n37 3 * * * sweep_messages\n47 3 * * * sweep_stock_notices\n57 3 * * * sweep_stripe_events";
 
 /** Shows presence on a connection of its own until `ended`; a lost connection is opened again. */
 async function stayPresent(name: string, running: ReadonlySet<string>, ended: Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { prose } from "@/lib/backend/checkout/order-fields";
 import type { Context } from "@/lib/backend/context";
 import type { Executor } from "@/lib/backend/database/executor";
@@ -13,6 +13,7 @@ import { withdrawalNotice } from "@/lib/backend/mail/kinds/withdrawal-notice";
 import { queueMail } from "@/lib/backend/mail/queue";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
+import { checkNotWithdrawn } from "@/lib/backend/withdrawal/not-yet-withdrawn";
 import { presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/present-withdrawal";
 import type { Withdrawal, WithdrawalRequest } from "@/lib/contract/withdrawal";
 import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
@@ -57,17 +58,17 @@ async function store(tx: Executor, body: WithdrawalRequest, key: string, context
   const name = plainName(body.name);
   if (name === "" || leadsToWeb(name))
     throw new ApiProblem("invalid", { errors: [{ path: "name", code: name === "" ? "required" : "web_address" }] });
-  const [before] = await tx.select({ count: count() }).from(withdrawal).where(eq(withdrawal.orderId, order.id));
+  const statement = { lines: body.lines ? linesOf(order, body.lines) : null, part: prose(body.part ?? "") || null };
+  const before = await checkNotWithdrawn(tx, order, statement);
   const row = {
     id: randomUUID(),
-    number: `${order.number}-${(before?.count ?? 0) + 1}`,
+    number: `${order.number}-${before + 1}`,
     orderId: order.id,
     idempotencyKey: key,
     requestHash,
     name,
     email: body.email,
-    lines: body.lines ? linesOf(order, body.lines) : null,
-    part: prose(body.part ?? "") || null,
+    ...statement,
     reason: prose(body.reason ?? "") || null,
     language: context.language,
     submittedAt: context.now,

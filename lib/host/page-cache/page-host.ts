@@ -9,9 +9,10 @@ import { keepPagesIn } from "../kept-pages";
 import { ownWordsHeader } from "../page-answer";
 import { clientOf } from "../render-gate";
 import { replaceAnswer, sendOwn } from "../replace-answer";
+import { neverStored } from "../security/answer-headers";
 import { policyWithNonce } from "../security/content-policy";
 import { isApi } from "../security/refusal";
-import { securityHeaders } from "../security/security-headers";
+import { securityHeaders, withinReach } from "../security/security-headers";
 import { servedBy } from "../telemetry/observed";
 import type { Handler } from "../web-server";
 import { fillFrom } from "./fill-page";
@@ -91,6 +92,8 @@ export function pageHost(
     }
     if (!key || !(kept || isPublic(key.internalPath))) {
       for (const [name, value] of safe) response.setHeader(name, value);
+      response.setHeader("Cross-Origin-Resource-Policy", withinReach(request.url ?? ""));
+      neverStored(response);
       const policy = policyWithNonce();
       request.headers["content-security-policy"] = policy;
       response.setHeader("Content-Security-Policy", policy);

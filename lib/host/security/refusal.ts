@@ -10,6 +10,9 @@ const longestUrl = 4096;
 /** Headers of one request; browsers send about thirty, each proxy adds a handful. */
 const mostHeaders = 100;
 
+/** The id of a page's action, as Next makes it: two digits of what it takes and 40 of a hash. */
+const actionId = /^[\da-f]{42}$/;
+
 /** The largest form a page takes, bytes; as much as the API's calls. */
 const largestForm = 64 * 1024;
 
@@ -46,7 +49,8 @@ function refusalOfBody({ headers }: IncomingMessage): Refusal | null {
 
 /**
  * Why a request is not answered by the shop, or `null` when it is.
- * - 400 for an address that is not a path of this server, or no text; for a host that is no name
+ * - 400 for an address that is not a path of this server, or no text; for a host that is no name; for the call of an action by
+ *   what is no id: Next would write it into the log
  * - 405 for methods that neither pages nor the API know
  * - 403 for a form on a page of another origin; the API answers its own calls so, in its own terms
  * - 411 for a form of unknown length, 413, 414 and 431 for too large a form, address or number of headers
@@ -58,6 +62,7 @@ export function refusalOf(request: IncomingMessage): Refusal | null {
   const query = url.indexOf("?");
   const path = query < 0 ? url : url.slice(0, query);
   if (!path.startsWith("/") || isMalformed(path) || !isHostClear(request)) return { status: 400 };
+  if (headers["next-action"] !== undefined && !actionId.test(String(headers["next-action"]))) return { status: 400 };
   if (method === "GET" || method === "HEAD") return refusalOfBody(request);
   const allow = isApi(path) ? methodsOfApi : methodsOfPages;
   if (!allow.split(", ").includes(method)) return { status: 405, allow };

@@ -5,7 +5,13 @@ const always: [name: string, value: string][] = [
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
 ];
+
+/** Who may show an answer on a page of their own: pictures are also in feeds, and in the previews of those who share a link. */
+export function withinReach(url: string): "same-origin" | "cross-origin" {
+  return url.startsWith("/img/") ? "cross-origin" : "same-origin";
+}
 
 /** Two years, as the preload lists ask for. */
 const strictTransport: [string, string] = ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"];

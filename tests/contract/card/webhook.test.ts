@@ -64,6 +64,13 @@ describe("events from Stripe", () => {
     expect((await order.read()).payment_status).toBe("paid");
   });
 
+  it("that were signed for a time to come are refused, or they would be good for years", async () => {
+    const { order, event } = await paidAtStripe();
+    expect(await cards.deliver(cards.host.events.sign(event, { age: -330 }))).toBe(400);
+    expect((await order.read()).payment_status).toBe("pending");
+    expect(await cards.deliver(cards.host.events.sign(event, { age: -200 }))).toBe(204);
+  });
+
   it("come too late to end what was paid", async () => {
     const { order, event } = await paidAtStripe();
     await cards.deliver(event);

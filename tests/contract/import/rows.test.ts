@@ -89,6 +89,16 @@ describe("with --keep-going", () => {
     expect(await storedTyres()).toHaveLength(3);
   });
 
+  it("no cell of the rows written aside is a formula to a spreadsheet, and all are read as they were", async () => {
+    const { rejected = "" } = await importList([{ pattern: "=Zima 9", price: "@SUM(1)" }], { keepGoing: true });
+    const cells = (rejected.split("\r\n")[1] ?? "").split(";");
+    expect(cells.filter((cell) => /^"?[=@+-]/.test(cell))).toEqual([]);
+    expect(cells.filter((cell) => cell.includes("@SUM"))).toEqual(['"\'@SUM(1)"', "'@SUM(1)"]);
+    const mended = rejected.replace(";'@SUM(1);", ";2500;");
+    expect((await importList(mended)).counts).toMatchObject({ added: 1, refused: 0 });
+    expect(await storedTyres()).toMatchObject([{ name: "Vzor =Zima 9" }]);
+  });
+
   it("nothing is imported when the bad rows cannot be written aside", async () => {
     const folder = mkdtempSync(join(tmpdir(), "dezen-aside-"));
     const file = join(folder, "list.csv");

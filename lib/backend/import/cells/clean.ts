@@ -13,7 +13,8 @@ export function cleanCell(raw: string): string {
     .replace(/%26(?=#?\w+;)/g, "&")
     .replace(/&(#?\w+);/g, (entity, name: string) => entities[name.toLowerCase()] ?? entity)
     .replace(/[\s\u00a0\u2000-\u200b\u202f\u2060\ufeff]+/gu, " ")
-    .trim();
+    .trim()
+    .replace(/^'(?=[=+\-@])/, ""); // how a spreadsheet, and our own file of bad rows, marks what is no formula
   return nothing.test(text) ? "" : text;
 }
 

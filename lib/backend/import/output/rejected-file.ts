@@ -5,9 +5,28 @@ import type { ProblemText } from "@/lib/backend/import/output/row-text";
 const columns = ["rejected_line", "rejected_column", "rejected_value", "rejected_reason"];
 const quoted = (text: string | number) => `"${String(text).replaceAll('"', '""')}"`;
 
+/** How a text begins that a spreadsheet takes for a formula. A number is none. Source: OWASP, "CSV Injection". */
+const formula = /^(?=[=+\-@])(?![+-]?[\d.,\s]+$)/;
+const asText = (cell: string) => cell.replace(formula, "'");
+
+/** A row of a list, none of whose cells a spreadsheet computes; the import reads them without the sign in front. */
+function withoutFormulas(raw: string, delimiter: string): string {
+  let quotes = false;
+  return raw
+    .split(delimiter)
+    .map((cell) => {
+      const inside = quotes;
+      if ((cell.split('"').length - 1) % 2 === 1) quotes = !quotes;
+      if (inside) return cell;
+      return cell.startsWith('"') ? `"${asText(cell.slice(1))}` : asText(cell);
+    })
+    .join(delimiter);
+}
+
 /**
  * The bad rows of a list as a list of their own: each as it stands in the file, behind its line and what is wrong with
- * it. Mended, it can be imported as it is; the columns in front are not read. UTF-8 with a byte order mark, because
+ * it. Mended, it can be imported as it is; the columns in front are not read. No cell begins as a formula: who opens the file must not
+ * run what stands in a stranger's list. UTF-8 with a byte order mark, because
  * spreadsheets take a file without one for their own encoding. Written beside the list under a temporary name until it
  * is whole.
  */
@@ -26,8 +45,8 @@ export class RejectedFile {
   /** Adds a row. @throws ImportRefused `cannot_write` */
   async add(line: number, problems: readonly ProblemText[], raw: string): Promise<void> {
     const join = (part: keyof ProblemText) => [...new Set(problems.map((problem) => problem[part]))].join("; ");
-    const cells = [line, join("column"), join("value"), join("reason")].map(quoted);
-    await this.#write(`${[...cells, raw].join(this.#delimiter)}\r\n`);
+    const cells = [line, join("column"), join("value"), join("reason")].map((cell) => quoted(asText(String(cell))));
+    await this.#write(`${[...cells, withoutFormulas(raw, this.#delimiter)].join(this.#delimiter)}\r\n`);
   }
 
   /** Ends the file. @returns its path, or `undefined` when no row was added. */

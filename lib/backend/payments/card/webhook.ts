@@ -6,8 +6,15 @@ import { applyEvent, cardEvent } from "@/lib/backend/payments/card/events";
 import { cardGateway } from "@/lib/backend/payments/card/stripe";
 import { ApiProblem } from "@/lib/backend/problem";
 
-/** How old a signature may be, seconds: a recorded delivery cannot be sent again later. Stripe signs each try anew. */
+/** How old a signature may be, and how far ahead of our clock, seconds: a recorded delivery cannot be sent again later. Stripe signs
+ * each try anew. */
 const tolerance = 300;
+
+/** Was it signed for a time to come? Stripe's package looks at the age alone: such a signature would be good until then. */
+function isOfTheFuture(signature: string, now: Date): boolean {
+  const signedAt = Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1] ?? 0);
+  return signedAt > now.getTime() / 1000 + tolerance;
+}
 
 /** How long events are remembered, ms. Stripe delivers one for three days (docs.stripe.com/webhooks). */
 const memory = 30 * 24 * 60 * 60_000;
@@ -15,7 +22,7 @@ const memory = 30 * 24 * 60 * 60_000;
 /**
  * Takes an event from Stripe.
  * @param body as it came, byte for byte: the signature is over it
- * @throws ApiProblem `unreadable` for a signature that is wrong, missing or too old; `not_found` while the shop takes no cards
+ * @throws ApiProblem `unreadable` for a signature that is wrong, missing, too old or of the future; `not_found` while the shop takes no cards
  */
 export async function receiveEvent(body: string, signature: string, now: Date): Promise<void> {
   const gateway = cardGateway();
@@ -35,6 +42,7 @@ export async function receiveEvent(body: string, signature: string, now: Date): 
     if (!(error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)) throw error;
     throw new ApiProblem("unreadable");
   }
+  if (isOfTheFuture(signature, now)) throw new ApiProblem("unreadable");
   await applyEvent(cardEvent.parse(event), now);
 }
 

@@ -10,6 +10,13 @@ function refused(method: string, url: string, headers: Record<string, string> = 
 
 const status = (...asked: Parameters<typeof refused>) => refused(...asked)?.status ?? null;
 
+test("an action of a page is called by its id; anything else does not reach the log", () => {
+  const action = (id: string) => status("POST", "/cs/contacts", { "next-action": id, "content-length": "2" });
+  expect(action(`7f${"0".repeat(40)}`)).toBeNull();
+  for (const id of ["x", "0".repeat(41), `${"0".repeat(42)}\u2028Order 1 paid`, "__proto__", ""])
+    expect(action(id)).toBe(400);
+});
+
 describe("addresses", () => {
   test.each(["/%", "/cs/%zz", "/cs/%c0%af", "/api/v1/products/%ff", "/cs/%00", "http://evil.example/", "*", "cs"])(
     "%s cannot be read",
