@@ -6,7 +6,9 @@ const said = { cs: "už neprodáváme", sk: "už nepredávame", en: "We no longe
 test("a tyre that is no longer sold leads to its size with status 410, to its one heir for good", async ({
   page,
   listShop,
+  mayLog,
 }) => {
+  mayLog(/status of 410/);
   test.slow();
   const list = (await (
     await page.request.get("/api/v1/products?width=205&profile=55&rim=16&season=winter")
