@@ -21,17 +21,19 @@ export function DollarsLine() {
     location.reload();
   }
   return (
-    <p className="note info">
-      {t("text")}
-      {others.map((currency) => (
-        <span key={currency}>
-          {" "}
-          {/* Not a Link: the whole document changes its prices. */}
-          <a href={`?currency=${currency}`} onClick={(event) => change(event, currency)}>
-            {t(currency)}
-          </a>
-        </span>
-      ))}
-    </p>
+    <div className="note info">
+      <p>
+        {t("text")}
+        {others.map((currency) => (
+          <span key={currency}>
+            {" "}
+            {/* Not a Link: the whole document changes its prices. */}
+            <a href={`?currency=${currency}`} onClick={(event) => change(event, currency)}>
+              {t(currency)}
+            </a>
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }

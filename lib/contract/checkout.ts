@@ -65,7 +65,6 @@ export const orderRequest = z.object({
 
 const status = z.enum(orderStates);
 const payment_status = z.enum(paymentStates);
-
 /** What is known of an order right after it was placed; a text is empty, the total `null`, where the back end does not tell. */
 export const orderSummary = z.object({
   id: z.string(),

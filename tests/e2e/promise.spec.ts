@@ -39,7 +39,7 @@ test.describe("without scripts", () => {
       await page.goto(`/${language}/create-order-success?order=${id}&token=${token}`);
       const steps = page.getByRole("main").getByRole("listitem");
       await expect(steps.filter({ hasText: ifPaid[language] })).toHaveText(/\d/);
-      await expect(steps.last()).toContainText(messages[language].returns.sentence);
+      await expect(steps.filter({ hasText: messages[language].returns.sentence })).toHaveCount(1);
     });
 });
 
@@ -54,7 +54,7 @@ test("tracking of an order that waits for a transfer shows how to pay it, with t
   await page.getByLabel(cs.account.track.email).fill(`jana.${tyre.id}@post.example`);
   await ask.click();
   const payment = page.getByRole("complementary", { name: "QR Platba" });
-  await expect(payment.getByRole("img")).toHaveJSProperty("naturalWidth", 208);
+  await expect(payment.getByRole("img")).not.toHaveJSProperty("naturalWidth", 0);
   await expect(payment).toContainText(number);
   await expect(payment).toContainText("/0800");
   await expect(page.getByRole("main")).toContainText("když zaplatíte dnes");

@@ -48,7 +48,7 @@ const choosing: FaqText["groups"][number]["entries"] = [
   },
   {
     id: "load-index",
-    question: "Může mít pneumatika jiný index nosnosti a rychlosti, než mám v průkazu?",
+    question: "Může mít pneumatika jiný index nosnosti a rychlosti, než mám v dokladech?",
     article: "load-index-and-speed-rating",
     answer: (
       <p>

@@ -2,16 +2,10 @@ import { database } from "@/lib/backend/database/connect";
 import type { Block } from "@/lib/backend/mail/blocks";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { type Letter, mailKind } from "@/lib/backend/mail/mail-kind";
-import {
-  deliveryBlocks,
-  goodsBlocks,
-  nextBlocks,
-  paymentBlocks,
-  tell,
-  withdrawalBlocks,
-} from "@/lib/backend/mail/order-blocks";
+import { deliveryBlocks, goodsBlocks, nextBlocks, tell, withdrawalBlocks } from "@/lib/backend/mail/order-blocks";
 import { noteSent, wasSent } from "@/lib/backend/mail/order-sent";
 import { orderPayload, orderToTell } from "@/lib/backend/mail/order-to-tell";
+import { paymentBlocks } from "@/lib/backend/mail/payment-blocks";
 import { fill } from "@/lib/backend/mail/phrases";
 import { orderToken } from "@/lib/backend/order/order-token";
 import type { OwnOrder } from "@/lib/backend/order/present-order";

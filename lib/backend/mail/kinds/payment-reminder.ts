@@ -1,10 +1,11 @@
 import { database } from "@/lib/backend/database/connect";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { paymentBlocks, tell } from "@/lib/backend/mail/order-blocks";
+import { tell } from "@/lib/backend/mail/order-blocks";
 import { orderPage, shopperOf } from "@/lib/backend/mail/order-page";
 import { noteSent, wasSent } from "@/lib/backend/mail/order-sent";
 import { orderPayload } from "@/lib/backend/mail/order-to-tell";
+import { paymentBlocks } from "@/lib/backend/mail/payment-blocks";
 import { fill, spokenDate } from "@/lib/backend/mail/phrases";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { presentOrder } from "@/lib/backend/order/present-order";
