@@ -8,53 +8,58 @@ import { SelectField, TextField } from "@/components/ui/field";
 import { deliveryCountries } from "@/lib/domain/delivery";
 import { callingCodes } from "@/lib/domain/phone";
 
-/** The address. Another country brings its calling code along while there is no number yet, and has its ZIP checked anew. */
-export function AddressFields() {
-  const t = useTranslations("checkout");
+/**
+ * An address. Another country has its ZIP checked anew; the buyer's brings its calling code along while there is no number yet.
+ * @param of the buyer's, or that of the goods where they go elsewhere
+ */
+export function AddressFields({ of }: { of: "address" | "delivery_address" }) {
+  const t = useTranslations(`checkout.label.${of}`);
+  const countryName = useTranslations("checkout.country");
   const { getValues, setValue, trigger } = useFormContext<CheckoutValues>();
-  const { onChange, ...country } = useField("address.country");
+  const { onChange, ...country } = useField(`${of}.country`);
+  const place = of === "address" ? "" : "shipping ";
   return (
     <>
       <SelectField
         {...country}
-        label={t("label.address.country")}
+        label={t("country")}
         className="c6"
-        autoComplete="country"
+        autoComplete={`${place}country`}
         onChange={async (event) => {
           await onChange(event);
-          const { address, contact } = getValues();
+          const { address, contact, [of]: changed } = getValues();
           if (!contact.phone_number) setValue("contact.phone_code", `+${callingCodes[address.country]}`);
-          if (address.zip_code) await trigger("address.zip_code");
+          if (changed.zip_code) await trigger(`${of}.zip_code`);
         }}
       >
         {deliveryCountries.map(({ code }) => (
           <option key={code} value={code}>
-            {t(`country.${code}`)}
+            {countryName(code)}
           </option>
         ))}
       </SelectField>
       <TextField
-        {...useField("address.address")}
-        label={t("label.address.address")}
+        {...useField(`${of}.address`)}
+        label={t("address")}
         className="c6"
-        autoComplete="street-address"
+        autoComplete={`${place}street-address`}
         maxLength={200}
         required
       />
       <TextField
-        {...useField("address.zip_code")}
-        label={t("label.address.zip_code")}
+        {...useField(`${of}.zip_code`)}
+        label={t("zip_code")}
         className="c2 k"
         inputMode="numeric"
-        autoComplete="postal-code"
+        autoComplete={`${place}postal-code`}
         maxLength={12}
         required
       />
       <TextField
-        {...useField("address.city")}
-        label={t("label.address.city")}
+        {...useField(`${of}.city`)}
+        label={t("city")}
         className="c4 k"
-        autoComplete="address-level2"
+        autoComplete={`${place}address-level2`}
         maxLength={100}
         required
       />

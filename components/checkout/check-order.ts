@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { FieldProblem } from "@/components/checkout/field-problem";
 import {
   type CheckoutValues,
   type FieldName,
@@ -8,11 +9,10 @@ import {
 } from "@/components/checkout/form-values";
 import { type OrderRequest, orderRequest } from "@/lib/contract/checkout";
 import { parseDic, parseIcDph, parseIco } from "@/lib/domain/company";
+import type { Country } from "@/lib/domain/locale";
 import { parsePhone } from "@/lib/domain/phone";
 import { parseZip } from "@/lib/domain/zip";
 
-/** What is wrong with a field: a key of the messages' `field` or of the checkout's own `error`. */
-export type FieldProblem = { name: FieldName; code: string };
 export type CheckedOrder = { problems: FieldProblem[]; request: OrderRequest | null };
 
 function codeOf(issue: z.core.$ZodIssue): string {
@@ -20,6 +20,13 @@ function codeOf(issue: z.core.$ZodIssue): string {
   if (issue.code === "too_small" || issue.code === "invalid_type") return "required";
   if (issue.code === "invalid_format" && issue.format === "email") return "email";
   return issue.code;
+}
+
+/** What is wrong with a ZIP that is not empty. */
+function zipProblem(text: string, country: Country): "zip" | "zip_country" | null {
+  const zip = parseZip(text, country);
+  if (zip.ok || zip.reason === "empty") return null;
+  return zip.reason === "format" ? "zip" : "zip_country";
 }
 
 /** The rules that the contract leaves to the order's own parser; the same of the domain that the server goes by. */
@@ -30,10 +37,11 @@ function* fieldRules({ contact, address, company }: ReturnType<typeof orderOf>, 
   const phone = parsePhone((contact as OrderRequest["contact"]).phone_number || code, country);
   if (!phone.ok && phone.reason === "country_code") yield ["contact.phone_code", "country_code"] as const;
   if (!phone.ok && phone.reason === "length") yield ["contact.phone_number", "phone_length"] as const;
-  const zip = parseZip(zip_code, country);
-  if (!zip.ok && zip.reason !== "empty") {
-    yield ["address.zip_code", zip.reason === "format" ? "zip" : "zip_country"] as const;
-  }
+  const zip = zipProblem(zip_code, country);
+  if (zip) yield ["address.zip_code", zip] as const;
+  const other = values.delivery_address;
+  const otherZip = values.other_address && zipProblem(other.zip_code, other.country);
+  if (otherZip) yield ["delivery_address.zip_code", otherZip] as const;
   if (!company || !address) return;
   const { ico, dic, ic_dph } = company as NonNullable<OrderRequest["company"]>;
   if (ico && !parseIco(ico)) yield ["company.ico", "ico"] as const;

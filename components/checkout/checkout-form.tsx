@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { useActionState, useRef } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
+import { seenText, unsent } from "@/components/checkout/checkout-state";
 import { CheckoutSummary } from "@/components/checkout/checkout-summary";
 import { ContactStep } from "@/components/checkout/contact-step";
 import { DeliveryStep } from "@/components/checkout/delivery-step";
@@ -12,13 +13,16 @@ import { OrderProblem } from "@/components/checkout/order-problem";
 import { PaymentStep } from "@/components/checkout/payment-step";
 import { loadRules } from "@/components/checkout/resolver";
 import { Review } from "@/components/checkout/review";
+import { ReviewNotice } from "@/components/checkout/review-notice";
+import { sendCheckout } from "@/components/checkout/send-checkout";
+import type { StartPoints } from "@/components/checkout/start-points";
 import { totalsOf } from "@/components/checkout/totals";
 import { useCheckoutForm } from "@/components/checkout/use-checkout-form";
-import { NotReady } from "@/components/ui/not-ready";
 import type { CartView } from "@/lib/api/cart-state";
 import { useDeliveryOptions, usePaymentMethods } from "@/lib/api/checkout";
 import type { DeliveryOption, PaymentMethod } from "@/lib/contract/checkout";
-import type { Country, Language } from "@/lib/domain/locale";
+import { type Country, type Language, localeTag } from "@/lib/domain/locale";
+import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import type { KeptCheckout } from "@/lib/session/guest-cookies";
 import type { GuestForm } from "@/lib/session/guest-form";
 
@@ -31,6 +35,10 @@ export type CheckoutStart = {
   payment: PaymentMethod[] | null;
   /** Of a checkout at a back end elsewhere: has it points to choose for ways of delivery to one? */
   elsewhere?: { points: boolean };
+  /** Of the way of delivery that is chosen already, where it is to a point. */
+  points?: StartPoints | null;
+  /** Of the order that this page can place, so that it is placed once. */
+  key: string;
 };
 
 /** The checkout on one page: three steps that stay in view, and the order beside them. */
@@ -42,15 +50,21 @@ export function CheckoutForm(props: {
 }) {
   const { cart, start, language } = props;
   const t = useTranslations("checkout");
-  const rules = useTranslations("field");
+  const lang = localeTag(usePageLocale());
+  const [answered, formAction] = useActionState(sendCheckout, unsent);
   const situation = useRef<OrderSituation>({ needsPoint: false, total: null });
   const { form, failure, sending, submit } = useCheckoutForm({
     ...start,
+    answered,
     situation: () => situation.current,
     onPlaced: props.onPlaced,
   });
   const { control } = form;
-  const country = useWatch({ control, name: "address.country" });
+  const [own, isOther, other] = useWatch({
+    control,
+    name: ["address.country", "other_address", "delivery_address.country"],
+  });
+  const country = isOther ? other : own;
   const [deliveryId, paymentId] = useWatch({ control, name: ["delivery.id", "payment.id"] });
 
   const live = cart.rows.filter((row) => !row.isDeleted);
@@ -73,22 +87,26 @@ export function CheckoutForm(props: {
       <div className="wrap cl">
         <form
           noValidate
-          method="post" // sent before the scripts came, nothing that was typed may end up in the address
+          action={formAction} // without scripts, and before they are here
           onSubmit={submit(basket, totals.total)}
           // The rules come with the first touch of the form, so that they are there when the first field is left.
           onFocus={() => loadRules().catch((error: unknown) => console.warn("The rules are not here yet:", error))}
         >
           <h1>{t("title")}</h1>
-          <ErrorSummary />
-          <noscript>
-            <p className="note">{t("no_script")}</p>
-          </noscript>
-          <NotReady>{rules("not_ready")}</NotReady>
+          <input type="hidden" name="lang" value={lang} />
+          <input type="hidden" name="key" value={start.key} />
+          <input
+            type="hidden"
+            name="seen"
+            value={seenText({ country, delivery: deliveryId, payment: paymentId, total: totals.total })}
+          />
+          <ErrorSummary sent={answered.attempt > 0} />
           <ol className="stps">
-            <ContactStep />
+            <ContactStep offersOther={!start.elsewhere} />
             <DeliveryStep
               choices={ways}
               pointsOf={needsPoint ? chosen : undefined}
+              points={start.points}
               described={!start.elsewhere}
               language={language}
             />
@@ -97,6 +115,7 @@ export function CheckoutForm(props: {
               language={language}
               currency={start.elsewhere ? null : totals.total.currency}
             >
+              {answered.review ? <ReviewNotice /> : null}
               {failure ? <OrderProblem failure={failure} cart={cart} language={language} /> : null}
               <Review
                 cart={cart}

@@ -16,7 +16,7 @@ export function ChoiceError({ name }: { name: FieldName }) {
       {error ? (
         <>
           <Icon name="alert" />
-          <span>{errorText(error)}</span>
+          <span>{errorText(error, name)}</span>
         </>
       ) : null}
     </p>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
+import { AskedWhen } from "@/components/checkout/asked-when";
 import type { CheckoutValues } from "@/components/checkout/form-values";
 import { useField } from "@/components/checkout/use-field";
 import { CheckOption } from "@/components/ui/check-option";
@@ -34,7 +35,9 @@ function Fields({ slovak }: { slovak: boolean }) {
         className="c3"
         maxLength={20}
       />
-      {slovak ? <VatIdField /> : null}
+      <AskedWhen ticked={slovak}>
+        <VatIdField />
+      </AskedWhen>
     </>
   );
 }
@@ -55,15 +58,22 @@ function VatIdField() {
 /** A purchase for a company: asked for only when it is one. What was typed stays when the box is unticked. */
 export function CompanyFields() {
   const t = useTranslations("checkout");
-  const { register, control } = useFormContext<CheckoutValues>();
+  const { register, control, getValues } = useFormContext<CheckoutValues>();
   const isCompany = useWatch({ control, name: "is_company" });
   const country = useWatch({ control, name: "address.country" });
   return (
     <>
       <div className="c6">
-        <CheckOption id="is_company" label={t("label.is_company")} {...register("is_company")} />
+        <CheckOption
+          id="is_company"
+          label={t("label.is_company")}
+          defaultChecked={getValues("is_company")}
+          {...register("is_company")}
+        />
       </div>
-      {isCompany ? <Fields slovak={country === "SK"} /> : null}
+      <AskedWhen ticked={isCompany}>
+        <Fields slovak={country === "SK"} />
+      </AskedWhen>
     </>
   );
 }

@@ -3,13 +3,14 @@
 import { useTranslations } from "next-intl";
 import { AddressFields } from "@/components/checkout/address-fields";
 import { CompanyFields } from "@/components/checkout/company-fields";
+import { OtherAddressFields } from "@/components/checkout/other-address-fields";
 import { PhoneField } from "@/components/checkout/phone-field";
 import { Step } from "@/components/checkout/step";
 import { useField } from "@/components/checkout/use-field";
 import { TextField } from "@/components/ui/field";
 
-/** Step one: who orders, and where they live. */
-export function ContactStep() {
+/** Step one: who orders, and where they live. @param offersOther may the goods go to another address? */
+export function ContactStep({ offersOther }: { offersOther: boolean }) {
   const t = useTranslations("checkout");
   return (
     <Step number={1} title={t("step.contact")}>
@@ -42,7 +43,8 @@ export function ContactStep() {
           required
         />
         <PhoneField />
-        <AddressFields />
+        <AddressFields of="address" />
+        {offersOther ? <OtherAddressFields /> : null}
         <CompanyFields />
       </div>
     </Step>

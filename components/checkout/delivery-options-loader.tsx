@@ -10,12 +10,13 @@ import { guessedCountry } from "@/lib/domain/guessed-country";
 import type { Country } from "@/lib/domain/locale";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { userFormCookie } from "@/lib/session/guest-cookies";
-import { parseGuestForm } from "@/lib/session/guest-form";
+import { destinationOf, parseGuestForm } from "@/lib/session/guest-form";
 
 /** The country that the shopper has typed into the checkout; `null` while there is none. */
 function typedCountry(): Country | null {
   const text = getCookie(userFormCookie);
-  return parseGuestForm(readExpiring(typeof text === "string" ? text : undefined, new Date()))?.address.country ?? null;
+  const form = parseGuestForm(readExpiring(typeof text === "string" ? text : undefined, new Date()));
+  return form && destinationOf(form);
 }
 
 function Options({ country }: { country: Country }) {

@@ -6,8 +6,10 @@ import { ChoiceError } from "@/components/checkout/choice-error";
 import { ChoiceList } from "@/components/checkout/choice-list";
 import { type CheckoutValues, fieldId } from "@/components/checkout/form-values";
 import { PickupPoints } from "@/components/checkout/pickup-points";
+import type { StartPoints } from "@/components/checkout/start-points";
 import { Step } from "@/components/checkout/step";
 import { useKeptChoice } from "@/components/checkout/use-kept-choice";
+import { Button } from "@/components/ui/button";
 import { RadioOption } from "@/components/ui/radio-option";
 import type { Choices } from "@/lib/api/checkout";
 import type { DeliveryOption } from "@/lib/contract/checkout";
@@ -17,18 +19,19 @@ import { capital, onDays } from "@/lib/i18n/day";
 
 /**
  * Step two: how the tyres get there, with the price and the days of each way.
- * @param pointsOf the chosen way, if a point is to be chosen for it
+ * @param pointsOf the chosen way, if a point is to be chosen for it, @param points as the page came with them
  * @param described are the ways the shop's own, so that more is known of them than their names?
  */
 export function DeliveryStep(props: {
   choices: Choices<DeliveryOption>;
   pointsOf: DeliveryOption | undefined;
+  points: StartPoints | null | undefined;
   described: boolean;
   language: Language;
 }) {
   const { choices, pointsOf, described, language } = props;
   const t = useTranslations("checkout");
-  const { register, clearErrors } = useFormContext<CheckoutValues>();
+  const { register, clearErrors, getValues } = useFormContext<CheckoutValues>();
   useKeptChoice("delivery.id", choices.options, choices.options?.find(({ type }) => type === "courier")?.id);
   const radio = register("delivery.id", { onChange: () => clearErrors(["delivery.id", "delivery.point_id"]) });
   return (
@@ -42,6 +45,7 @@ export function DeliveryStep(props: {
               {...radio}
               id={place === 0 ? fieldId("delivery.id") : undefined}
               value={option.id}
+              defaultChecked={String(option.id) === getValues("delivery.id")}
               aria-describedby={`${fieldId("delivery.id")}-error`}
               title={option.name}
               price={option.price.amount === 0 ? t("free") : formatMoney(option.price, language)}
@@ -55,7 +59,12 @@ export function DeliveryStep(props: {
           ))
         }
       </ChoiceList>
-      {pointsOf ? <PickupPoints method={String(pointsOf.id)} /> : null}
+      <noscript>
+        <Button type="submit" name="step" value="update">
+          {t("update")}
+        </Button>
+      </noscript>
+      {pointsOf ? <PickupPoints method={String(pointsOf.id)} start={props.points ?? null} /> : null}
     </Step>
   );
 }

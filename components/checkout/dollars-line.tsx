@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
+import { Button } from "@/components/ui/button";
 import { type Currency, currencies } from "@/lib/domain/locale";
 import { currencyCookie, preferenceCookie } from "@/lib/preferences/cookies";
 
@@ -28,9 +29,14 @@ export function DollarsLine() {
           <span key={currency}>
             {" "}
             {/* Not a Link: the whole document changes its prices. */}
-            <a href={`?currency=${currency}`} onClick={(event) => change(event, currency)}>
+            <a className="scripted" href={`?currency=${currency}`} onClick={(event) => change(event, currency)}>
               {t(currency)}
             </a>
+            <noscript>
+              <Button type="submit" look="text" name="currency" value={currency}>
+                {t(currency)}
+              </Button>
+            </noscript>
           </span>
         ))}
       </p>

@@ -9,15 +9,16 @@ import { Notice } from "@/components/ui/notice";
 /** The key of a field's label in the messages. */
 const labelKey = (name: FieldName) => `label.${name}` as const;
 
-/** After a press of the button: which fields still need a look, each a link to it. Gone as soon as all are right. */
-export function ErrorSummary() {
+/** After a press of the button: which fields still need a look, each a link to it. Gone as soon as all are right.
+ * @param sent was the form sent without scripts? */
+export function ErrorSummary({ sent }: { sent: boolean }) {
   const t = useTranslations("checkout");
   const { control, setFocus } = useFormContext<CheckoutValues>();
   const { errors, submitCount } = useFormState({ control });
   const wrong = wrongFields(errors);
-  if (submitCount === 0 || wrong.length === 0) return null;
+  if ((submitCount === 0 && !sent) || wrong.length === 0) return null;
   return (
-    <Notice>
+    <Notice autoFocus={sent}>
       {t("wrong", { count: wrong.length })}{" "}
       {wrong.map((name, place) => (
         <span key={name}>

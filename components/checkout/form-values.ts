@@ -21,6 +21,10 @@ export const fieldNames = [
   "address.address",
   "address.zip_code",
   "address.city",
+  "delivery_address.country",
+  "delivery_address.address",
+  "delivery_address.zip_code",
+  "delivery_address.city",
   "company.name",
   "company.ico",
   "company.dic",
@@ -49,6 +53,8 @@ export function blankForm(country: Country): GuestForm {
   return {
     contact: { first_name: "", last_name: "", email: "", phone_code: `+${callingCodes[country]}`, phone_number: "" },
     address: { country, city: "", address: "", zip_code: "" },
+    other_address: false,
+    delivery_address: { country, city: "", address: "", zip_code: "" },
     is_company: false,
     company: { name: "", ico: "", dic: "", ic_dph: "" },
     note: "",
@@ -83,6 +89,7 @@ export function orderOf(values: CheckoutValues, situation: OrderSituation): Reco
   return {
     contact: { first_name, last_name, email: email.trim(), phone_number: fullPhone(contact) },
     address,
+    ...(values.other_address && { delivery_address: values.delivery_address }),
     ...(values.is_company && {
       company: {
         name: company.name,

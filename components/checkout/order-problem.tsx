@@ -21,7 +21,7 @@ export function OrderProblem(props: { failure: Failure; cart: CartView; language
   const toCart = isCart || failure.code === "out_of_stock" || failure.code === "cart_empty";
   return (
     <div className="mt-3">
-      <Notice id="order-problem">
+      <Notice id="order-problem" autoFocus>
         <p>
           {name ? `${name}: ` : ""}
           {failure.detail ?? t(failure.code === "network" ? "network" : "failed")}

@@ -27,7 +27,7 @@ export function PaymentStep(props: {
 }) {
   const { choices, language } = props;
   const t = useTranslations("checkout");
-  const { register, clearErrors } = useFormContext<CheckoutValues>();
+  const { register, clearErrors, getValues } = useFormContext<CheckoutValues>();
   useKeptChoice("payment.id", choices.options, choices.options?.[0]?.id);
   /** Of a way to pay that only the back end knows, its name has to do. */
   const noteOf = ({ id, test }: PaymentMethod) => {
@@ -47,6 +47,7 @@ export function PaymentStep(props: {
               {...radio}
               id={place === 0 ? fieldId("payment.id") : undefined}
               value={option.id}
+              defaultChecked={String(option.id) === getValues("payment.id")}
               aria-describedby={`${fieldId("payment.id")}-error`}
               title={
                 option.id === "card" ? (

@@ -7,6 +7,7 @@ import { ChoiceError } from "@/components/checkout/choice-error";
 import { ChoiceList } from "@/components/checkout/choice-list";
 import { type CheckoutValues, fieldId } from "@/components/checkout/form-values";
 import { PointsOrder } from "@/components/checkout/points-order";
+import { type StartPoints, zipIn } from "@/components/checkout/start-points";
 import { TextField } from "@/components/ui/field";
 import { LiveRegion } from "@/components/ui/live-region";
 import { RadioOption } from "@/components/ui/radio-option";
@@ -24,8 +25,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** The digits of a ZIP, as far as they are typed: three of them say where it is; empty for any other text. */
-const zipIn = (text: string) => /^\d{3,5}$/.exec(text.replace(/\s/g, ""))?.[0] ?? "";
+const zipNames = ["address.zip_code", "other_address", "delivery_address.zip_code"] as const;
 
 /** Closer than this, the middle of an area tells nothing of a few streets, km. */
 const aboutHere = 8;
@@ -34,14 +34,17 @@ const aboutHere = 8;
  * The points of a method: a list to choose from, narrowed by town, ZIP or name. With a ZIP, searched for or typed into the
  * address, each says how far it is and the nearest come first, unless the shopper wants them by town.
  */
-export function PickupPoints({ method }: { method: string }) {
+export function PickupPoints({ method, start }: { method: string; start: StartPoints | null }) {
   const t = useTranslations("checkout.points");
   const { register, getValues, clearErrors } = useFormContext<CheckoutValues>();
   const [text, setText] = useState("");
   const [nearest, setNearest] = useState(true);
-  const address: string = useWatch<CheckoutValues, "address.zip_code">({ name: "address.zip_code" }) ?? "";
-  const zip = useSettled(zipIn(text) || zipIn(address));
-  const choices = usePickupPoints(method, useSettled(text), nearest ? zip : "");
+  const [own = "", isOther, other = ""] = useWatch<CheckoutValues, typeof zipNames>({ name: zipNames });
+  const zip = useSettled(zipIn(text) || zipIn(isOther ? other : own));
+  const searched = useSettled(text);
+  const near = nearest ? zip : "";
+  const atStart = start?.method === method && start.near === near && searched === "";
+  const choices = usePickupPoints(method, searched, near, atStart ? start.options : undefined);
   const far = (km: number) => (km < aboutHere ? t("near") : t("far", { km }));
   const radio = register("delivery.point_id", { onChange: () => clearErrors("delivery.point_id") });
   const count = choices.options?.length;
@@ -50,6 +53,7 @@ export function PickupPoints({ method }: { method: string }) {
       <legend>{t("title")}</legend>
       <TextField
         id="point-search"
+        className="scripted"
         label={t("search")}
         hint={t("hint")}
         type="search"

@@ -9,7 +9,7 @@ export function PointsOrder(props: { zip: string; nearest: boolean; onChange: (n
   return (
     <SelectField
       id="point-order"
-      className="mt-2"
+      className="mt-2 scripted"
       label={t("order")}
       hint={t("from", { zip: props.zip.replace(/^(\d{3})(?=\d)/, "$1\u00a0") })}
       value={props.nearest ? "nearest" : "by_town"}

@@ -1,4 +1,5 @@
 import type { FieldErrors, ResolverResult } from "react-hook-form";
+import type { FieldProblem } from "@/components/checkout/field-problem";
 import {
   type CheckoutValues,
   type FieldName,
@@ -13,10 +14,10 @@ export const loadRules = () => import("@/components/checkout/check-order");
 export type KeptError = { type: "rule" | "server"; message: string };
 
 /** Field errors of react-hook-form, which nests them as the values are. */
-export function nestErrors(problems: readonly { name: FieldName; code: string }[]): FieldErrors<CheckoutValues> {
+export function nestErrors(problems: readonly FieldProblem[]): FieldErrors<CheckoutValues> {
   const errors: Record<string, unknown> = {};
-  for (const { name, code } of problems) {
-    const error: KeptError = { type: "rule", message: code };
+  for (const { name, code, message } of problems) {
+    const error: KeptError = message === undefined ? { type: "rule", message: code } : { type: "server", message };
     const [group = "", field] = name.split(".");
     errors[group] = field ? { ...(errors[group] as object), [field]: error } : error;
   }

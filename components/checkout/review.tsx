@@ -33,16 +33,17 @@ export function Review(props: {
   const { cart, totals, delivery, language, sending, byCard } = props;
   const t = useTranslations("checkout");
   const returns = useTranslations("returns");
-  const { register, formState } = useFormContext<CheckoutValues>();
+  const { register, formState, getValues } = useFormContext<CheckoutValues>();
   const errorText = useErrorText();
   const error = errorOf(formState.errors, "agreement");
   return (
     <>
       <div className="mt-3">
         <CheckOption
+          defaultChecked={getValues("agreement")}
           {...register("agreement")}
           id={fieldId("agreement")}
-          error={error && errorText(error)}
+          error={error && errorText(error, "agreement")}
           label={t.rich("label.agreement_with_link", {
             link: (text) => (
               <Link href={pathOf("terms", language)} target="_blank">

@@ -2,15 +2,11 @@
 
 import { type FormEvent, useState } from "react";
 import { useForm } from "react-hook-form";
-import {
-  blankForm,
-  type CheckoutValues,
-  type FieldName,
-  fieldId,
-  isFieldName,
-  type OrderSituation,
-} from "@/components/checkout/form-values";
-import { loadRules, resolveOrder, wrongFields } from "@/components/checkout/resolver";
+import type { CheckoutState } from "@/components/checkout/checkout-state";
+import { fieldProblems } from "@/components/checkout/field-problem";
+import { type CheckoutValues, type FieldName, fieldId, type OrderSituation } from "@/components/checkout/form-values";
+import { startValues } from "@/components/checkout/kept-values";
+import { loadRules, nestErrors, resolveOrder, wrongFields } from "@/components/checkout/resolver";
 import { useKeptForm } from "@/components/checkout/use-kept-form";
 import { usePlaceOrder } from "@/components/checkout/use-place-order";
 import { type Failure, failureOf } from "@/lib/api/problem-text";
@@ -20,18 +16,6 @@ import { saveProfile } from "@/lib/session/guest";
 import type { KeptCheckout } from "@/lib/session/guest-cookies";
 import type { GuestForm } from "@/lib/session/guest-form";
 
-/** Where the server's name of a field is another one than the page's. */
-const serverNames: Record<string, FieldName> = { "contact.phone_number country_code": "contact.phone_code" };
-
-function startValues(kept: KeptCheckout, country: Country): CheckoutValues {
-  return {
-    ...(kept.form ?? blankForm(country)),
-    delivery: { id: kept.delivery?.id ?? "", point_id: kept.place?.point_id ?? "" },
-    payment: { id: "" },
-    agreement: false,
-  };
-}
-
 function focusOn(name: FieldName | undefined): void {
   if (name) document.getElementById(fieldId(name))?.focus();
 }
@@ -39,30 +23,31 @@ function focusOn(name: FieldName | undefined): void {
 /** The form of the checkout: its values, its keeping, and what the button does. */
 export function useCheckoutForm(props: {
   kept: KeptCheckout;
+  /** How the form was answered that was sent without scripts. */
+  answered: CheckoutState;
   account: GuestForm | null;
   country: Country;
   situation: () => OrderSituation;
   onPlaced: () => void;
 }) {
-  const { kept, account, country, situation } = props;
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { kept, account, country, situation, answered } = props;
+  const [failure, setFailure] = useState<Failure | null>(answered.failure);
+  const [errors] = useState(() => nestErrors(answered.problems));
   const form = useForm<CheckoutValues>({
-    defaultValues: startValues(kept, country),
+    defaultValues: answered.values ?? startValues(kept, country),
+    errors,
     mode: "onTouched",
     shouldFocusError: false,
     resolver: (values) => resolveOrder(values, situation()),
   });
-  const stopKeeping = useKeptForm(form, kept.form === null, account);
+  const stopKeeping = useKeptForm(form, kept.form === null && answered.values === null, account);
   const { sending, place } = usePlaceOrder(() => {
     stopKeeping();
     props.onPlaced();
   });
 
   function showFieldErrors({ problem }: Failure): boolean {
-    const errors = (problem?.errors ?? []).flatMap(({ path, code, message }) => {
-      const name = serverNames[`${path} ${code}`] ?? path;
-      return isFieldName(name) ? [{ name, message }] : [];
-    });
+    const errors = fieldProblems(problem);
     for (const { name, message } of errors) form.setError(name, { type: "server", message });
     focusOn(errors[0]?.name);
     return errors.length > 0;

@@ -6,15 +6,15 @@ import { useFormContext } from "react-hook-form";
 import { type CheckoutValues, type FieldName, fieldId } from "@/components/checkout/form-values";
 import { errorOf, type KeptError } from "@/components/checkout/resolver";
 
-/** Puts an error into the shopper's words: the rule's, or those the server sent. */
-export function useErrorText(): (error: KeptError) => string {
+/** Puts an error into the shopper's words: those the server sent, the rule's own for the field (`city_required`), or the rule's. */
+export function useErrorText(): (error: KeptError, name: FieldName) => string {
   const own = useTranslations("checkout.error");
   const rules = useTranslations("field");
-  return ({ type, message }) => {
+  return ({ type, message }, name) => {
     if (type === "server") return message;
-    const code = message as never;
-    if (own.has(code)) return own(code);
-    return rules.has(code) ? rules(code) : rules("invalid");
+    if (own.has(message as never)) return own(message as never);
+    const known = [`${name.split(".").at(-1)}_${message}`, message].find((key) => rules.has(key as never));
+    return rules((known ?? "invalid") as never);
   };
 }
 
@@ -35,7 +35,7 @@ export function useField(name: TextName) {
   return {
     ...rest,
     id: fieldId(name),
-    error: error && errorText(error),
+    error: error && errorText(error, name),
     defaultValue,
     ref: (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => {
       const early = control && !seen.current && "defaultValue" in control && control.value !== control.defaultValue;

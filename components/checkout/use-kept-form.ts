@@ -4,30 +4,12 @@ import { useCallback, useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { filledUp } from "@/components/checkout/account-form";
 import type { CheckoutValues } from "@/components/checkout/form-values";
+import { keptOf } from "@/components/checkout/kept-values";
 import { keepCheckout, readProfile } from "@/lib/session/guest";
-import type { KeptCheckout } from "@/lib/session/guest-cookies";
-import type { GuestForm, GuestPlace } from "@/lib/session/guest-form";
+import type { GuestForm } from "@/lib/session/guest-form";
 
 /** How long the shopper pauses before what is typed is kept, in milliseconds. */
 const pause = 300;
-
-function placeOf({ delivery, address }: CheckoutValues): GuestPlace | null {
-  const { city, address: street, zip_code } = address;
-  if (!delivery.id || !(delivery.point_id || street)) return null;
-  return delivery.point_id
-    ? { point_id: delivery.point_id, city: "", address: "", zip_code: "" }
-    : { point_id: "", city, address: street, zip_code };
-}
-
-/** What of the form is kept. Neither the way to pay nor the agreement is. */
-function keptOf(values: CheckoutValues): KeptCheckout {
-  const { contact, address, is_company, company, note, delivery } = values;
-  return {
-    form: { contact, address, is_company, company, note },
-    delivery: delivery.id ? { id: delivery.id } : null,
-    place: placeOf(values),
-  };
-}
 
 /**
  * Keeps the form while it is filled in: a moment after each change, and at once when the page is left. A visit that

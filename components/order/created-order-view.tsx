@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { ArrivalHeading } from "@/components/order/arrival-heading";
 import { GoToPayment } from "@/components/order/go-to-payment";
 import { PaymentBox } from "@/components/order/payment-box";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
@@ -21,7 +22,7 @@ export async function CreatedOrderView(props: { order: CreatedOrder; goOn: boole
     <div className="wrap done">
       <div className="done-next">
         <p className="b">{number ? t("number", { number }) : t("accepted")}</p>
-        <h1 className="mt-1">{t(toPay && (page || transfer) ? "to_pay" : "thanks")}</h1>
+        <ArrivalHeading>{t(toPay && (page || transfer) ? "to_pay" : "thanks")}</ArrivalHeading>
         <p className="muted mt-2">{email ? t("mail", { email }) : t("mail_plain")}</p>
         {total ? (
           <p className="tot mt-2">{t("total", { amount: formatMoney(total, language, { exact: true }) })}</p>

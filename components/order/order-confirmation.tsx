@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { ArrivalHeading } from "@/components/order/arrival-heading";
 import { type CardArrival, CardBox } from "@/components/order/card-box";
 import { awaitsTransfer, headlineOf } from "@/components/order/headline";
 import { OrderDetails } from "@/components/order/order-details";
@@ -31,7 +32,7 @@ export async function OrderConfirmation(props: {
         <p className="b">
           {t.rich("accepted", { number: order.number, n: (text) => <span className="num">{text}</span> })}
         </p>
-        <h1 className="mt-1">{t(`headline.${headlineOf(order)}`)}</h1>
+        <ArrivalHeading>{t(`headline.${headlineOf(order)}`)}</ArrivalHeading>
         {order.contact.email ? <p className="muted mt-2">{t("confirmation", { email: order.contact.email })}</p> : null}
         {refundDue ? <p className="note info mt-2">{t("card.refund")}</p> : null}
         {shop.demonstration ? <p className="note info mt-2">{t("trial")}</p> : null}

@@ -2,10 +2,22 @@ import { getTranslations } from "next-intl/server";
 import type { Order } from "@/lib/contract/checkout";
 import { formatPhone } from "@/lib/domain/phone";
 
+function AddressLines({ address, country }: { address: Order["address"]; country: string }) {
+  return (
+    <>
+      {address.address}
+      <br />
+      {address.zip_code} {address.city}
+      <br />
+      {country}
+    </>
+  );
+}
+
 /** Who ordered and where they live, for a last look. */
 export async function OrderDetails({ order }: { order: Order }) {
   const t = await getTranslations("order.details");
-  const { contact, address, company } = order;
+  const { contact, address, delivery_address: other, company } = order;
   // A back end elsewhere may not tell it.
   if (!contact.email && !contact.last_name && !address.city) return null;
   return (
@@ -20,14 +32,18 @@ export async function OrderDetails({ order }: { order: Order }) {
           <br />
           {formatPhone(contact.phone_number)}
         </dd>
-        <dt>{t("address")}</dt>
+        <dt>{t(other ? "billing_address" : "address")}</dt>
         <dd>
-          {address.address}
-          <br />
-          {address.zip_code} {address.city}
-          <br />
-          {t(`country.${address.country}`)}
+          <AddressLines address={address} country={t(`country.${address.country}`)} />
         </dd>
+        {other ? (
+          <>
+            <dt>{t("delivery_address")}</dt>
+            <dd>
+              <AddressLines address={other} country={t(`country.${other.country}`)} />
+            </dd>
+          </>
+        ) : null}
         {company ? (
           <>
             <dt>{t("company")}</dt>

@@ -11,10 +11,11 @@ import { pathOf } from "@/lib/seo/paths";
 const bold = { b: (text: ReactNode) => <b>{text}</b> };
 
 /** Where the tyres go, in one line; empty where that is not told. @param shop the shop's own address, for those who collect them */
-function placeOf({ delivery, address }: Order, shop: string): string {
+function placeOf({ delivery, ...order }: Order, shop: string): string {
   if (delivery.type === "pickup") return shop;
   const { point } = delivery;
   if (point) return `${point.name}, ${point.address}, ${point.zip_code} ${point.city}`;
+  const address = order.delivery_address ?? order.address;
   return address.city ? `${address.address}, ${address.zip_code} ${address.city}` : "";
 }
 

@@ -2,7 +2,7 @@
 
 import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Notice } from "@/components/ui/notice";
 import type { KnownOrder } from "@/components/withdrawal/known-order";
 import { WithdrawalDone } from "@/components/withdrawal/withdrawal-done";
@@ -14,6 +14,10 @@ import { startOfWithdrawal, type WithdrawalState } from "@/lib/api/withdrawal-st
 import type { Language } from "@/lib/domain/locale";
 
 type Props = {
+  /** What is said before anything is sent. */
+  lead: string;
+  /** Own orders to choose from. */
+  children: ReactNode;
   known: WithdrawalState["values"];
   order: KnownOrder | null;
   /** Where the goods go back to. */
@@ -22,7 +26,7 @@ type Props = {
 };
 
 /** Withdrawing in two steps, to fill in and to confirm, then what was received. Works without scripts, too. */
-export function WithdrawalFlow({ known, order, shop, language }: Props) {
+export function WithdrawalFlow({ lead, children, known, order, shop, language }: Props) {
   const t = useTranslations("withdrawal");
   const lang = String(useParams()?.lang ?? "");
   const place = useRef<HTMLDivElement>(null);
@@ -36,22 +40,26 @@ export function WithdrawalFlow({ known, order, shop, language }: Props) {
   }, [state.attempt]);
   const step = { state, order, language, sending };
   return (
-    <div ref={place}>
-      {state.step === "done" && state.done ? (
-        <WithdrawalDone withdrawal={state.done} shop={shop} language={language} />
-      ) : (
-        <form {...formProps} className="wd">
-          {state.failure === null ? null : <Notice>{state.failure || t("network")}</Notice>}
-          <input type="hidden" name="lang" value={lang} />
-          <input type="hidden" name="key" value={state.key} />
-          <input type="hidden" name="knows_lines" value={order ? "1" : ""} />
-          {state.step === "review" ? (
-            <WithdrawalReview {...step} />
-          ) : (
-            <WithdrawalFields key={state.attempt} {...step} />
-          )}
-        </form>
-      )}
-    </div>
+    <>
+      {state.step === "done" ? null : <p className="mt-1">{lead}</p>}
+      {children}
+      <div ref={place} className="mt-3">
+        {state.step === "done" && state.done ? (
+          <WithdrawalDone withdrawal={state.done} shop={shop} language={language} />
+        ) : (
+          <form {...formProps} className="wd">
+            {state.failure === null ? null : <Notice>{state.failure || t("network")}</Notice>}
+            <input type="hidden" name="lang" value={lang} />
+            <input type="hidden" name="key" value={state.key} />
+            <input type="hidden" name="knows_lines" value={order ? "1" : ""} />
+            {state.step === "review" ? (
+              <WithdrawalReview {...step} />
+            ) : (
+              <WithdrawalFields key={state.attempt} {...step} />
+            )}
+          </form>
+        )}
+      </div>
+    </>
   );
 }

@@ -61,14 +61,20 @@ export function usePaymentMethods(
  * Points of a method that match a town, a ZIP or a name.
  * @param method `null` while no such method is chosen
  * @param near a ZIP: the nearest to it come first; empty: in the order of their towns
+ * @param initial what the server rendered into the page
  */
-export function usePickupPoints(method: string | null, text: string, near: string): Choices<NearPoint> {
+export function usePickupPoints(
+  method: string | null,
+  text: string,
+  near: string,
+  initial?: NearPoint[],
+): Choices<NearPoint> {
   const locale = usePageLocale();
   const load = async () => {
     const query = { method: method ?? "", ...(text && { q: text }), ...(near && { near }) };
     return (await callApi(browser, "GET /checkout/pickup-points", { query }, headersOf(locale))).body.data;
   };
-  return useChoices(method === null ? null : `points ${localeTag(locale)} ${method} ${near} ${text}`, load);
+  return useChoices(method === null ? null : `points ${localeTag(locale)} ${method} ${near} ${text}`, load, initial);
 }
 
 /**

@@ -1,5 +1,6 @@
 import "server-only";
-import { headers } from "next/headers";
+import { parseSetCookie } from "cookie";
+import { cookies, headers } from "next/headers";
 import { callPath } from "@/lib/api/client";
 import { gateway } from "@/lib/api/gateway";
 import type { Name } from "@/lib/contract/contract";
@@ -32,9 +33,19 @@ export async function formCall(
   const address = new URL(callPath(name, { path }), "http://form.invalid");
   const answer = await gateway(new Request(address, { method: "POST", headers: sent, body: JSON.stringify(body) }));
   const text = await answer.text();
+  await takeCookies(answer.headers.getSetCookie());
   if (answer.ok) return { ok: true, body: text === "" ? undefined : JSON.parse(text) };
   const isProblem = answer.headers.get("content-type")?.includes("problem+json") ?? false;
   return { ok: false, problem: isProblem ? (JSON.parse(text) as Problem) : null };
+}
+
+/** Hands on to the browser what the gateway gives it to keep: a renewed session, the order just placed. */
+async function takeCookies(lines: readonly string[]): Promise<void> {
+  const jar = await cookies();
+  for (const line of lines) {
+    const { name, value = "", ...attributes } = parseSetCookie(line);
+    jar.set(name, value, attributes);
+  }
 }
 
 /** What a form says of a refusal: at its fields, where they are its own, else above it. `null` when it has no words. */

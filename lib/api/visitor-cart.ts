@@ -1,7 +1,7 @@
 import "server-only";
 import { askFor } from "@/lib/api/server";
 import type { DetailedCart } from "@/lib/contract/cart";
-import type { DeliveryOption, PaymentMethod } from "@/lib/contract/checkout";
+import type { DeliveryOption, NearPoint, PaymentMethod } from "@/lib/contract/checkout";
 import type { Country, Locale } from "@/lib/domain/locale";
 import { visitorCookie } from "@/lib/session/visitor";
 import { log } from "@/lib/telemetry/log";
@@ -30,6 +30,16 @@ export async function visitorDelivery(country: Country, locale: Locale): Promise
   const read = askFor(await visitorCookie(), "GET /checkout/shipping-methods", { query: { country } }, locale);
   return orNull(
     "Delivery",
+    read.then(({ body }) => body.data),
+  );
+}
+
+/** The points of a way of delivery; `null` when they could not be read. @param near a ZIP: the nearest to it come first */
+export async function visitorPoints(method: string, near: string, locale: Locale): Promise<NearPoint[] | null> {
+  const query = { method, ...(near && { near }) };
+  const read = askFor(await visitorCookie(), "GET /checkout/pickup-points", { query }, locale);
+  return orNull(
+    "The pick-up points",
     read.then(({ body }) => body.data),
   );
 }

@@ -41,9 +41,9 @@ function filledIn(state: WithdrawalState, form: FormData): WithdrawalState {
 function missing({ values, scope, pieces }: WithdrawalState, knowsLines: boolean, language: Language) {
   const say = words[language];
   const errors: WithdrawalState["errors"] = {};
-  if (!values.name?.trim()) errors.name = say.required;
-  if (!values.order_number?.trim()) errors.order_number = say.required;
-  if (!values.email?.trim()) errors.email = say.required;
+  if (!values.name?.trim()) errors.name = say.name_required;
+  if (!values.order_number?.trim()) errors.order_number = say.order_number_required;
+  if (!values.email?.trim()) errors.email = say.email_required;
   if (scope === "part" && knowsLines && pieces.length === 0) errors.part = say.lines_required;
   if (scope === "part" && !knowsLines && !values.part?.trim()) errors.part = say.part_required;
   if ((values.part?.length ?? 0) > withdrawalTextLength) errors.part = say.part_too_big;

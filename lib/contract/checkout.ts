@@ -55,6 +55,8 @@ const agreed = z
 export const orderRequest = z.object({
   contact: orderContact,
   address: orderAddress,
+  /** Where the goods go, where that is another place than the buyer's address. */
+  delivery_address: orderAddress.optional(),
   company: orderCompany.optional(),
   delivery: z.object({ id: foreignId, point_id: z.string().min(1).max(60).optional() }),
   payment: z.object({ id: foreignId }),
@@ -75,6 +77,8 @@ export const orderSummary = z.object({
   total: money.nullable(),
 });
 
+const place = z.object({ country, city: z.string(), address: z.string(), zip_code: z.string() });
+
 export const order = z.object({
   id: z.string(),
   number: z.string(),
@@ -89,7 +93,9 @@ export const order = z.object({
     email: z.string(),
     phone_number: z.string(),
   }),
-  address: z.object({ country, city: z.string(), address: z.string(), zip_code: z.string() }),
+  address: place,
+  /** `null`: the goods go to the buyer's address. */
+  delivery_address: place.nullable().default(null),
   company: orderCompany.nullable(),
   note: z.string().nullable(),
   lines: z.array(

@@ -28,16 +28,19 @@ export function readCheckout(text: (name: string) => string | undefined, now: Da
   };
 }
 
+const blankPlace = { city: "", address: "", zip_code: "" };
+
 const fits = (name: string, value: string) => name.length + 1 + encodeURIComponent(value).length < cookieBytes;
 
 /**
  * The text of `userForm`. A form that is too long for a cookie is kept without its longest part, the note, and if need be
- * without the company; the contact and address alone always fit into what their fields take.
+ * without the company and the other address; the contact and address alone always fit into what their fields take.
  */
 export function formText(form: GuestForm, now: Date): string | null {
   const shorter: GuestForm = { ...form, note: "" };
   const shortest: GuestForm = { ...shorter, is_company: false, company: { name: "", ico: "", dic: "", ic_dph: "" } };
-  const texts = [form, shorter, shortest].map((kept) => wrapExpiring(kept, userFormMinutes, now));
+  const own: GuestForm = { ...shortest, other_address: false, delivery_address: { ...form.address, ...blankPlace } };
+  const texts = [form, shorter, shortest, own].map((kept) => wrapExpiring(kept, userFormMinutes, now));
   return texts.find((text) => fits(userFormCookie, text)) ?? null;
 }
 

@@ -1,9 +1,15 @@
 import type { Country } from "@/lib/domain/locale";
 
+/** An address as typed. */
+export type GuestAddress = { country: Country; city: string; address: string; zip_code: string };
+
 /** What a guest types into the checkout, as typed. Neither the way to pay nor the agreement is among it. */
 export type GuestForm = {
   contact: { first_name: string; last_name: string; email: string; phone_code: string; phone_number: string };
-  address: { country: Country; city: string; address: string; zip_code: string };
+  address: GuestAddress;
+  /** Do the goods go to another address, the `delivery_address`? What was typed stays when the box is unticked. */
+  other_address: boolean;
+  delivery_address: GuestAddress;
   is_company: boolean;
   company: { name: string; ico: string; dic: string; ic_dph: string };
   note: string;
@@ -24,18 +30,31 @@ function texts<K extends string>(value: unknown, names: readonly K[]): Record<K,
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<K, string>;
 }
 
+const countryOf = (value: unknown): Country | null => (value === "CZ" || value === "SK" ? value : null);
+
 /** Reads a kept form; `null` for anything that is none. Missing fields are empty. */
 export function parseGuestForm(value: unknown): GuestForm | null {
   const form = fieldsOf(value);
-  const country = fieldsOf(form.address).country;
-  if (country !== "CZ" && country !== "SK") return null;
+  const country = countryOf(fieldsOf(form.address).country);
+  if (country === null) return null;
+  const other = fieldsOf(form.delivery_address);
   return {
     contact: texts(form.contact, ["first_name", "last_name", "email", "phone_code", "phone_number"]),
     address: { country, ...texts(form.address, ["city", "address", "zip_code"]) },
+    other_address: form.other_address === true,
+    delivery_address: {
+      country: countryOf(other.country) ?? country,
+      ...texts(other, ["city", "address", "zip_code"]),
+    },
     is_company: form.is_company === true,
     company: texts(form.company, ["name", "ico", "dic", "ic_dph"]),
     note: texts(form, ["note"]).note,
   };
+}
+
+/** The country that the goods go to. */
+export function destinationOf({ address, other_address, delivery_address }: GuestForm): Country {
+  return other_address ? delivery_address.country : address.country;
 }
 
 /** Reads a kept way of delivery; `null` for anything that is none. */

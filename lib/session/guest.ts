@@ -33,7 +33,7 @@ export function forgetCheckout(): void {
   for (const name of [userFormCookie, deliveryCookie, deliveryAddressCookie]) keep(name, null);
 }
 
-/** Remembers a guest for the next visit: contact, address and company. The note belongs to one order. */
+/** Remembers a guest for the next visit: contact, address and company. Note and other address belong to one order. */
 export function saveProfile({ contact, address, is_company, company }: GuestForm): void {
   try {
     localStorage.setItem(profileKey, JSON.stringify({ contact, address, is_company, company }));

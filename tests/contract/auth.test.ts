@@ -73,7 +73,7 @@ describe.each(carriers)("registration, %s", (_name, open) => {
     const refusal = await shopper.isRefused("POST /auth/register", { body });
     expect(refusal.errors).toEqual([
       { path: "email", code: "email", message: "Zadejte platný e-mail" },
-      { path: "first_name", code: "required", message: "Toto pole je povinné" },
+      { path: "first_name", code: "required", message: "Toto pole je povinné: vyplňte jméno" },
       { path: "agreement", code: "agreement_account", message: "Bez souhlasu s podmínkami účet založit nejde" },
     ]);
   });

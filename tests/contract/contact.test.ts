@@ -66,7 +66,7 @@ describe.each(carriers)("a message to the shop, %s", (_name, open) => {
     const problem = await shopper().isRefused("POST /contacts", { body: { name: " ", email: "petr", message: "" } });
     expect(problem).toMatchObject({ status: 422, code: "invalid" });
     expect(problem.errors).toEqual([
-      { path: "name", code: "required", message: "Toto pole je povinné" },
+      { path: "name", code: "required", message: "Toto pole je povinné: vyplňte jméno nebo název" },
       { path: "email", code: "email", message: "Zadejte platný e-mail" },
       { path: "message", code: "required", message: "Napište prosím, co potřebujete" },
     ]);

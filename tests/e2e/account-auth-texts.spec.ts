@@ -21,7 +21,7 @@ for (const language of ["cs", "sk", "en"] as const) {
     await hydrated(action);
     await action.click();
     for (const label of [say.firstName, say.lastName, say.email, say.password])
-      await expect(field(label)).toHaveAccessibleDescription(new RegExp(`${say.required}$`));
+      await expect(field(label)).toHaveAccessibleDescription(new RegExp(`${say.required}: `));
     await expect(agreement).toHaveAccessibleDescription(say.disagreed);
     await field(say.firstName).fill("Jana");
     await field(say.lastName).fill("Dvořáková");
@@ -57,7 +57,9 @@ for (const language of ["cs", "sk", "en"] as const) {
     const action = main.getByRole("button", { name: say.signIn, exact: true });
     await hydrated(action);
     await action.click();
-    await expect(main.getByLabel(say.email, { exact: true })).toHaveAccessibleDescription(say.required);
+    await expect(main.getByLabel(say.email, { exact: true })).toHaveAccessibleDescription(
+      new RegExp(`^${say.required}: `),
+    );
     await main.getByLabel(say.email, { exact: true }).fill(email);
     await main.getByLabel(say.password, { exact: true }).fill("spatne heslo");
     await action.click();

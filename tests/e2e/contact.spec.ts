@@ -11,7 +11,11 @@ const words = {
     message: "Zpráva",
     send: "Odeslat zprávu",
     sent: "Děkujeme, zpráva je u nás",
-    errors: ["Toto pole je povinné", "Zadejte platný e-mail", "Napište prosím, co potřebujete"],
+    errors: [
+      "Toto pole je povinné: vyplňte jméno nebo název",
+      "Zadejte platný e-mail",
+      "Napište prosím, co potřebujete",
+    ],
     subject: "Vaši zprávu máme, Dezén",
   },
   sk: {
@@ -20,7 +24,11 @@ const words = {
     message: "Správa",
     send: "Odoslať správu",
     sent: "Ďakujeme, správa je u nás",
-    errors: ["Toto pole je povinné", "Zadajte platný e-mail", "Napíšte, prosím, čo potrebujete"],
+    errors: [
+      "Toto pole je povinné: vyplňte meno alebo názov",
+      "Zadajte platný e-mail",
+      "Napíšte, prosím, čo potrebujete",
+    ],
     subject: "Vašu správu máme, Dezén",
   },
   en: {
@@ -29,7 +37,7 @@ const words = {
     message: "Message",
     send: "Send message",
     sent: "Thank you, we have your message",
-    errors: ["This field is required", "Please enter a valid email", "Please write what you need"],
+    errors: ["This field is required: enter the name", "Please enter a valid email", "Please write what you need"],
     subject: "We have your message, Dezén",
   },
 } as const;

@@ -72,12 +72,3 @@ test("without scripts languages and currencies are changed by their links", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Košík");
   await expect(page.locator("html")).toHaveAttribute("lang", "sk");
 });
-
-test("without scripts the checkout says that it needs them, and how to order otherwise", async ({ page }) => {
-  const { data } = await listed(page.request, "category=van-summer&in_stock=1");
-  await page.request.post("/api/v1/cart/items", { data: { product_id: data[0]?.id, quantity: 1 } });
-  await page.goto("/cs/cart/checkout");
-  const note = page.locator("noscript p"); // text inside of it is not found by `getByText`
-  await expect(note).toBeVisible();
-  await expect(note).toContainText("Pokladna potřebuje JavaScript. Bez něj nám prosím zavolejte nebo napište");
-});

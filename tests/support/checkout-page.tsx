@@ -43,7 +43,15 @@ export async function openCheckout(
   }> = {},
 ) {
   const visited: string[] = [];
-  const start = { country, kept, account, delivery: loaded ? ways(country) : null, payment: payments, elsewhere };
+  const start = {
+    country,
+    kept,
+    account,
+    delivery: loaded ? ways(country) : null,
+    payment: payments,
+    elsewhere,
+    key: "key-of-the-page",
+  };
   const page = renderPage(<CheckoutView initial={shop.detailed()} start={start} language="cs" />, "cs", {
     push: (path) => void visited.push(String(path)),
   });

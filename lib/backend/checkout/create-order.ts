@@ -34,7 +34,7 @@ function checkCard({ payment }: OrderFields, total: Money): void {
 }
 
 function deliveryFor(fields: OrderFields, lines: readonly CartLine[], context: Context): PricedDelivery {
-  const possible = pricedDeliveries(lines, fields.country, context.currency, context.now);
+  const possible = pricedDeliveries(lines, fields.destination.country, context.currency, context.now);
   const chosen = possible.find(({ method }) => method.id === fields.method.id);
   if (!chosen) throw new ApiProblem("invalid", { errors: [{ path: "delivery.id", code: "delivery" }] });
   return chosen;
@@ -64,7 +64,7 @@ async function place(
   await takeStock(tx, lines);
   const delivery = deliveryFor(fields, lines, context);
   const goods = goodsTotal(lines, context.currency);
-  const sums = orderSums(goods, delivery.price, fields.payment.price, fields.country);
+  const sums = orderSums(goods, delivery.price, fields.payment.price, fields.destination.country);
   checkExpected(fields.expectedTotal, sums.total);
   if (piecesOf(lines) > counted) throw new ApiProblem("price_changed"); // the cart has grown since its pieces were counted
   await checkBounds(tx, fields, piecesOf(lines), sums.total);

@@ -13,7 +13,8 @@ const lockClass = 2_040_117;
 
 /** Orders of one buyer are counted one after another: of many at once, none slips past the bound. Locked in one order
  * everywhere. */
-async function lockBuyer(tx: Executor, { email, phoneNumber, zipCode, address }: OrderFields): Promise<void> {
+async function lockBuyer(tx: Executor, { email, phoneNumber, destination }: OrderFields): Promise<void> {
+  const { zipCode, address } = destination;
   const marks = [email.toLowerCase(), phoneNumber, `${zipCode} ${address.toLowerCase()}`];
   const bound = marks.map((mark) => sql`${mark}`);
   await tx.execute(sql`
@@ -27,7 +28,10 @@ async function lockBuyer(tx: Executor, { email, phoneNumber, zipCode, address }:
 async function openOrders(tx: Executor, fields: OrderFields, total: Money): Promise<Open> {
   const isEmail = sql`lower(email) = lower(${fields.email})`;
   const isPhone = sql`phone_number = ${fields.phoneNumber}`;
-  const isAddress = sql`(country = ${fields.country} and zip_code = ${fields.zipCode} and lower(address) = lower(${fields.address}))`;
+  const { country, zipCode, address } = fields.destination;
+  const isAddress = sql`(coalesce(delivery_country, country) = ${country}
+    and coalesce(delivery_zip_code, zip_code) = ${zipCode}
+    and lower(coalesce(delivery_address, address)) = lower(${address}))`;
   const [row] = await tx.execute<Record<keyof Open, string>>(sql`
     select count(*) filter (where ${isEmail}) as email, count(*) filter (where ${isPhone}) as phone,
       count(*) filter (where ${isAddress}) as address,
@@ -55,9 +59,10 @@ export async function checkBounds(tx: Executor, fields: OrderFields, pieces: num
     { "contact.email": open.email, "contact.phone_number": open.phone, "address.address": open.address },
     readConfig().openOrders,
   );
-  if (full) throw new ApiProblem("invalid", { errors: [{ path: full, code: "open_orders" }] });
+  const path = full === "address.address" && fields.deliverTo ? "delivery_address.address" : full;
+  if (path) throw new ApiProblem("invalid", { errors: [{ path, code: "open_orders" }] });
   const { id: payment } = fields.payment;
-  const bound = orderBound({ pieces, total, payment, country: fields.country, cashBefore: open.cash });
+  const bound = orderBound({ pieces, total, payment, country: fields.destination.country, cashBefore: open.cash });
   if (bound === "order_pieces")
     throw new ApiProblem("invalid", {
       reason: bound,

@@ -2,7 +2,7 @@ import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import type { OrderRequest } from "@/lib/contract/checkout";
 import { parseDic, parseIcDph, parseIco } from "@/lib/domain/company";
 import { type DeliveryMethod, deliveryMethod, isDeliveryMethodId } from "@/lib/domain/delivery";
-import type { Currency } from "@/lib/domain/locale";
+import type { Country, Currency } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 import { type PaymentMethodId, paymentMethods } from "@/lib/domain/payment-methods";
 import { parsePhone } from "@/lib/domain/phone";
@@ -42,16 +42,18 @@ function contactOf({ contact, address }: OrderRequest, report: Report) {
   };
 }
 
-function addressOf({ address }: OrderRequest, report: Report) {
+function addressOf(address: OrderRequest["address"], path: "address" | "delivery_address", report: Report) {
   const zip = parseZip(address.zip_code, address.country);
-  if (!zip.ok) report("address.zip_code", zipCode[zip.reason]);
+  if (!zip.ok) report(`${path}.zip_code`, zipCode[zip.reason]);
   return {
     country: address.country,
-    city: nameOf(address.city, "address.city", report),
-    address: nameOf(address.address, "address.address", report),
+    city: nameOf(address.city, `${path}.city`, report),
+    address: nameOf(address.address, `${path}.address`, report),
     zipCode: zip.ok ? zip.zip : "",
   };
 }
+
+type Address = ReturnType<typeof addressOf>;
 
 function companyOf({ company, address }: OrderRequest, report: Report) {
   if (!company) return { companyName: null, ico: null, dic: null, icDph: null };
@@ -62,9 +64,13 @@ function companyOf({ company, address }: OrderRequest, report: Report) {
   return { companyName, ico: ico ?? null, dic: dic || null, icDph: icDph || null };
 }
 
-function deliveryOf({ delivery, address }: OrderRequest, report: Report): [DeliveryMethod | null, PickupPoint | null] {
+function deliveryOf(
+  { delivery }: OrderRequest,
+  country: Country,
+  report: Report,
+): [DeliveryMethod | null, PickupPoint | null] {
   const method = isDeliveryMethodId(delivery.id) ? deliveryMethod(delivery.id) : null;
-  if (method?.country !== address.country) {
+  if (method?.country !== country) {
     report("delivery.id", "delivery");
     return [null, null];
   }
@@ -76,8 +82,12 @@ function deliveryOf({ delivery, address }: OrderRequest, report: Report): [Deliv
 
 /** What was asked for, read by the domain's rules; everything but the cart. */
 export type OrderFields = ReturnType<typeof contactOf> &
-  ReturnType<typeof addressOf> &
+  Address &
   ReturnType<typeof companyOf> & {
+    /** An address of its own for the goods; `null`: they go to the buyer's. */
+    deliverTo: Address | null;
+    /** Where the goods go. */
+    destination: Address;
     note: string | null;
     method: DeliveryMethod;
     point: PickupPoint | null;
@@ -94,12 +104,14 @@ export function orderFields(request: OrderRequest, currency: Currency, card: boo
   const errors: FieldError[] = [];
   const report: Report = (path, code) => void errors.push({ path, code });
   const contact = contactOf(request, report);
-  const address = addressOf(request, report);
+  const address = addressOf(request.address, "address", report);
+  const deliverTo = request.delivery_address ? addressOf(request.delivery_address, "delivery_address", report) : null;
+  const destination = deliverTo ?? address;
   const company = companyOf(request, report);
-  const [method, point] = deliveryOf(request, report);
+  const [method, point] = deliveryOf(request, destination.country, report);
   const situation = {
     currency,
-    country: address.country,
+    country: destination.country,
     delivery: method?.type ?? null,
     card,
   };
@@ -111,6 +123,8 @@ export function orderFields(request: OrderRequest, currency: Currency, card: boo
     ...contact,
     ...address,
     ...company,
+    deliverTo,
+    destination,
     note,
     method,
     point,

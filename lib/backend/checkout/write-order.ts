@@ -35,7 +35,15 @@ async function nextNumber(tx: Executor, now: Date): Promise<string> {
  * @returns false when the key belongs to an order that another request has placed in the meantime
  */
 export async function writeOrder(tx: Executor, order: NewOrder, context: Context): Promise<boolean> {
-  const { method, point, payment, expectedTotal: _expected, ...shopper } = order.fields;
+  const {
+    method,
+    point,
+    payment,
+    deliverTo,
+    destination: _destination,
+    expectedTotal: _expected,
+    ...shopper
+  } = order.fields;
   const written = await tx
     .insert(customerOrder)
     .values({
@@ -50,6 +58,10 @@ export async function writeOrder(tx: Executor, order: NewOrder, context: Context
       placedAt: context.now,
       language: context.language,
       currency: order.total.currency,
+      deliveryCountry: deliverTo?.country,
+      deliveryCity: deliverTo?.city,
+      deliveryAddress: deliverTo?.address,
+      deliveryZipCode: deliverTo?.zipCode,
       deliveryId: method.id,
       deliveryPoint: point,
       deliveryPrice: order.delivery.price.amount,

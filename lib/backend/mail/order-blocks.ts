@@ -47,8 +47,9 @@ function shopAddress(shop: Shop): string {
   return `${shop.name}, ${shop.street}, ${shop.zipCode} ${shop.city}`;
 }
 
-function addressLines({ order, say }: Telling): string {
-  const { contact, address } = order;
+/** @param address the buyer's, or where the goods go */
+function addressLines({ order, say }: Telling, address: OwnOrder["address"]): string {
+  const { contact } = order;
   const person = order.company?.name ?? `${contact.first_name} ${contact.last_name}`;
   return [person, address.address, `${address.zip_code} ${address.city}`, say.country[address.country]].join("\n");
 }
@@ -62,7 +63,7 @@ export function deliveryBlocks(telling: Telling, shop: Shop, now: Date): Block[]
   const unpaid = order.payment_status === "pending" && (order.payment.bank_transfer || order.payment.card);
   const when = unpaid ? fill(say.when_paid_today, { days, today: spokenDate(now, language) }) : days;
   const place = {
-    courier: { label: say.to_address, value: addressLines(telling) },
+    courier: { label: say.to_address, value: addressLines(telling, order.delivery_address ?? order.address) },
     parcelshop: {
       label: say.to_point,
       value: [point?.name, point?.address, `${point?.zip_code} ${point?.city}`].join("\n"),
@@ -118,7 +119,10 @@ export function customerBlocks(telling: Telling): Block[] {
       label: say.contact,
       value: `${contact.first_name} ${contact.last_name}\n${contact.email}\n${formatPhone(contact.phone_number)}`,
     },
-    { label: say.invoice_to, value: addressLines(telling) },
+    { label: say.invoice_to, value: addressLines(telling, order.address) },
+    ...(order.delivery_address
+      ? [{ label: say.to_address, value: addressLines(telling, order.delivery_address) }]
+      : []),
     ...numbers.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }])),
     ...(order.note === null ? [] : [{ label: say.note, value: order.note }]),
   ];

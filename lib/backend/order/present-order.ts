@@ -71,6 +71,12 @@ function companyOf({ companyName, ico, dic, icDph }: StoredOrder): Order["compan
   return { name: companyName, ico, ...(dic !== null && { dic }), ...(icDph !== null && { ic_dph: icDph }) };
 }
 
+function deliveryAddressOf(order: StoredOrder): Order["delivery_address"] {
+  const { deliveryCountry: country, deliveryCity: city, deliveryAddress: address, deliveryZipCode: zip_code } = order;
+  if (country === null || city === null || address === null || zip_code === null) return null;
+  return { country, city, address, zip_code };
+}
+
 /**
  * An order as the API answers it, names in `language`. Of one that has to be paid before it leaves, the estimate is counted as if it
  * were paid at `now`.
@@ -93,6 +99,7 @@ export async function presentOrder(order: StoredOrder, language: Language, now =
       phone_number: order.phoneNumber,
     },
     address: { country: order.country, city: order.city, address: order.address, zip_code: order.zipCode },
+    delivery_address: deliveryAddressOf(order),
     company: companyOf(order),
     note: order.note,
     lines: linesOf(order, language),

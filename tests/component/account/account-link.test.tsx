@@ -129,7 +129,7 @@ describe("the dialog", () => {
     await openDialog();
     await userEvent.click(inDialog().getByRole("button", { name: "Přihlásit se" }));
     await waitFor(() =>
-      expect(inDialog().getByLabelText("E-mail")).toHaveAccessibleDescription("Toto pole je povinné"),
+      expect(inDialog().getByLabelText("E-mail")).toHaveAccessibleDescription("Toto pole je povinné: vyplňte e-mail"),
     );
     expect(inDialog().getByLabelText("E-mail")).toHaveFocus();
     expect(shop.log).not.toContain("POST /auth/login");

@@ -24,7 +24,7 @@ describe("the checkout of somebody signed in", () => {
     expect(field("E-mail")).toHaveValue("jana@post.example");
     expect(field("Předvolba")).toHaveValue("+420");
     expect(field("Telefon")).toHaveValue("601 234 567");
-    expect(field("Země doručení")).toHaveValue("CZ");
+    expect(field("Země")).toHaveValue("CZ");
     expect(field("PSČ")).toHaveValue("370 01");
   });
 

@@ -50,7 +50,7 @@ export const czech: Journey = {
       ["PSČ", "370 04"],
       ["Město", "České Budějovice"],
     ],
-    country: { label: "Země doručení", value: "CZ", name: "Česko" },
+    country: { label: "Země", value: "CZ", name: "Česko" },
     delivery: "Kurýr na adresu",
     payment: "Bankovní převod",
     agree: "Souhlasím s obchodními podmínkami",

@@ -53,7 +53,7 @@ export const english: Journey = {
       ["ZIP code", "120 00"],
       ["Town", "Praha 2"],
     ],
-    country: { label: "Country of delivery", value: "CZ", name: "Czechia" },
+    country: { label: "Country", value: "CZ", name: "Czechia" },
     delivery: "Courier to your door",
     payment: "Payment on delivery",
     agree: "I agree to the terms and conditions",

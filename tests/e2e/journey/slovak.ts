@@ -50,7 +50,7 @@ export const slovak: Journey = {
       ["PSČ", "811 06"],
       ["Mesto", "Bratislava"],
     ],
-    country: { label: "Krajina doručenia", value: "SK", name: "Slovensko" },
+    country: { label: "Krajina", value: "SK", name: "Slovensko" },
     delivery: "Partnerský pneuservis",
     point: { search: "Hľadať výdajné miesto", text: "Bratislava", name: "Pneudepo Ružinovské" },
     payment: "Bankový prevod",

@@ -61,32 +61,29 @@ export default async function WithdrawalPage({ searchParams }: Query) {
     <Island namespaces={["withdrawal"]}>
       <div className="wrap sec auth">
         <h1>{t("title")}</h1>
-        <p className="mt-1">
-          {returns("sentence")} {t("lead")}
-        </p>
-        {orders.length > 0 ? (
-          <nav className="mt-3" aria-labelledby="own-orders">
-            <h2 id="own-orders">{t("your_orders")}</h2>
-            <ul>
-              {orders.map((own) => (
-                <li key={own.id}>
-                  <Link className="acc-link" href={`${path}?order=${own.number}`}>
-                    {t("your_order", { number: own.number })}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ) : null}
-        <div className="mt-3">
-          <WithdrawalFlow
-            key={order?.number ?? ""}
-            known={known}
-            order={order && { number: order.number, lines: order.lines }}
-            shop={`${shop.name}, ${street}, ${zip_code} ${city}`}
-            language={language}
-          />
-        </div>
+        <WithdrawalFlow
+          key={order?.number ?? ""}
+          lead={`${returns("sentence")} ${t("lead")}`}
+          known={known}
+          order={order && { number: order.number, lines: order.lines }}
+          shop={`${shop.name}, ${street}, ${zip_code} ${city}`}
+          language={language}
+        >
+          {orders.length > 0 ? (
+            <nav className="mt-3" aria-labelledby="own-orders">
+              <h2 id="own-orders">{t("your_orders")}</h2>
+              <ul>
+                {orders.map((own) => (
+                  <li key={own.id}>
+                    <Link className="acc-link" href={`${path}?order=${own.number}`}>
+                      {t("your_order", { number: own.number })}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+        </WithdrawalFlow>
         {order ? (
           <p className="mt-3">
             <Link href={path}>{t("other_order")}</Link>

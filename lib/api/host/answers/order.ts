@@ -44,6 +44,14 @@ function wayOf(value: unknown, currency: Currency): Fields {
   return { ...way, id: way.id ?? name, name: name || textOf(way.id), price: way.price ?? { amount: 0, currency } };
 }
 
+/** An address of its own for the goods; `null` where none is told, or none that can be read. */
+function deliveryAddressOf(value: unknown) {
+  const { country, city, address, zip_code } = fieldsOf(value);
+  const street = textOf(address);
+  if (!street || !textOf(city)) return null;
+  return { country: deliveryCountry(textOf(country)), city: textOf(city), address: street, zip_code: zipOf(zip_code) };
+}
+
 /** A whole order; contact, address and sums as far as they are told. */
 export const orderAnswer: Adapter = (answer, { locale, now }) => {
   const order = fieldsOf(insideOf(answer, "order"));
@@ -66,6 +74,7 @@ export const orderAnswer: Adapter = (answer, { locale, now }) => {
     language: order.language ?? language,
     contact: { ...contact, phone_number: normalisePhone(phone) || phone },
     address: { ...address, country: deliveryCountry(textOf(address.country)), zip_code: zipOf(address.zip_code) },
+    delivery_address: deliveryAddressOf(order.delivery_address),
     lines,
     subtotal: order.subtotal ?? sumMoney(goods, total.currency),
     delivery: { ...delivery, type: delivery.type ?? "courier" },

@@ -61,6 +61,11 @@ export const customerOrder = pgTable(
     city: text("city").notNull(),
     address: text("address").notNull(),
     zipCode: text("zip_code").notNull(),
+    /** Where the goods go, if not to the buyer's address; all four or none. */
+    deliveryCountry: countryEnum("delivery_country"),
+    deliveryCity: text("delivery_city"),
+    deliveryAddress: text("delivery_address"),
+    deliveryZipCode: text("delivery_zip_code"),
     companyName: text("company_name"),
     ico: text("ico"),
     dic: text("dic"),
@@ -90,6 +95,10 @@ export const customerOrder = pgTable(
     index("customer_order_account_index").on(table.accountId, table.placedAt),
     index("customer_order_email_index").on(sql`lower(${table.email})`),
     index("customer_order_forget_index").on(table.id).where(sql`${table.forgetContact}`),
+    check(
+      "customer_order_delivery_address_check",
+      sql`num_nulls(${table.deliveryCountry}, ${table.deliveryCity}, ${table.deliveryAddress}, ${table.deliveryZipCode}) in (0, 4)`,
+    ),
     check(
       "customer_order_total_check",
       sql`${table.total} = ${table.subtotal} + ${table.deliveryPrice} + ${table.paymentPrice}`,

@@ -1,19 +1,23 @@
+import { randomUUID } from "node:crypto";
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { accountForm, filledUp } from "@/components/checkout/account-form";
 import { CheckoutView } from "@/components/checkout/checkout-view";
+import { type StartPoints, zipIn } from "@/components/checkout/start-points";
 import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
 import { catalogueOffered, isOffered } from "@/lib/api/offered";
-import { visitorCart, visitorDelivery, visitorPayment } from "@/lib/api/visitor-cart";
+import { visitorCart, visitorDelivery, visitorPayment, visitorPoints } from "@/lib/api/visitor-cart";
 import { visitorIfKnown } from "@/lib/api/visitor-user";
 import { guessedCountry } from "@/lib/domain/guessed-country";
+import type { Locale } from "@/lib/domain/locale";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
 import { suggestedPreferences } from "@/lib/preferences/geo";
 import { alternates } from "@/lib/seo/alternates";
 import { pathsOf } from "@/lib/seo/paths";
 import { readCheckout } from "@/lib/session/guest-cookies";
+import { destinationOf, type GuestForm } from "@/lib/session/guest-form";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("checkout");
@@ -26,12 +30,19 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** The points of a way of delivery, for a page that has to do without scripts. */
+async function startPoints(method: string, form: GuestForm | null, locale: Locale): Promise<StartPoints | null> {
+  const near = zipIn(form ? (form.other_address ? form.delivery_address : form.address).zip_code : "");
+  const options = await visitorPoints(method, near, locale);
+  return options && { method, near, options };
+}
+
 export default async function CheckoutPage() {
   const locale = await pageLocale();
   const jar = await cookies();
   const kept = readCheckout((name) => jar.get(name)?.value, new Date());
   const user = await visitorIfKnown(locale);
-  const known = kept.form?.address.country ?? (user?.country || null);
+  const known = kept.form ? destinationOf(kept.form) : user?.country || null;
   const country = known ?? (await suggestedPreferences(await headers())).country ?? guessedCountry(locale);
   const account = user && accountForm(user, country);
   const form = kept.form && account ? filledUp(kept.form, account) : (kept.form ?? account);
@@ -45,11 +56,25 @@ export default async function CheckoutPage() {
   const elsewhere = isCheckoutElsewhere()
     ? { elsewhere: { points: await isOffered("GET /checkout/pickup-points") } }
     : {};
+  const chosen = delivery?.find(({ id }) => String(id) === kept.delivery?.id);
+  const points =
+    chosen?.type === "parcelshop" && elsewhere.elsewhere?.points !== false
+      ? await startPoints(String(chosen.id), form, locale)
+      : null;
   return (
     <Island namespaces={["checkout", "field", "returns"]}>
       <CheckoutView
         initial={cart}
-        start={{ country, kept: { ...kept, form }, account, delivery, payment, ...elsewhere }}
+        start={{
+          country,
+          kept: { ...kept, form },
+          account,
+          delivery,
+          payment,
+          points,
+          key: randomUUID(),
+          ...elsewhere,
+        }}
         language={locale.language}
         {...empty}
       />

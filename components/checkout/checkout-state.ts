@@ -1,0 +1,35 @@
+import type { FieldProblem } from "@/components/checkout/field-problem";
+import type { CheckoutValues } from "@/components/checkout/form-values";
+import type { Failure } from "@/lib/api/problem-text";
+import type { Country } from "@/lib/domain/locale";
+import type { Money } from "@/lib/domain/money";
+
+/** How the server has answered a checkout that was sent without scripts. */
+export type CheckoutState = {
+  /** Counts the answers. */
+  attempt: number;
+  /** Everything as it was typed and chosen; `null` before anything was sent. */
+  values: CheckoutValues | null;
+  problems: FieldProblem[];
+  failure: Failure | null;
+  /** Nothing is wrong: the shopper sees what it comes to, and sends it for good. */
+  review: boolean;
+};
+
+export const unsent: CheckoutState = { attempt: 0, values: null, problems: [], failure: null, review: false };
+
+/** What of an order the page has shown: an order is placed only for what was seen. */
+export type SeenOrder = { country: Country; delivery: string; payment: string; total: Money };
+
+/** What was shown, as a hidden field of the form says it. */
+export function seenText({ country, delivery, payment, total }: SeenOrder): string {
+  return JSON.stringify([country, delivery, payment, total.amount, total.currency]);
+}
+
+/** The total that was shown for these very choices; `null` when others were shown. @param text of the hidden field */
+export function seenTotal(text: string, chosen: Omit<SeenOrder, "total">): Money | null {
+  const found = /,(\d{1,12}),"(CZK|EUR|USD)"\]$/.exec(text);
+  if (!found) return null;
+  const total = { amount: Number(found[1]), currency: found[2] as Money["currency"] };
+  return seenText({ ...chosen, total }) === text ? total : null;
+}

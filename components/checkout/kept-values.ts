@@ -1,0 +1,32 @@
+import { blankForm, type CheckoutValues } from "@/components/checkout/form-values";
+import type { Country } from "@/lib/domain/locale";
+import type { KeptCheckout } from "@/lib/session/guest-cookies";
+import type { GuestPlace } from "@/lib/session/guest-form";
+
+function placeOf({ delivery, address, other_address, delivery_address }: CheckoutValues): GuestPlace | null {
+  const { city, address: street, zip_code } = other_address ? delivery_address : address;
+  if (!delivery.id || !(delivery.point_id || street)) return null;
+  return delivery.point_id
+    ? { point_id: delivery.point_id, city: "", address: "", zip_code: "" }
+    : { point_id: "", city, address: street, zip_code };
+}
+
+/** What of the form is kept. Neither the way to pay nor the agreement is. */
+export function keptOf(values: CheckoutValues): KeptCheckout {
+  const { delivery, payment: _payment, agreement: _agreement, ...form } = values;
+  return {
+    form,
+    delivery: delivery.id ? { id: delivery.id } : null,
+    place: placeOf(values),
+  };
+}
+
+/** The form as it begins, with what was kept. @param country of delivery, where nothing was */
+export function startValues(kept: KeptCheckout, country: Country): CheckoutValues {
+  return {
+    ...(kept.form ?? blankForm(country)),
+    delivery: { id: kept.delivery?.id ?? "", point_id: kept.place?.point_id ?? "" },
+    payment: { id: "" },
+    agreement: false,
+  };
+}

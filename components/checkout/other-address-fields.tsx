@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useFormContext, useWatch } from "react-hook-form";
+import { AddressFields } from "@/components/checkout/address-fields";
+import { AskedWhen } from "@/components/checkout/asked-when";
+import type { CheckoutValues } from "@/components/checkout/form-values";
+import { CheckOption } from "@/components/ui/check-option";
+
+/** An address of its own for the goods: asked for only when they do not go to the buyer's. */
+export function OtherAddressFields() {
+  const t = useTranslations("checkout");
+  const { register, control, getValues } = useFormContext<CheckoutValues>();
+  const isOther = useWatch({ control, name: "other_address" });
+  return (
+    <>
+      <div className="c6">
+        <CheckOption
+          id="other_address"
+          label={t("label.other_address")}
+          defaultChecked={getValues("other_address")}
+          {...register("other_address")}
+        />
+      </div>
+      <AskedWhen ticked={isOther}>
+        <AddressFields of="delivery_address" />
+      </AskedWhen>
+    </>
+  );
+}

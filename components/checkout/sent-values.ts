@@ -1,0 +1,28 @@
+import { blankForm, type CheckoutValues, fieldNames } from "@/components/checkout/form-values";
+import { defaultCountryName, deliveryCountry } from "@/lib/domain/delivery";
+import { parseGuestForm } from "@/lib/session/guest-form";
+
+/** The longest text of a field that is read. */
+const longest = 5000;
+
+/** What the checkout's form says, sent by the browser itself: every field as it was typed. */
+export function sentValues(form: FormData): CheckoutValues {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.slice(0, longest) : "";
+  };
+  const fields: Record<string, Record<string, string>> = {};
+  for (const name of fieldNames) {
+    const [group = "", field] = name.split(".");
+    if (field) fields[group] = { ...fields[group], [field]: text(name) };
+  }
+  const ticked = { is_company: form.has("is_company"), other_address: form.has("other_address") };
+  // A form sends line ends as two signs.
+  const note = text("note").replace(/\r\n/g, "\n");
+  return {
+    ...(parseGuestForm({ ...fields, ...ticked, note }) ?? blankForm(deliveryCountry(defaultCountryName))),
+    delivery: { id: text("delivery.id"), point_id: text("delivery.point_id") },
+    payment: { id: text("payment.id") },
+    agreement: form.has("agreement"),
+  };
+}

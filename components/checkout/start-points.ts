@@ -1,0 +1,7 @@
+import type { NearPoint } from "@/lib/contract/checkout";
+
+/** Points that the page came with: of a method, sorted from a ZIP. */
+export type StartPoints = { method: string; near: string; options: NearPoint[] };
+
+/** The digits of a ZIP, as far as they are typed: three of them say where it is; empty for any other text. */
+export const zipIn = (text: string) => /^\d{3,5}$/.exec(text.replace(/\s/g, ""))?.[0] ?? "";
