@@ -22,7 +22,7 @@ function localeRewrites() {
 }
 
 /** Pages with a form that only scripts can send. */
-const scriptedForms = "sign-in|register|forgot-password|order-tracking|account";
+const scriptedForms = "sign-in|register|forgot-password|account";
 /** Only a form's own sending has this header, no script's. */
 const sentAsForm = [{ type: "header", key: "content-type", value: "application/x-www-form-urlencoded.*" }];
 

@@ -1,30 +1,33 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useActionState, useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import { loadFieldRules } from "@/components/account/load-field-rules";
 import { TrackedState } from "@/components/account/tracked-state";
 import { useCallForm } from "@/components/account/use-call-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { NotReady } from "@/components/ui/not-ready";
-import { type TrackedOrder, trackOrder } from "@/lib/api/orders";
+import { Notice } from "@/components/ui/notice";
+import { trackOrder } from "@/lib/api/orders";
+import { trackByForm } from "@/lib/api/tracking-form";
+import { type TrackedOrder, untracked } from "@/lib/api/tracking-state";
+import { localeTag } from "@/lib/domain/locale";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 /**
- * The state of an order for whoever knows its number and e-mail.
+ * The state of an order for whoever knows its number and e-mail, also where no scripts run: the page is then answered whole.
  * @param howToPay shows how to pay an order that waits for it, @param title, text what stands above the form instead of its own
  */
 export function TrackOrder(props: { howToPay: (order: TrackedOrder) => ReactNode; title?: string; text?: string }) {
   const { howToPay, title, text } = props;
   const t = useTranslations("account.track");
   const account = useTranslations("account");
-  const rules = useTranslations("field");
+  const [answered, formAction] = useActionState(trackByForm, untracked);
   const locale = usePageLocale();
   const [order, setOrder] = useState<TrackedOrder | null>(null);
   const { field, failure, sending, formProps } = useCallForm({
-    start: { number: "", email: "" },
+    start: answered.values,
     check: async (values) => (await loadFieldRules()).track(values),
     send: async ({ number, email }) => {
       setOrder(null);
@@ -32,18 +35,18 @@ export function TrackOrder(props: { howToPay: (order: TrackedOrder) => ReactNode
     },
     refusals: { not_found: { field: "number", text: t("not_found") } },
   });
+  const shown = order ?? answered.order;
+  const asked = (name: "number" | "email") => ({ ...field(name), error: field(name).error ?? answered.errors[name] });
   return (
     <>
       <h1>{title ?? t("title")}</h1>
       <p className="muted sm mt-1">{text ?? t("text")}</p>
-      <noscript>
-        <p className="note mt-2">{t("no_script")}</p>
-      </noscript>
-      <NotReady>{rules("not_ready")}</NotReady>
-      <form {...formProps}>
+      <form {...formProps} method={undefined} action={formAction}>
         <FormFailure failure={failure} network={account("network")} />
+        {answered.failure === null ? null : <Notice>{answered.failure || account("network")}</Notice>}
+        <input type="hidden" name="lang" value={localeTag(locale)} />
         <TextField
-          {...field("number")}
+          {...asked("number")}
           label={t("number")}
           inputMode="numeric"
           autoComplete="off"
@@ -51,7 +54,7 @@ export function TrackOrder(props: { howToPay: (order: TrackedOrder) => ReactNode
           required
         />
         <TextField
-          {...field("email")}
+          {...asked("email")}
           label={t("email")}
           type="email"
           inputMode="email"
@@ -63,8 +66,8 @@ export function TrackOrder(props: { howToPay: (order: TrackedOrder) => ReactNode
           {sending ? t("asking") : t("action")}
         </Button>
       </form>
-      {order ? (
-        <TrackedState key={order.number} order={order} language={locale.language} howToPay={howToPay(order)} />
+      {shown ? (
+        <TrackedState key={shown.number} order={shown} language={locale.language} howToPay={howToPay(shown)} />
       ) : null}
     </>
   );

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { OrderHistory } from "@/components/account/order-history";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
-import type { TrackedOrder } from "@/lib/api/orders";
+import type { TrackedOrder } from "@/lib/api/tracking-state";
 import type { Language } from "@/lib/domain/locale";
 import { onDays } from "@/lib/i18n/day";
 import { pathOf } from "@/lib/seo/paths";
@@ -26,7 +26,8 @@ export function TrackedState(props: { order: TrackedOrder; language: Language; h
   return (
     <section className="mt-5 acc-tracked" aria-labelledby="tracked-title">
       <p className="muted sm">{t("track.result", { number: order.number })}</p>
-      <h2 id="tracked-title" ref={heading} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noAutofocus: where no scripts run, the browser moves the focus to what was asked for */}
+      <h2 id="tracked-title" ref={heading} tabIndex={-1} autoFocus>
         {t(`state.order.${order.status}`)}
       </h2>
       {onTheWay(order) ? (

@@ -75,7 +75,7 @@ export function CheckoutForm(props: {
   const payments = usePaymentMethods(
     country,
     chosen ? String(chosen.id) : null,
-    (atStart && !chosen && start.payment) || undefined,
+    (atStart && deliveryId === (start.kept.delivery?.id ?? "") && start.payment) || undefined,
   );
   const payment = payments.options?.find(({ id }) => String(id) === paymentId);
   const needsPoint = chosen?.type === "parcelshop" && start.elsewhere?.points !== false;

@@ -2,13 +2,13 @@
 
 import { browser } from "@/lib/api/carriers/browser";
 import { callApi } from "@/lib/api/client";
+import type { TrackedOrder } from "@/lib/api/tracking-state";
 import type { ReplyOf } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
 
 const headersOf = ({ language, currency }: Locale) => ({ "accept-language": language, "x-currency": currency });
 
 export type RepeatedOrder = NonNullable<ReplyOf<"POST /orders/{number}/repeat">["body"]>;
-export type TrackedOrder = ReplyOf<"POST /orders/track">["body"];
 
 /** Puts the tyres of an own order into the cart. @returns undefined where it is not told of which there were enough
  * @throws ApiError, TypeError */

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import { withDatabaseAndMail } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";
 import { czechOrder, type OrderInput } from "@/tests/support/order-request";
 import { outboxMails, plainText } from "@/tests/support/outbox";
-import { newScene, withDatabase } from "@/tests/support/scene";
+import { newScene } from "@/tests/support/scene";
 
-withDatabase();
+withDatabaseAndMail();
 
 const elsewhere = { country: "CZ", city: "Tábor", address: "Dílny 7", zip_code: "39001" } as const;
 const inSlovakia = { country: "SK", city: "Žilina", address: "Dielne 7", zip_code: "010 01" } as const;

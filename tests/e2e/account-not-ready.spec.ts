@@ -13,10 +13,7 @@ const forms = {
     ["/cs/sign-in", authTexts.cs.password, password, authTexts.cs.signIn],
     ["/cs/account", accountTexts.cs.profile.city, "Praha 2", accountTexts.cs.profile.save],
   ],
-  sk: [
-    ["/sk/register", authTexts.sk.email, typed, authTexts.sk.register],
-    ["/sk/order-tracking", accountTexts.sk.track.email, typed, accountTexts.sk.track.ask],
-  ],
+  sk: [["/sk/register", authTexts.sk.email, typed, authTexts.sk.register]],
   en: [
     ["/en/forgot-password", authTexts.en.email, typed, authTexts.en.sendLink],
     ["/reset-password", authTexts.en.newPassword, password, authTexts.en.savePassword],

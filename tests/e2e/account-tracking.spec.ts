@@ -4,6 +4,32 @@ import { hydrated } from "./support/hydrated";
 import { orderOf } from "./support/order";
 import { tyresOf } from "./support/tyres";
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, locale: "cs-CZ" });
+
+  test("an order is found by an ordinary form, which keeps what was typed", async ({ page }) => {
+    const { track: say, required } = accountTexts.cs;
+    const [tyre] = await tyresOf(page.request, "van-winter", 8);
+    if (!tyre) throw new Error("No tyre.");
+    const { number } = await orderOf(page.request, tyre, 1);
+    await page.goto("/cs/order-tracking");
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    const ask = page.getByRole("button", { name: say.ask });
+    await field(say.number).fill(number);
+    await ask.click();
+    await expect(field(say.email)).toHaveAccessibleDescription(new RegExp(`^${required}: `));
+    await field(say.email).fill("nekdo.jiny@post.example");
+    await ask.click();
+    await expect(field(say.number)).toHaveAccessibleDescription(say.unknown);
+    await expect(field(say.number)).toHaveValue(number);
+    await field(say.email).fill(`jana.${tyre.id}@post.example`);
+    await ask.click();
+    const state = page.getByRole("region", { name: say.state });
+    await expect(state).toContainText(`${say.order} ${number}`);
+    await expect(state.getByRole("heading", { level: 2 })).toBeFocused();
+  });
+});
+
 for (const language of ["cs", "sk", "en"] as const) {
   const { required, track: say } = accountTexts[language];
 

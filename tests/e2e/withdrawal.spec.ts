@@ -57,8 +57,10 @@ for (const scripts of [true, false]) {
       await expect(main.getByRole("heading", { name: "Zkontrolujte a potvrďte" })).toBeVisible();
       await expect(main).toContainText("1 ks, nesedí mi");
       await expect(main).toContainText(order.email);
+      await expect(main).toContainText("Nic tím ještě neodesíláte");
       await main.getByRole("button", { name: "Potvrdit odstoupení" }).click();
       await expect(main.getByRole("heading", { name: "Odstoupení jsme přijali" })).toBeVisible();
+      await expect(main).not.toContainText("Nic tím ještě neodesíláte");
       await expect(main).toContainText(`${order.number}-1`);
       await expect(main).toContainText(/Odesláno \d+\. \S+ \d{4} v \d+:\d\d/);
       const mail = await mailTo(dataDir, `withdrawal-acknowledgement-${order.number}-1`, order.email);

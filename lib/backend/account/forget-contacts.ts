@@ -16,13 +16,21 @@ const done: OrderState[] = [
 ];
 
 /**
- * Removes e-mail, phone and note from the orders of deleted accounts, as soon as they are done: until then the carrier
- * needs them. Name, address and company stay, as invoices need them.
+ * Removes e-mail, phone, note and a delivery address of its own from the orders of deleted accounts, as soon as they are done: until then the carrier
+ * needs them. Name, the buyer's address and company stay, as invoices need them.
  */
 export async function forgetContacts(db: Executor = database()): Promise<void> {
   const rows = await db
     .update(customerOrder)
-    .set({ email: forgottenEmail, phoneNumber: forgottenPhone, note: null })
+    .set({
+      email: forgottenEmail,
+      phoneNumber: forgottenPhone,
+      note: null,
+      deliveryCountry: null,
+      deliveryCity: null,
+      deliveryAddress: null,
+      deliveryZipCode: null,
+    })
     .where(
       and(
         eq(customerOrder.forgetContact, true),

@@ -1,0 +1,16 @@
+import type { ReplyOf } from "@/lib/contract/contract";
+
+export type TrackedOrder = ReplyOf<"POST /orders/track">["body"];
+
+export const trackingFields = ["number", "email"] as const;
+type TrackingField = (typeof trackingFields)[number];
+
+/** How a question for an order that was sent without scripts was answered. `null` in `failure`: nothing is wrong as a whole. */
+export type TrackingState = {
+  values: Record<TrackingField, string>;
+  errors: Partial<Record<TrackingField, string>>;
+  failure: string | null;
+  order: TrackedOrder | null;
+};
+
+export const untracked: TrackingState = { values: { number: "", email: "" }, errors: {}, failure: null, order: null };
