@@ -17,7 +17,8 @@ export function AddressFields({ of }: { of: "address" | "delivery_address" }) {
   const countryName = useTranslations("checkout.country");
   const { getValues, setValue, trigger } = useFormContext<CheckoutValues>();
   const { onChange, ...country } = useField(`${of}.country`);
-  const place = of === "address" ? "" : "shipping ";
+  // The labels of the other address are longer: on phones each field has a line of its own.
+  const [place, keep] = of === "address" ? ["", " k"] : ["shipping ", ""];
   return (
     <>
       <SelectField
@@ -49,7 +50,7 @@ export function AddressFields({ of }: { of: "address" | "delivery_address" }) {
       <TextField
         {...useField(`${of}.zip_code`)}
         label={t("zip_code")}
-        className="c2 k"
+        className={`c2${keep}`}
         inputMode="numeric"
         autoComplete={`${place}postal-code`}
         maxLength={12}
@@ -58,7 +59,7 @@ export function AddressFields({ of }: { of: "address" | "delivery_address" }) {
       <TextField
         {...useField(`${of}.city`)}
         label={t("city")}
-        className="c4 k"
+        className={`c4${keep}`}
         autoComplete={`${place}address-level2`}
         maxLength={100}
         required

@@ -60,7 +60,7 @@ export function DeliveryStep(props: {
         }
       </ChoiceList>
       <noscript>
-        <Button type="submit" name="step" value="update">
+        <Button type="submit" name="step" value="update" className="mt-1">
           {t("update")}
         </Button>
       </noscript>

@@ -30,7 +30,8 @@ describe.each(carriers)("a deleted account, %s", (_name, open) => {
     await customer.does("POST /cart/items", { body: { product_id: scene.tyre } });
     const headers = { "idempotency-key": newKey() };
     const contact = { ...czechOrder.contact, email: customer.email };
-    const body = { ...czechOrder, contact, note: "Zvonek vlevo." };
+    const delivery_address = { country: "CZ", city: "Tábor", address: "Dílny 7", zip_code: "390 01" } as const;
+    const body = { ...czechOrder, contact, delivery_address, note: "Zvonek vlevo." };
     return (await customer.does("POST /checkout/create-order", { headers, body })).body;
   }
   const stored = async (orderId: string) => {
@@ -114,6 +115,8 @@ describe.each(carriers)("a deleted account, %s", (_name, open) => {
       email: "deleted@account.invalid",
       phoneNumber: "-",
       note: null,
+      deliveryAddress: null,
+      deliveryCity: null,
     });
   });
 
@@ -121,7 +124,11 @@ describe.each(carriers)("a deleted account, %s", (_name, open) => {
     const underway = await order();
     await drop(goodPassword);
     await forgetContacts();
-    expect(await stored(underway.id)).toMatchObject({ accountId: null, email: customer.email });
+    expect(await stored(underway.id)).toMatchObject({
+      accountId: null,
+      email: customer.email,
+      deliveryAddress: "Dílny 7",
+    });
     await cancelOrder(underway.id, new Date());
     await forgetContacts();
     expect(await stored(underway.id)).toMatchObject({ email: "deleted@account.invalid", phoneNumber: "-", note: null });

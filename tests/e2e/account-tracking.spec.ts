@@ -26,7 +26,7 @@ test.describe("without scripts", () => {
     await ask.click();
     const state = page.getByRole("region", { name: say.state });
     await expect(state).toContainText(`${say.order} ${number}`);
-    await expect(state.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(state.getByRole("heading", { level: 2 }).first()).toBeFocused();
   });
 });
 

@@ -24,7 +24,7 @@ test("after an order the focus is on the heading of its page", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the goods go to another address where one is given, and the form keeps it", async ({ page }) => {
+test("the goods go to another address where one is given, and the form keeps it", async ({ page, context }) => {
   await checkout.fill();
   await expect(checkout.field("PSČ (doručení)")).toBeHidden();
   await page.getByRole("checkbox", { name: "Doručit na jinou adresu" }).check();
@@ -37,6 +37,8 @@ test("the goods go to another address where one is given, and the form keeps it"
   await checkout.field("Město (doručení)").fill("Žilina");
   await checkout.field("Země doručení").selectOption("Slovensko");
   await expect(page.getByRole("complementary", { name: "Souhrn" })).toContainText("z toho DPH 23 %");
+  const kept = async () => (await context.cookies()).find(({ name }) => name === "userForm")?.value ?? "";
+  await expect.poll(async () => decodeURIComponent(await kept())).toMatch(/"delivery_address":\{"country":"SK"/);
   await page.reload();
   await expect(checkout.field("PSČ (doručení)")).toHaveValue("010 01");
   await checkout.open();
