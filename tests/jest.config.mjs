@@ -51,6 +51,12 @@ export default {
     {
       ...shared,
       displayName: "jsdom",
+      moduleNameMapper: {
+        // A browser has a reference to what runs on the server, never its code.
+        "^@/components/checkout/send-checkout$": "<rootDir>/tests/support/server-actions.ts",
+        "^@/lib/api/tracking-form$": "<rootDir>/tests/support/server-actions.ts",
+        ...shared.moduleNameMapper,
+      },
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/tests/component/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/fail-on-console-error.ts", "<rootDir>/tests/support/jest-dom.ts"],
