@@ -1,4 +1,4 @@
-import type { NearPoint } from "@/lib/contract/checkout";
+import type { NearPoint } from "@/lib/contract/pickup-points";
 
 /** Points that the page came with: of a method, sorted from a ZIP. */
 export type StartPoints = { method: string; near: string; options: NearPoint[] };

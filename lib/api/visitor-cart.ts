@@ -1,7 +1,8 @@
 import "server-only";
 import { askFor } from "@/lib/api/server";
 import type { DetailedCart } from "@/lib/contract/cart";
-import type { DeliveryOption, NearPoint, PaymentMethod } from "@/lib/contract/checkout";
+import type { DeliveryOption, PaymentMethod } from "@/lib/contract/checkout";
+import type { NearPoint } from "@/lib/contract/pickup-points";
 import type { Country, Locale } from "@/lib/domain/locale";
 import { visitorCookie } from "@/lib/session/visitor";
 import { log } from "@/lib/telemetry/log";

@@ -47,9 +47,8 @@ function wayOf(value: unknown, currency: Currency): Fields {
 /** An address of its own for the goods; `null` where none is told, or none that can be read. */
 function deliveryAddressOf(value: unknown) {
   const { country, city, address, zip_code } = fieldsOf(value);
-  const street = textOf(address);
-  if (!street || !textOf(city)) return null;
-  return { country: deliveryCountry(textOf(country)), city: textOf(city), address: street, zip_code: zipOf(zip_code) };
+  if (typeof address !== "string" || typeof city !== "string") return null;
+  return { country: deliveryCountry(textOf(country)), city, address, zip_code: zipOf(zip_code) };
 }
 
 /** A whole order; contact, address and sums as far as they are told. */
