@@ -10,7 +10,7 @@ let checkout: CheckoutPage;
 
 test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders(ownPlace());
-  const [tyre] = await tyresOf(page.request, "van-all_season", 4);
+  const [tyre] = await tyresOf(page.request, "van-all_season", 12);
   if (!tyre) throw new Error("No tyre.");
   await putIntoCart(page.request, tyre, 4);
   checkout = new CheckoutPage(page);

@@ -31,7 +31,7 @@ export async function order(page: Page, { checkout, price, cart }: Journey, tyre
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(checkout.heading);
   const button = page.getByRole("button", { name: checkout.order });
   await hydrated(button);
-  await expect(page.getByLabel(checkout.country.label)).toHaveValue(checkout.country.value);
+  await expect(page.getByLabel(checkout.country.label, { exact: true })).toHaveValue(checkout.country.value);
   for (const [label, value] of checkout.fields) await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole("radio", { name: checkout.delivery }).check();
   if (checkout.point) {
