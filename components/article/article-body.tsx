@@ -2,8 +2,8 @@ import type { Heading, Root, RootContent, Table } from "mdast";
 import { Fragment, type ReactNode } from "react";
 import { type LinkScope, linkTarget } from "@/components/article/link-target";
 import { headingIds, plainText } from "@/components/article/markdown";
-import { unbroken } from "@/components/article/unbroken";
 import { Link } from "@/components/ui/link";
+import { unbroken } from "@/lib/domain/unbroken";
 
 type Scope = LinkScope & {
   /** Draws a figure of a name, `null` for an unknown one. */

@@ -53,7 +53,13 @@ export async function Faq(props: HelpProps) {
   }));
   return (
     <>
-      <TextPage title={t("faq.title")} lead={lead} contents={t("contents")} sections={sections} />
+      <TextPage
+        language={locale.language}
+        title={t("faq.title")}
+        lead={lead}
+        contents={t("contents")}
+        sections={sections}
+      />
       <OpenLinked />
     </>
   );

@@ -63,11 +63,12 @@ export function aboutCs({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
               nejvýš tři. Vyprodané pneumatiky důvod nedostanou.
             </p>
             <p>
-              Tip „Nevíte, co vybrat?“ je nejlevnější pneumatika z první stránky, která má na mokru aspoň třídu B, úsporu aspoň C,
-              není hlučná a máme z ní čtyři kusy.
+              Tip „Nevíte, co vybrat?“ je nejlevnější pneumatika z první stránky, která má na mokru aspoň třídu B,
+              úsporu aspoň C, není hlučná a máme z ní čtyři kusy.
             </p>
             <p>
-              Recenze mohou psát jen lidé, kteří pneumatiku koupili tady: odkaz k ní posíláme po doručení. Proto je u ní napsáno „ověřený nákup“. Slevu počítáme z nejnižší ceny za posledních 30 dní.
+              Recenze mohou psát jen lidé, kteří pneumatiku koupili tady: odkaz k ní posíláme po doručení. Proto je u ní
+              napsáno „ověřený nákup“. Slevu počítáme z nejnižší ceny za posledních 30 dní.
             </p>
           </>
         ),

@@ -44,7 +44,8 @@ export function afterwardsCs({ freeTyres, returns }: HelpFacts): FaqEntry[] {
       question: "Odkud jsou recenze?",
       answer: (
         <p>
-          Jen od lidí, kteří pneumatiku koupili tady. Po doručení jim pošleme odkaz a do 30 dnů mohou recenzi ještě změnit. Dobré ani špatné nevybíráme.
+          Jen od lidí, kteří pneumatiku koupili tady. Po doručení jim pošleme odkaz a do 30 dnů mohou recenzi ještě
+          změnit. Dobré ani špatné nevybíráme.
         </p>
       ),
     },

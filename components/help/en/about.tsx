@@ -49,8 +49,8 @@ export function aboutEn({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
         text: (
           <>
             <p>
-              The default order is calculated from three things: how much a size is in demand, the class of the brand, and
-              the grades on the EU label. No place in the list can be bought.
+              The default order is calculated from three things: how much a size is in demand, the class of the brand,
+              and the grades on the EU label. No place in the list can be bought.
             </p>
             <p>
               A reason next to a tyre, such as being the quietest of the selection, holds for the whole selection in
@@ -73,9 +73,9 @@ export function aboutEn({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
         title: "Values of the EU label",
         text: (
           <p>
-            Classes and decibels are those of the manufacturer’s label. Metres of braking and the cost of fuel are worked out
-            from them, with the assumptions next to the figures: an estimate for comparison, not a measurement. Where the
-            supplier gave us no label, we say so.
+            Classes and decibels are those of the manufacturer’s label. Metres of braking and the cost of fuel are
+            worked out from them, with the assumptions next to the figures: an estimate for comparison, not a
+            measurement. Where the supplier gave us no label, we say so.
           </p>
         ),
       },
@@ -84,7 +84,8 @@ export function aboutEn({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
         title: "Drawings instead of photographs",
         text: (
           <p>
-            We draw the tyres. A drawing shows the kind of tread and the true proportions of the size; it is not a photograph of the product and differs in detail. What is written next to it decides.
+            We draw the tyres. A drawing shows the kind of tread and the true proportions of the size; it is not a
+            photograph of the product and differs in detail. What is written next to it decides.
           </p>
         ),
       },

@@ -23,7 +23,8 @@ export function deliveryEn(facts: HelpFacts, tables: { prices: ReactNode; paymen
           <>
             {tables.prices}
             <p>
-              Prices include VAT and are calculated by the same program as the checkout. Days are working days on the way.
+              Prices include VAT and are calculated by the same program as the checkout. Days are working days on the
+              way.
             </p>
           </>
         ),
@@ -34,7 +35,9 @@ export function deliveryEn(facts: HelpFacts, tables: { prices: ReactNode; paymen
         text: (
           <>
             <p>
-              What is in stock and ordered by {cutOff} on a Czech working day leaves the same day. Later orders, and those placed on a weekend or holiday, leave on the next working day. The exact date is shown next to every tyre, in the cart and at the checkout.
+              What is in stock and ordered by {cutOff} on a Czech working day leaves the same day. Later orders, and
+              those placed on a weekend or holiday, leave on the next working day. The exact date is shown next to every
+              tyre, in the cart and at the checkout.
             </p>
             <p>If you pay by transfer, the tyres leave as soon as the money arrives.</p>
           </>
@@ -63,8 +66,9 @@ export function deliveryEn(facts: HelpFacts, tables: { prices: ReactNode; paymen
         title: "Why not to a parcel locker",
         text: (
           <p>
-            Lockers and ordinary collection points take parcels whose three sides add up to {boxSides} cm at most. A 205/55
-            R16 measures 63 × 63 × 21 cm, which makes 147 cm, and it is one of the smaller ones. A collection point with us is therefore a garage or a depot with room for tyres.
+            Lockers and ordinary collection points take parcels whose three sides add up to {boxSides} cm at most. A
+            205/55 R16 measures 63 × 63 × 21 cm, which makes 147 cm, and it is one of the smaller ones. A collection
+            point with us is therefore a garage or a depot with room for tyres.
           </p>
         ),
       },
@@ -95,7 +99,8 @@ export function deliveryEn(facts: HelpFacts, tables: { prices: ReactNode; paymen
         title: "When you receive them",
         text: (
           <p>
-            Check the number, the size and the year of manufacture. Have visible damage noted by the courier; you can complain without that, too. {facts.returns} Both are described under{" "}
+            Check the number, the size and the year of manufacture. Have visible damage noted by the courier; you can
+            complain without that, too. {facts.returns} Both are described under{" "}
             <To page="complaints">Complaints and withdrawal</To>.
           </p>
         ),

@@ -55,8 +55,8 @@ export function afterwardsEn({ freeTyres, returns }: HelpFacts): FaqEntry[] {
       question: "Do you fit tyres?",
       answer: (
         <p>
-          No. You can have them sent to a partner garage, and arrange and pay for fitting there. From {freeTyres}{" "}
-          tyres on that delivery is free, too.
+          No. You can have them sent to a partner garage, and arrange and pay for fitting there. From {freeTyres} tyres
+          on that delivery is free, too.
         </p>
       ),
     },

@@ -36,8 +36,8 @@ export function buyingEn({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
       question: "Can you send them to a parcel locker?",
       answer: (
         <p>
-          No. Lockers take parcels whose sides add up to {boxSides} cm at most, and a tyre comes to about 150 cm. You can choose a partner
-          garage instead.
+          No. Lockers take parcels whose sides add up to {boxSides} cm at most, and a tyre comes to about 150 cm. You
+          can choose a partner garage instead.
         </p>
       ),
     },
@@ -71,7 +71,8 @@ export function buyingEn({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
       question: "Do I need an account?",
       answer: (
         <p>
-          No. An <To page="register">account</To> is handy for keeping your orders in one place. The status of any order can be looked up without one, <To page="orderTracking">by its number and email</To>.
+          No. An <To page="register">account</To> is handy for keeping your orders in one place. The status of any order
+          can be looked up without one, <To page="orderTracking">by its number and email</To>.
         </p>
       ),
     },

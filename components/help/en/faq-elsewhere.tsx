@@ -34,8 +34,8 @@ export function faqElsewhereEn({ hours, payments, returns }: HelpFacts): FaqElse
         question: "Will all-season tyres do?",
         answer: (
           <p>
-            As winter equipment yes, if they carry 3PMSF, the mountain with a snowflake. Whether they suit you depends on
-            where and how much you drive.
+            As winter equipment yes, if they carry 3PMSF, the mountain with a snowflake. Whether they suit you depends
+            on where and how much you drive.
           </p>
         ),
       },

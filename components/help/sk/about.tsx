@@ -63,11 +63,12 @@ export function aboutSk({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
               majú najviac tri. Vypredané pneumatiky dôvod nedostanú.
             </p>
             <p>
-              Tip „Neviete, čo vybrať?“ je najlacnejšia pneumatika z prvej stránky, ktorá má za mokra aspoň triedu B, úsporu aspoň
-              C, nie je hlučná a máme z nej štyri kusy.
+              Tip „Neviete, čo vybrať?“ je najlacnejšia pneumatika z prvej stránky, ktorá má za mokra aspoň triedu B,
+              úsporu aspoň C, nie je hlučná a máme z nej štyri kusy.
             </p>
             <p>
-              Recenzie môžu písať len ľudia, ktorí pneumatiku kúpili tu: odkaz na ňu posielame po doručení. Preto je pri nej napísané „overený nákup“. Zľavu počítame z najnižšej ceny za posledných 30 dní.
+              Recenzie môžu písať len ľudia, ktorí pneumatiku kúpili tu: odkaz na ňu posielame po doručení. Preto je pri
+              nej napísané „overený nákup“. Zľavu počítame z najnižšej ceny za posledných 30 dní.
             </p>
           </>
         ),

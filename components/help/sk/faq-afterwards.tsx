@@ -44,7 +44,8 @@ export function afterwardsSk({ freeTyres, returns }: HelpFacts): FaqEntry[] {
       question: "Odkiaľ sú recenzie?",
       answer: (
         <p>
-          Iba od ľudí, ktorí pneumatiku kúpili tu. Po doručení im pošleme odkaz a do 30 dní môžu recenziu ešte zmeniť. Dobré ani zlé nevyberáme.
+          Iba od ľudí, ktorí pneumatiku kúpili tu. Po doručení im pošleme odkaz a do 30 dní môžu recenziu ešte zmeniť.
+          Dobré ani zlé nevyberáme.
         </p>
       ),
     },

@@ -25,7 +25,8 @@ export function accessibilityEn({ shop }: TermsFacts): LegalText {
             <li>Drawings and labels are described in words; what they say is also on the page as text.</li>
             <li>Errors in forms are shown next to the fields, and nothing you typed is lost.</li>
             <li>
-              Text can be enlarged, pages fit narrow screens, and they have a light and a dark look. Anyone who has reduced motion in their system sees no animation.
+              Text can be enlarged, pages fit narrow screens, and they have a light and a dark look. Anyone who has
+              reduced motion in their system sees no animation.
             </li>
             <li>
               Browsing, search and the cart work without JavaScript. The checkout needs it; without it, order by phone.

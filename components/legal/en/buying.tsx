@@ -79,7 +79,8 @@ const prices = ({ vat }: TermsFacts): Section => ({
         delivery and the fee for paying on delivery come on top; you see both beforehand.
       </p>
       <p>
-        A reduction is measured against the lowest price of the 30 days before it. Prices are the same for every customer.
+        A reduction is measured against the lowest price of the 30 days before it. Prices are the same for every
+        customer.
       </p>
     </>
   ),
