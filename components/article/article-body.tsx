@@ -71,7 +71,7 @@ function loneFigure(node: RootContent, scope: Scope): ReactNode {
   const [only, second] = node.type === "paragraph" ? node.children : [];
   if (only?.type !== "image" || second) return null;
   const name = /^figure:([a-z0-9-]+)$/.exec(only.url)?.[1];
-  return name === undefined ? null : scope.figure(name, only.alt ?? "");
+  return name === undefined ? null : scope.figure(name, unbroken(only.alt ?? ""));
 }
 
 function Node({ node, scope }: { node: RootContent; scope: Scope }): ReactNode {

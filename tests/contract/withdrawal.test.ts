@@ -71,7 +71,7 @@ describe.each(carriers)("withdrawing from a contract, %s", (_name, open) => {
     expect(mail?.subject).toBe(`Odstoupení od smlouvy jsme přijali, objednávka ${order.number}`);
     const text = plainText(mail?.text);
     for (const part of [
-      "Odesláno: 20. listopadu 2026 v 13:05",
+      "Odesláno: 20. 11. 2026 v 13:05",
       `Objednávka: ${order.number}`,
       "Jméno: Jana Dvořáková",
       "Čeho se týká: 2 ks ze 4",
