@@ -44,11 +44,13 @@ describe("the remembered car", () => {
       "Vhodná pro vůz Škoda Octavia III. Auto potřebuje aspoň 205/55 R16 91V.",
     );
     expect(note("205-55-r16 91 - T 1")).toContain("musí být v zorném poli řidiče nálepka 190 km/h");
-    expect(note("205-55-r16 88 - V 0")).toContain("auto potřebuje index nosnosti aspoň 91, tahle má 88");
-    expect(note("205-55-r16 91 - H 0", "en")).toContain("needs a speed index of at least V, this tyre has H");
+    expect(note("205-55-r16 88 - V 0")).toContain("auto potřebuje index nosnosti aspoň 91, tato má 88");
+    expect(note("205-55-r16 91 - H 0", "en")).toContain(
+      "Speed rating too low for your Škoda Octavia III: the car needs at least V, this tyre has H",
+    );
     expect(note("205-55-r16 88 - H 0", "sk")).toContain("aspoň 205/55 R16 91V, táto má 88H");
     expect(note("245-40-r18 97 - Y 0")).toContain("Vhodná pro vůz Škoda Octavia III na zadní nápravu.");
-    expect(note("195-65-r15 91 - H 0")).toContain("Rozměr 195/65 R15 mezi obvyklými rozměry auta");
+    expect(note("195-65-r15 91 - H 0")).toContain("Rozměr 195/65 R15 mezi obvyklými rozměry vozu");
   });
 
   test("marks every row of a list from one island, and unmarks them when it is forgotten", () => {
