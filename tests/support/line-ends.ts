@@ -18,13 +18,13 @@ export function wordsOf(html: string): string {
     .replace(/&(#?\w+);/g, (sign, name: string) => entities[name] ?? sign);
 }
 
-/** Names of tyres are no words. */
-const names = /Laufenn [iGSX] \w+|A\/S \w+/g;
+/** Names of tyres and letters of an index are no words. */
+const names = /Laufenn [iGSX] \w+|A\/S \w+|V (?=a\u00a0v|je index)/g;
 
 /** Where a line of the text can end in a one-letter word: a plain blank follows it. */
 export function lineEnds(text: string): string[] {
   const found = text
     .replace(names, "…")
-    .matchAll(/(?<![\p{L}\p{N}])[ksvzouai] (?=\S)|(?<=^|[\n.?:;„] ?)[KSVZOUAI] (?=\p{L})/gmu);
+    .matchAll(/(?<![\p{L}\p{N}])[ksvzouai] (?=\S)|(?<=^|[\n.?;„] ?)[KSVZOUAI] (?=\p{L})/gmu);
   return [...found].map(({ index, input }) => input.slice(Math.max(0, index - 20), index + 20));
 }
