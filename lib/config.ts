@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hostSettings, hostShape } from "@/lib/api/host/settings";
+import { registerOf, registerShape } from "@/lib/shop-register";
 import { telemetryOf, telemetryShape } from "@/lib/telemetry/settings";
 
 /** A wrong setting: the message is one sentence that names the setting, what is wrong and what to do. */
@@ -45,7 +46,7 @@ const schema = z.object({
     .regex(/^\d{8}$/, "must have eight digits")
     .default("00000019"),
   SHOP_VAT_ID: text("CZ00000019"),
-  SHOP_REGISTER: text("Zapsáno v obchodním rejstříku u Krajského soudu v Českých Budějovicích, oddíl C, vložka 00000"),
+  ...registerShape,
   SHOP_PHONE: text("+420 555 000 205"),
   SHOP_EMAIL: z.email().default("dilna@dezen.example"),
   SHOP_HOURS: text("Mo-Fr 08:00-18:00; Sa 08:00-12:00"),
@@ -175,7 +176,7 @@ function configOf(given: Given) {
       country: value.SHOP_COUNTRY,
       companyId: value.SHOP_COMPANY_ID,
       vatId: value.SHOP_VAT_ID,
-      register: value.SHOP_REGISTER,
+      register: registerOf(value, value.SHOP_COUNTRY),
       phone: value.SHOP_PHONE,
       email: value.SHOP_EMAIL,
       hours: value.SHOP_HOURS,

@@ -2,8 +2,8 @@ import type { Heading, Root, RootContent, Table } from "mdast";
 import { Fragment, type ReactNode } from "react";
 import { type LinkScope, linkTarget } from "@/components/article/link-target";
 import { headingIds, plainText } from "@/components/article/markdown";
-import { unbroken } from "@/components/article/unbroken";
 import { Link } from "@/components/ui/link";
+import { unbroken } from "@/lib/domain/unbroken";
 
 type Scope = LinkScope & {
   /** Draws a figure of a name, `null` for an unknown one. */
@@ -71,7 +71,7 @@ function loneFigure(node: RootContent, scope: Scope): ReactNode {
   const [only, second] = node.type === "paragraph" ? node.children : [];
   if (only?.type !== "image" || second) return null;
   const name = /^figure:([a-z0-9-]+)$/.exec(only.url)?.[1];
-  return name === undefined ? null : scope.figure(name, only.alt ?? "");
+  return name === undefined ? null : scope.figure(name, unbroken(only.alt ?? ""));
 }
 
 function Node({ node, scope }: { node: RootContent; scope: Scope }): ReactNode {

@@ -1,9 +1,9 @@
 import { Cover } from "@/components/article/cover";
 import { TeaserLine } from "@/components/article/teaser-line";
-import { unbroken } from "@/components/article/unbroken";
 import { Link } from "@/components/ui/link";
 import type { ArticleTeaser } from "@/lib/contract/articles";
 import type { Language } from "@/lib/domain/locale";
+import { unbroken } from "@/lib/domain/unbroken";
 import { articlePaths } from "@/lib/seo/article-paths";
 
 /** Teasers as cards with drawn covers. @param heading the level of their titles */

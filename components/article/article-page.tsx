@@ -6,14 +6,14 @@ import { Cover } from "@/components/article/cover";
 import { ArticleFigure } from "@/components/article/figure/article-figure";
 import { parseMarkdown, sections } from "@/components/article/markdown";
 import { TeaserLine } from "@/components/article/teaser-line";
-import { unbroken } from "@/components/article/unbroken";
 import { ViewCounter } from "@/components/article/view-counter";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { Article } from "@/lib/contract/articles";
-import { teaserDate } from "@/lib/domain/article";
 import type { Language } from "@/lib/domain/locale";
+import { unbroken } from "@/lib/domain/unbroken";
+import { writtenDay } from "@/lib/domain/written-date";
 import { articleListPaths } from "@/lib/seo/article-paths";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -32,7 +32,9 @@ function Head({ article, language }: { article: Article; language: Language }) {
         )}
         {" · "}
         <TeaserLine article={article} category={false} />
-        {article.updated > article.published ? ` · ${t("updated", { date: teaserDate(article.updated) })}` : null}
+        {article.updated > article.published
+          ? ` · ${t("updated", { date: writtenDay(article.updated, language) })}`
+          : null}
       </p>
       <h1>{unbroken(article.title)}</h1>
       <p className="lead">{unbroken(article.subtitle)}</p>
@@ -66,7 +68,7 @@ export function ArticlePage({
           <ol>
             {contents.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${id}`}>{unbroken(title)}</a>
               </li>
             ))}
           </ol>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import type { ContactInfo } from "@/lib/contract/shop";
 import type { Language } from "@/lib/domain/locale";
+import { unbrokenIn } from "@/lib/domain/unbroken";
 import { pathOf } from "@/lib/seo/paths";
 
 /**
@@ -79,7 +80,7 @@ export async function ContactDetails(props: {
         {shop.register ? (
           <>
             <dt>{t("register")}</dt>
-            <dd>{shop.register}</dd>
+            <dd>{unbrokenIn(language, shop.register)}</dd>
           </>
         ) : null}
       </dl>

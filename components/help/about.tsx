@@ -18,5 +18,5 @@ export async function About(props: HelpProps) {
   const facts = helpFacts(props, returns("sentence"));
   const { language } = props.locale;
   const text = facts.offer.checkout ? elsewhere[language](facts) : texts[language](facts);
-  return <TextPage title={t("about.title")} contents={t("contents")} {...text} />;
+  return <TextPage language={language} title={t("about.title")} contents={t("contents")} {...text} />;
 }

@@ -35,11 +35,18 @@ export async function Delivery(props: HelpProps) {
       payments: <HostPayment ways={checkout.payment} locale={locale} />,
     };
     const text = elsewhere[locale.language](facts, told);
-    return <TextPage title={t("delivery.title")} contents={t("contents")} {...text} />;
+    return <TextPage language={locale.language} title={t("delivery.title")} contents={t("contents")} {...text} />;
   }
   const tables = {
     prices: order.map((country) => <DeliveryTable key={country} country={country} locale={locale} />),
     payments: order.map((country) => <PaymentTable key={country} country={country} locale={locale} card={card} />),
   };
-  return <TextPage title={t("delivery.title")} contents={t("contents")} {...texts[locale.language](facts, tables)} />;
+  return (
+    <TextPage
+      language={locale.language}
+      title={t("delivery.title")}
+      contents={t("contents")}
+      {...texts[locale.language](facts, tables)}
+    />
+  );
 }

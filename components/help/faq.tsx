@@ -7,6 +7,7 @@ import { OpenLinked } from "@/components/help/open-linked";
 import { Link } from "@/components/ui/link";
 import { TextPage } from "@/components/ui/text-page";
 import { articleBySlug } from "@/lib/api/articles";
+import { unbrokenIn } from "@/lib/domain/unbroken";
 import { articlePaths } from "@/lib/seo/article-paths";
 
 type Linked = Map<FaqArticle, { title: string; href: string }>;
@@ -43,7 +44,11 @@ export async function Faq(props: HelpProps) {
   const linked: Linked = new Map();
   for (const article of await Promise.all(faqArticles.map((slug) => articleBySlug(slug, locale)))) {
     const slug = faqArticles.find((one) => one === article?.slugs.en);
-    if (article && slug) linked.set(slug, { title: article.title, href: articlePaths(article.slugs)[locale.language] });
+    if (article && slug)
+      linked.set(slug, {
+        title: unbrokenIn(locale.language, article.title),
+        href: articlePaths(article.slugs)[locale.language],
+      });
   }
   const sections = groups.map(({ id, title, entries }) => ({
     id,
@@ -53,7 +58,13 @@ export async function Faq(props: HelpProps) {
   }));
   return (
     <>
-      <TextPage title={t("faq.title")} lead={lead} contents={t("contents")} sections={sections} />
+      <TextPage
+        language={locale.language}
+        title={t("faq.title")}
+        lead={lead}
+        contents={t("contents")}
+        sections={sections}
+      />
       <OpenLinked />
     </>
   );

@@ -6,6 +6,7 @@ import { catalogueOffered } from "@/lib/api/offered";
 import { contactInfo } from "@/lib/api/shop";
 import { categories, families } from "@/lib/domain/category";
 import type { Locale } from "@/lib/domain/locale";
+import { unbrokenIn } from "@/lib/domain/unbroken";
 
 /** Footer of every page: how to reach the shop, the categories, its other pages, and what the stock is. */
 export async function Footer({ locale }: { locale: Locale }) {
@@ -60,7 +61,7 @@ export async function Footer({ locale }: { locale: Locale }) {
           <p>
             {t("prices_note")} {shown.length > 0 ? t("drawings_note") : null}{" "}
             {shop.company_id ? t("company", { id: shop.company_id, vat: shop.vat_id }) : null}{" "}
-            {shop.register ? shop.register.replace(/\.?$/, ".") : null}
+            {shop.register ? unbrokenIn(language, shop.register.replace(/\.?$/, ".")) : null}
           </p>
           {shop.demonstration && <p>{t("demonstration")}</p>}
         </div>

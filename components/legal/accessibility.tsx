@@ -14,5 +14,12 @@ export async function Accessibility({ shop, locale }: LegalProps) {
   const checkout = await getTranslations("checkout");
   const returns = await getTranslations("returns");
   const facts = termsFacts(shop, locale, { orderButton: checkout("order"), returns: returns("sentence") });
-  return <TextPage title={t("accessibility.title")} contents={t("contents")} {...texts[locale.language](facts)} />;
+  return (
+    <TextPage
+      language={locale.language}
+      title={t("accessibility.title")}
+      contents={t("contents")}
+      {...texts[locale.language](facts)}
+    />
+  );
 }

@@ -15,5 +15,12 @@ export async function Complaints({ shop, locale, offer }: LegalProps) {
   const checkout = await getTranslations("checkout");
   const returns = await getTranslations("returns");
   const facts = termsFacts(shop, locale, { orderButton: checkout("order"), returns: returns("sentence") }, offer);
-  return <TextPage title={t("complaints.title")} contents={t("contents")} {...texts[locale.language](facts)} />;
+  return (
+    <TextPage
+      language={locale.language}
+      title={t("complaints.title")}
+      contents={t("contents")}
+      {...texts[locale.language](facts)}
+    />
+  );
 }

@@ -2,9 +2,10 @@ import { wholeOffer } from "@/lib/api/offer";
 import type { Seller } from "@/lib/contract/shop";
 import { codFee, deliveryRates, freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";
 import { deliveryMinutes, expiringMaxAgeSeconds, userFormMinutes } from "@/lib/domain/expiring";
-import type { Country, Language, Locale } from "@/lib/domain/locale";
+import type { Country, Locale } from "@/lib/domain/locale";
 import { formatMoney, moneyOf } from "@/lib/domain/money";
 import { vatRate } from "@/lib/domain/vat";
+import { writtenDay } from "@/lib/domain/written-date";
 import { preferenceCookie } from "@/lib/preferences/cookies";
 
 /** The day from which this wording holds; a change of any text of the terms changes it. */
@@ -15,8 +16,6 @@ export const validFrom = "2026-11-22";
  * storefront, so the number stands here too; a test keeps the two equal. Source: decisions, "Cart".
  */
 export const cartCookieDays = 30;
-
-const regions: Record<Language, string> = { cs: "cs-CZ", sk: "sk-SK", en: "en-GB" };
 
 function byCountry(text: (country: Country) => string): Record<Country, string> {
   return { CZ: text("CZ"), SK: text("SK") };
@@ -65,13 +64,6 @@ export function termsFacts(
     formMinutes: userFormMinutes,
     deliveryMinutes,
     expiringHours: expiringMaxAgeSeconds / 3600,
-    validFrom: new Intl.DateTimeFormat(regions[language], {
-      day: "numeric",
-      month: "long",
-      year: "numeric",
-      timeZone: "UTC",
-    })
-      .format(new Date(`${validFrom}T00:00:00Z`))
-      .replaceAll(" ", "\u00a0"),
+    validFrom: writtenDay(validFrom, language),
   };
 }

@@ -24,6 +24,7 @@ export async function Terms({ shop, locale, offer }: LegalProps) {
   );
   return (
     <TextPage
+      language={locale.language}
       title={t("title")}
       lead={lead}
       contents={t("contents")}

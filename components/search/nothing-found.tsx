@@ -4,6 +4,7 @@ import { resultHref } from "@/components/search/result-href";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import type { UnderstoodSearch } from "@/lib/contract/search";
+import { narrowThousands } from "@/lib/domain/thousands";
 
 type Near = UnderstoodSearch["nearest"][number];
 
@@ -30,7 +31,7 @@ export function NothingFound(props: { understood: UnderstoodSearch; rows: ReactN
               <li key={near.q}>
                 <Link href={resultHref(language, near.q)}>{near.q}</Link>{" "}
                 <span className="muted">
-                  {t("result.count", { count: near.count })},{" "}
+                  {narrowThousands(t("result.count", { count: near.count }))},{" "}
                   {isSize(near) ? t("none.other_size") : t("none.without", { part: near.label })}
                 </span>
               </li>

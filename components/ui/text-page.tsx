@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { unbrokenNodes } from "@/components/ui/unbroken-nodes";
+import type { Language } from "@/lib/domain/locale";
 
 /**
  * A part of a long text. `id` is its anchor, the same in every language, so that a link survives a change of language.
@@ -12,18 +14,20 @@ export type TextSection = {
 };
 
 /**
- * A long text with its list of contents beside it.
+ * A long text with its list of contents beside it; no line of it ends in a one-letter word.
  * @param contents the heading of the list
  * @param numbered do the headings bear numbers?
  */
 export function TextPage(props: {
+  language: Language;
   title: string;
   lead: ReactNode;
   contents: string;
   sections: readonly TextSection[];
   numbered?: boolean;
 }) {
-  const { title, lead, contents, sections, numbered = false } = props;
+  const { language, title, contents, numbered = false } = props;
+  const { lead, sections } = unbrokenNodes(language, { lead: props.lead, sections: props.sections });
   const List = numbered ? "ol" : "ul";
   return (
     <article className="wrap read legal">

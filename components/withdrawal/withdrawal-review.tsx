@@ -6,7 +6,7 @@ import { Notice } from "@/components/ui/notice";
 import type { KnownOrder } from "@/components/withdrawal/known-order";
 import { type WithdrawalState, withdrawalFields } from "@/lib/api/withdrawal-state";
 import type { Language } from "@/lib/domain/locale";
-import { onDay } from "@/lib/i18n/day";
+import { writtenDay } from "@/lib/domain/written-date";
 
 type Props = { state: WithdrawalState; order: KnownOrder | null; language: Language; sending: boolean };
 
@@ -19,7 +19,7 @@ export function WithdrawalReview({ state, order, language, sending }: Props) {
     return t("line", { count: quantity, name: line ? `${line.name} ${line.size}` : String(product_id) });
   });
   const part = named.length > 0 ? named.join("\n") : (values.part ?? "");
-  const day = period.lastDay ? onDay(period.lastDay, language) : "";
+  const day = period.lastDay ? writtenDay(period.lastDay, language) : "";
   return (
     <>
       {withdrawalFields.map((name) => (

@@ -56,6 +56,6 @@ export async function seller(locale: Locale): Promise<Seller> {
     map_url: known.map_url || shop.mapUrl,
     company_id: known.company_id || shop.companyId,
     vat_id: known.vat_id || shop.vatId,
-    register: known.register ?? shop.register,
+    register: known.register ?? shop.register[locale.language],
   };
 }

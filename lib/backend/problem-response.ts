@@ -3,6 +3,7 @@ import { waitingTime } from "@/lib/backend/limit/waiting-time";
 import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
 import type { Language } from "@/lib/domain/locale";
+import { unbrokenIn } from "@/lib/domain/unbroken";
 import { cs, en, sk } from "@/messages/written";
 
 const messages = { cs, en, sk };
@@ -13,16 +14,17 @@ const someWait = 60;
 /** What is wrong with a field, in words of its own if it has some (`password_too_small`). */
 function fieldMessage(language: Language, { path, code }: FieldError): string {
   const texts: Record<string, string> = messages[language].field;
-  return texts[`${path.split(".").at(-1)}_${code}`] ?? texts[code] ?? messages[language].field.invalid;
+  return unbrokenIn(language, texts[`${path.split(".").at(-1)}_${code}`] ?? texts[code] ?? texts.invalid ?? "");
 }
 
 function detailOf({ code, extra }: ApiProblem, language: Language): string {
   const detail: string = extra.reason
     ? messages[language].problem_reason[extra.reason]
     : messages[language].problem[code].detail;
-  return detail
+  const said = detail
     .replace("{left}", String(extra.left ?? 0))
     .replace("{when}", () => waitingTime(extra.retry_after ?? someWait, language));
+  return unbrokenIn(language, said); // pages show it as it comes
 }
 
 /** An error as `application/problem+json` (RFC 9457) in the caller's language; nothing internal is in it. */

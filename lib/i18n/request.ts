@@ -1,6 +1,7 @@
 import { lang } from "next/root-params";
 import { getRequestConfig } from "next-intl/server";
-import { defaultCurrency, defaultLanguage, parseLocaleTag } from "@/lib/domain/locale";
+import { defaultCurrency, defaultLanguage, type Language, parseLocaleTag } from "@/lib/domain/locale";
+import { unbrokenTexts } from "@/lib/domain/unbroken";
 import { noteBegun } from "@/lib/host/page-answer";
 
 const load = {
@@ -9,13 +10,21 @@ const load = {
   sk: () => import("@/messages/sk.json"),
 };
 
+const made: Partial<Record<Language, typeof import("@/messages/en.json")>> = {};
+
+/** Messages with the blanks that must not end a line: all pages have them from here. */
+async function shown(language: Language) {
+  made[language] ??= unbrokenTexts(language, (await load[language]()).default);
+  return made[language];
+}
+
 /** Messages of the page's language: the internal segment `cs-u-cu-czk` names it. */
 export default getRequestConfig(async () => {
   noteBegun(); // every page asks for its texts
   const locale = parseLocaleTag((await lang()) ?? "") ?? { language: defaultLanguage, currency: defaultCurrency };
   return {
     locale: locale.language,
-    messages: (await load[locale.language]()).default,
+    messages: await shown(locale.language),
     timeZone: "Europe/Prague",
   };
 });

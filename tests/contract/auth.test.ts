@@ -56,9 +56,9 @@ describe.each(carriers)("registration, %s", (_name, open) => {
   });
 
   it.each([
-    ["cs", "password_common", "password1", "Tohle heslo patří k nejběžnějším, zvolte prosím jiné"],
+    ["cs", "password_common", "password1", "Toto heslo patří k nejběžnějším, zvolte prosím jiné"],
     ["sk", "password_common", "heslo123", "Toto heslo patrí k najbežnejším, zvoľte, prosím, iné"],
-    ["en", "password_common", "PASSWORD1", "This password is among the commonest, please choose another"],
+    ["en", "password_common", "PASSWORD1", "This password is one of the most common, please choose another"],
     ["cs", "too_small", "krátké", "Heslo má mít aspoň 8 znaků"],
     ["sk", "too_small", "krátké", "Heslo má mať aspoň 8 znakov"],
     ["en", "too_small", "krátké", "A password needs at least 8 characters"],

@@ -28,7 +28,7 @@ test("details saved in the account stand in the checkout", async ({ page }) => {
     ["Last name", "O’Neill"],
     ["Phone", "+420 777 123 456"],
     ["Street and house number", "Vinohradská 12"],
-    ["ZIP code", "120 00"],
+    ["Postcode", "120 00"],
     ["Town", "Praha 2"],
   ] as const;
   for (const [label, value] of typed) await page.getByLabel(label, { exact: true }).fill(value);
@@ -44,7 +44,7 @@ test("details saved in the account stand in the checkout", async ({ page }) => {
     const shown = label === "Phone" ? "777 123 456" : value;
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(shown);
   }
-  await expect(page.getByLabel("Country of delivery", { exact: true })).toHaveValue("CZ");
+  await expect(page.getByLabel("Delivery country", { exact: true })).toHaveValue("CZ");
 });
 
 for (const language of ["cs", "sk", "en"] as const) {

@@ -100,7 +100,7 @@ test("a whole number with its country code is divided between the two fields", a
   await expect(checkout.field("Telefon")).toHaveValue("905 123 456");
 });
 
-test("another country brings its ways of delivery, its VAT and its rule for the ZIP code", async ({ page }) => {
+test("another country brings its ways of delivery, its VAT and its rule for the postcode", async ({ page }) => {
   await checkout.open();
   await checkout.field("PSČ").fill("370 04");
   await checkout.field("Země").selectOption("Slovensko");

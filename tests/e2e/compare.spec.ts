@@ -82,7 +82,7 @@ test("a column puts its tyre into the cart; other sizes and seasons are said", a
   if (!one || !other) throw new Error("Too few tyres.");
   await page.goto(`/sk/compare?ids=${one.id},${other.id}`);
   await expect(page.getByText("Pozor, porovnávate rôzne rozmery: 205/55 R16, 225/45 R17.")).toBeVisible();
-  await expect(page.getByText("Pozor, porovnávate pneumatiky na rôzne obdobia: celoročná, letná.")).toBeVisible();
+  await expect(page.getByText("Pozor, porovnávate pneumatiky na rôzne sezóny: celoročná, letná.")).toBeVisible();
   const add = page.getByRole("button", { name: new RegExp(`, ${nameOf(one)}$`) });
   await hydrated(add);
   await add.click();

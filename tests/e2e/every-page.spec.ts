@@ -1,20 +1,7 @@
-import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { decoded, type Kind, looked, mapped } from "./support/sitemap";
 
 const languages = ["cs", "sk", "en"] as const;
-/** Of the kinds with thousands of pages some are looked at, of the others all. */
-const looked = { pages: 1000, articles: 1000, cars: 30, listings: 15, tyres: 15 };
-type Kind = keyof typeof looked;
-
-const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
-
-/** Paths of one kind and language as the sitemap lists them. */
-async function mapped(request: APIRequestContext, kind: Kind, language: string): Promise<string[]> {
-  const map = await (await request.get(`/sitemaps/${kind}-${language}-1.xml`)).text();
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(decoded(url)).pathname);
-  return paths.slice(0, looked[kind]);
-}
-
 type Head = { h1: number; title: string; description: string; canonical: string[]; alternates: Record<string, string> };
 
 function headOf(html: string): Head {

@@ -67,12 +67,12 @@ test("a remembered car stands after a reload, and is forgotten when asked", asyn
   await page.goto("/cs/car/skoda/octavia");
   const section = page.getByRole("region", { name: "Škoda Octavia III" });
   await hydrated(section.getByRole("button"));
-  await section.getByRole("button", { name: "Tohle je moje auto" }).click();
+  await section.getByRole("button", { name: "Toto je moje auto" }).click();
   await page.reload();
   await expect(section.getByRole("button", { name: /^Vaše auto/ })).toBeVisible();
   await section.getByRole("button", { name: /^Vaše auto/ }).click();
   await page.reload();
-  await expect(section.getByRole("button", { name: "Tohle je moje auto" })).toBeVisible();
+  await expect(section.getByRole("button", { name: "Toto je moje auto" })).toBeVisible();
 });
 
 test("a tyre below the car's indexes says so in the list and before it gets into the cart", async ({ page }) => {
@@ -83,21 +83,21 @@ test("a tyre below the car's indexes says so in the list and before it gets into
   if (!slow || !good) throw new Error("No tyre of either kind.");
 
   await page.goto("/cs/letni-pneumatiky/205-55-r16?sort=price_asc");
-  await expect(page.getByRole("article").getByText("Sedí na Škoda Octavia III").first()).toBeVisible();
+  await expect(page.getByRole("article").getByText("Vhodná pro vůz Škoda Octavia III").first()).toBeVisible();
   await page.goto("/cs/letni-pneumatiky/205-55-r16");
   const rows = page.getByRole("article");
-  const low = rows.getByText("Slabší, než Škoda Octavia III potřebuje: aspoň 205/55 R16 91V");
+  const low = rows.getByText("Slabší, než vůz Škoda Octavia III potřebuje: aspoň 205/55 R16 91V");
   if (all.slice(0, 24).some(({ id }) => id === slow.id)) await expect(low.first()).toBeVisible();
 
   await page.goto(slow.paths.cs);
   const buy = page.locator("#buy");
-  await expect(buy.getByRole("status").filter({ hasText: "pomalá" })).toContainText(
-    "auto potřebuje index rychlosti aspoň V, tahle má H",
+  await expect(buy.getByRole("status").filter({ hasText: "nízký index rychlosti" })).toContainText(
+    "auto potřebuje aspoň V, tato má H",
   );
   await page.goto(good.paths.cs);
-  await expect(buy).toContainText("Sedí na Škoda Octavia III. Auto potřebuje aspoň 205/55 R16 91V.");
+  await expect(buy).toContainText("Vhodná pro vůz Škoda Octavia III. Auto potřebuje aspoň 205/55 R16 91V.");
   await page.goto("/cs/letni-pneumatiky/225-45-r17");
-  await expect(page.getByText("Rozměr 225/45 R17 mezi obvyklými rozměry auta Škoda Octavia III není.")).toBeVisible();
+  await expect(page.getByText("Rozměr 225/45 R17 mezi obvyklými rozměry vozu Škoda Octavia III není.")).toBeVisible();
 });
 
 test("without a car a tyre's page leads to the cars", async ({ page }) => {

@@ -23,7 +23,7 @@ test("without scripts a tyre is found, put into the cart, counted anew and remov
   await page.getByLabel("Řadit").selectOption("Nejlevnější");
   await page.getByRole("button", { name: "Seřadit" }).click();
   await expect(page).toHaveURL(`${path}?in_stock=1&sort=price_asc&wet=B`);
-  await page.getByRole("link", { name: "za mokra B zrušit" }).click();
+  await page.getByRole("link", { name: "na mokru B zrušit" }).click();
   await expect(page).toHaveURL(`${path}?in_stock=1&sort=price_asc`);
 
   const query = "category=van-winter&width=215&profile=65&rim=16&commercial=1&in_stock=1&sort=price_asc";

@@ -114,7 +114,7 @@ test("delivery costs what the checkout asks for one, two and four tyres", async 
   for (const country of ["CZ", "SK"] as const) {
     const rows = page.locator(`table[aria-labelledby="to-${country.toLowerCase()}"] tbody tr`);
     const cells = await rows.evaluateAll((all) =>
-      all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent.replaceAll("\u00a0", " "))),
+      all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent.replace(/[\u00a0\u202f]/g, " "))),
     );
     expect(cells).toEqual(shown[country]);
   }

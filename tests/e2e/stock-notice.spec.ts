@@ -33,7 +33,7 @@ const words = {
     email: "Email",
     send: "Notify me when in stock",
     bad: "Please enter a valid email",
-    sent: "We are watching",
+    sent: "We will let you know",
     subject: /^Back in stock: /,
     cancel: "Cancel all notices",
     cancelled: "Notices cancelled",

@@ -62,7 +62,7 @@ for (const scripts of [true, false]) {
       await expect(main.getByRole("heading", { name: "Odstoupení jsme přijali" })).toBeVisible();
       await expect(main).not.toContainText("Nic tím ještě neodesíláte");
       await expect(main).toContainText(`${order.number}-1`);
-      await expect(main).toContainText(/Odesláno \d+\. \S+ \d{4} v \d+:\d\d/);
+      await expect(main).toContainText(/Odesláno \d+\.\s\d+\.\s\d{4} v\s\d+:\d\d/);
       const mail = await mailTo(dataDir, `withdrawal-acknowledgement-${order.number}-1`, order.email);
       expect(mail.text).toContain("1 ks, nesedí mi");
     });
@@ -97,15 +97,15 @@ test("who is signed in withdraws from pieces of an own order, and finds it in it
   await page.getByRole("link", { name: `Order ${order.number}` }).click();
   await expect(page).toHaveURL(`/en/withdrawal?order=${order.number}`);
   const main = page.getByRole("main");
-  await expect(main.getByLabel("Email from the order")).toHaveValue(order.email);
+  await expect(main.getByLabel("Email used for the order")).toHaveValue(order.email);
   const on = main.getByRole("button", { name: "Continue to the summary" });
   await hydrated(on);
   await main.getByRole("radio", { name: "Only part of it" }).check();
   await on.click();
-  await expect(main.getByText("Choose at least one piece")).toBeVisible();
-  await main.getByLabel(/^Pieces you return/).fill("2");
+  await expect(main.getByText("Choose at least one item")).toBeVisible();
+  await main.getByLabel(/^How many you are returning/).fill("2");
   await on.click();
-  await expect(main).toContainText(`2 pcs, ${nameOf(order.tyre)}`);
+  await expect(main).toContainText(`2 × ${nameOf(order.tyre)}`);
   await main.getByRole("button", { name: "Confirm withdrawal" }).click();
   await expect(main.getByRole("heading", { name: "We have received your withdrawal" })).toBeVisible();
 

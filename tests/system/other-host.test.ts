@@ -45,7 +45,7 @@ describe.each(["bare", "api", "additions", "plain-errors"] as const)(
       async ({ path, statuses: [first = 0, next], heading }) => {
         const answer = await open(path, { headers: { "accept-language": "cs" } });
         const headings = [...(await answer.text()).matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, html = ""]) =>
-          html.replace(/<[^>]*>/g, "").replace(/\u00a0/g, " "),
+          html.replace(/<[^>]*>/g, "").replace(/[\u00a0\u202f]/g, " "),
         );
         expect([path, answer.status, headings]).toEqual([path, first, next === undefined ? [heading] : []]);
       },
@@ -62,7 +62,10 @@ describe.each(["bare", "api", "additions", "plain-errors"] as const)(
         .map((line) => line.slice(0, line.indexOf(";")))
         .join("; ");
       const page = await open("/cs/cart", { headers: { cookie } });
-      expect([page.status, (await page.text()).replace(/[\s\u00a0]/g, " ").includes("5 980")]).toEqual([200, true]);
+      expect([page.status, (await page.text()).replace(/[\s\u00a0\u202f]/g, " ").includes("5 980")]).toEqual([
+        200,
+        true,
+      ]);
     });
     it("names in its log the call and the field that cannot be read", async () => {
       host.failAlways("GET /cart", { status: 200, body: { items: [{ product_id: 7, quantity: "two" }] } });
@@ -90,7 +93,7 @@ describe.each(["bare", "api", "additions", "plain-errors"] as const)(
       expect((await open("/cs/about")).status).toBe(200);
       const page = await open("/en/contacts");
       expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
-      expect(await page.text()).toContain("The shop is away for a moment");
+      expect(await page.text()).toContain("The shop is unavailable for a moment");
       const { status, body } = await newBuyer(shop.url).call("GET", "/cart");
       expect([status, body.code]).toEqual([503, "unavailable"]);
       host.heal();

@@ -3,6 +3,7 @@ import { Draw } from "@/components/article/figure/draw";
 import type { FigureProps } from "@/components/article/figure/figure";
 import { maxLoadKg } from "@/lib/domain/load-index";
 import { maxSpeedKmh } from "@/lib/domain/speed-symbol";
+import { narrowThousands } from "@/lib/domain/thousands";
 
 const shown = { load: [82, 86, 91, 94, 98, 103], speed: ["Q", "T", "H", "V", "W", "Y"], marked: ["91", "V"] };
 const row = 34;
@@ -25,7 +26,7 @@ function Bars({ rows, x }: Scale) {
         height="17"
       />
       <text className="num" x="166" y="17" textAnchor="end">
-        {format.number(value)}
+        {narrowThousands(format.number(value))}
       </text>
     </g>
   ));

@@ -3,6 +3,7 @@ import { ArrowIcon } from "@/components/catalogue/finder/arrow-icon";
 import { SizeFields } from "@/components/catalogue/finder/size-fields";
 import type { FinderStart } from "@/components/catalogue/finder/start";
 import type { Language } from "@/lib/domain/locale";
+import { narrowThousands } from "@/lib/domain/thousands";
 
 /** The small finder as the server makes it: a form that works without scripts and costs none. */
 export function CompactForm({ start, language }: { start: FinderStart; language: Language }) {
@@ -18,7 +19,7 @@ export function CompactForm({ start, language }: { start: FinderStart; language:
       </div>
       <button className="btn go" type="submit">
         <span>
-          {t("show")} <output>{t("count", { count: start.count })}</output>
+          {t("show")} <output>{narrowThousands(t("count", { count: start.count }))}</output>
         </span>
         <ArrowIcon />
       </button>

@@ -11,6 +11,7 @@ import { useChoice } from "@/components/catalogue/finder/use-choice";
 import { useTyped } from "@/components/catalogue/finder/use-typed";
 import { usePageRouter } from "@/components/ui/use-page-router";
 import type { Locale } from "@/lib/domain/locale";
+import { narrowThousands } from "@/lib/domain/thousands";
 import { WithWords } from "@/lib/i18n/with-words";
 import type { Words } from "@/lib/i18n/words";
 
@@ -56,7 +57,8 @@ function Form({ start, locale, begun }: FormProps) {
       <TypedField id="size" typed={typed} onFocus={finder.touch} />
       <button className="btn go" type="submit">
         <span>
-          {t("show")} <output aria-live="polite">{count === null ? t("tyres") : t("count", { count })}</output>
+          {t("show")}{" "}
+          <output aria-live="polite">{count === null ? t("tyres") : narrowThousands(t("count", { count }))}</output>
         </span>
         <ArrowIcon />
       </button>

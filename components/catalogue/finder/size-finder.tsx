@@ -13,6 +13,7 @@ import { useChoice } from "@/components/catalogue/finder/use-choice";
 import { useTyped } from "@/components/catalogue/finder/use-typed";
 import { usePageRouter } from "@/components/ui/use-page-router";
 import type { Locale } from "@/lib/domain/locale";
+import { narrowThousands } from "@/lib/domain/thousands";
 
 const partOf = { w: "width", p: "profile", r: "rim", s: "season" } as const satisfies Record<string, Part>;
 
@@ -102,7 +103,9 @@ export function SizeFinder(props: {
               <button className="btn go" type="submit">
                 <span>
                   <small>{t("show")}</small>
-                  <output aria-live="polite">{count === null ? t("tyres") : t("count", { count })}</output>
+                  <output aria-live="polite">
+                    {count === null ? t("tyres") : narrowThousands(t("count", { count }))}
+                  </output>
                 </span>
                 <ArrowIcon />
               </button>

@@ -7,6 +7,7 @@ import type { categoryCounts } from "@/lib/api/landing";
 import type { Season } from "@/lib/domain/category";
 import type { Locale } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
+import { narrowThousands } from "@/lib/domain/thousands";
 
 const shown: { season: Season; treads: Pick<DrawnPattern, "tread" | "seed">[] }[] = [
   {
@@ -46,7 +47,7 @@ export async function SeasonBands({
               <p className="sm">
                 {t.rich("count_from", {
                   count: category.count,
-                  number: format.number(category.count),
+                  number: narrowThousands(format.number(category.count)),
                   price: category.price_from ? formatMoney(category.price_from, locale.language) : "",
                   b: (text) => <b className="num">{text}</b>,
                 })}

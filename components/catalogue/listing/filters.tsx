@@ -10,6 +10,7 @@ import { PriceFilter } from "@/components/catalogue/listing/price-filter";
 import { basePath, cleared, type Selection, selectionPath, setValues } from "@/components/catalogue/listing/selection";
 import { Link } from "@/components/ui/link";
 import type { ProductList } from "@/lib/contract/products";
+import { narrowThousands, writtenCount } from "@/lib/domain/thousands";
 
 const sizeKeys = ["width", "profile", "rim"] as const;
 
@@ -32,7 +33,7 @@ export function Filters({ selection, list }: { selection: Selection; list: Produ
         any={t("filters.any")}
         options={values.map((option) => ({
           value: option.value,
-          text: t("filters.count", { label: text(option), count: option.count }),
+          text: t("filters.count", { label: text(option), count: writtenCount(option.count, language) }),
         }))}
         chosen={values.find(({ chosen }) => chosen)?.value ?? ""}
       />
@@ -62,8 +63,8 @@ export function Filters({ selection, list }: { selection: Selection; list: Produ
   const texts = {
     title: t("filters.title"),
     close: t("filters.close"),
-    show: t("filters.show", { count }),
-    found: t("filters.found", { count }),
+    show: narrowThousands(t("filters.show", { count })),
+    found: narrowThousands(t("filters.found", { count })),
     apply: t("filters.apply"),
   };
   const clear =

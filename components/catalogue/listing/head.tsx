@@ -6,6 +6,7 @@ import { cleared, type Selection, selectionPath } from "@/components/catalogue/l
 import { Link } from "@/components/ui/link";
 import type { ProductList } from "@/lib/contract/products";
 import { formatMoney } from "@/lib/domain/money";
+import { narrowThousands } from "@/lib/domain/thousands";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -46,7 +47,9 @@ export function ListingHead({
         </h1>
         <p className="mt-1">
           {list.price_range && list.page.total > 0
-            ? t("summary", { count: list.page.total, price: formatMoney(list.price_range.min, language) })
+            ? narrowThousands(
+                t("summary", { count: list.page.total, price: formatMoney(list.price_range.min, language) }),
+              )
             : t("nothing")}{" "}
           <Link href={`${pathOf("home", language)}#find`} className="b">
             {size ? t("change_size") : t("choose_size")}

@@ -91,7 +91,7 @@ export function RowView(row: {
           </span>{" "}
           {row.set === null ? null : (
             <span className="u muted">
-              {`${row.set[0]} `}
+              {`${row.set[0]}\u00a0`}
               <b className="num ink">{row.set[1]}</b>
             </span>
           )}

@@ -34,7 +34,9 @@ export function Alternatives({ product }: { product: ProductDetail }) {
                   <span className="sm muted regular">{listing("row.each")}</span>
                 </span>{" "}
                 <span className="sm muted">
-                  {listing("row.set", { count })} {formatMoney(multiplyMoney(other.price, count), language)}
+                  {listing("row.set", { count })}
+                  {"\u00a0"}
+                  {formatMoney(multiplyMoney(other.price, count), language)}
                 </span>{" "}
                 {other.rating ? <Score value={other.rating.average} label={reviews("read", other.rating)} /> : null}{" "}
                 <span className="why">{t(`alternatives.${kind}`, { money: saved, steps: steps ?? 1 })}</span>

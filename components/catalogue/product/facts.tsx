@@ -2,15 +2,22 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { FactTable } from "@/components/catalogue/product/fact-table";
 import { TyreSize } from "@/components/ui/tyre-size";
 import type { ProductDetail } from "@/lib/contract/products";
+import { narrowThousands } from "@/lib/domain/thousands";
 
 /** Everything the shop knows of the tyre that stands nowhere above. */
 export function Facts({ product }: { product: ProductDetail }) {
   const t = useTranslations("product");
+  const chip = useTranslations("listing.filters.chip");
   const format = useFormatter();
   const language = useLocale();
   const { size, flags, load_index, load_index_dual, speed_symbol, country } = product;
   const version = flags.xl ? "extra" : size.commercial ? "commercial" : "standard";
-  const marks = [flags.three_pmsf && "3PMSF", flags.ms && "M+S", flags.runflat && "RunFlat", product.homologation];
+  const marks = [
+    flags.three_pmsf && "3PMSF",
+    flags.ms && "M+S",
+    flags.runflat && chip("runflat"),
+    product.homologation,
+  ];
   const countryName = country ? new Intl.DisplayNames(language, { type: "region" }).of(country) : null;
   return (
     <FactTable
@@ -24,7 +31,7 @@ export function Facts({ product }: { product: ProductDetail }) {
         ],
         [t("facts.version"), t(`facts.${version}`)],
         [t("facts.tread"), t(`facts.${product.tread}`)],
-        [t("facts.diameter"), t("millimetres", { mm: format.number(product.overall_diameter_mm) })],
+        [t("facts.diameter"), t("millimetres", { mm: narrowThousands(format.number(product.overall_diameter_mm)) })],
         [t("facts.marks"), marks.filter(Boolean).join(", ")],
         [t("facts.year"), product.production_year === null ? null : String(product.production_year)],
         [t("facts.manufacturer"), product.manufacturer],

@@ -7,6 +7,7 @@ import { fuelPrice } from "@/components/catalogue/product/fuel-price";
 import type { EuLabel, Product } from "@/lib/contract/products";
 import { brakingExtraMetres, usualDriving, yearlyFuelExtra } from "@/lib/domain/eu-label";
 import { formatMoney } from "@/lib/domain/money";
+import { narrowThousands } from "@/lib/domain/thousands";
 
 const snowSvg =
   `<svg viewBox="-26 -22 52 42" width="60" height="48" fill="none" stroke="currentColor" aria-hidden="true" ` +
@@ -35,12 +36,13 @@ export function LabelMeaning({ label, product }: { label: EuLabel; product: Prod
   const extra = yearlyFuelExtra(label.fuel, { ...usualDriving, pricePerLitre });
   // A rough figure: whole tens of crowns, whole euros and dollars.
   const step = currency === "CZK" ? 10 : 1;
-  const money = format.number(Math.round(extra.amount / 100 / step) * step, {
+  const rough = format.number(Math.round(extra.amount / 100 / step) * step, {
     style: "currency",
     currency,
     currencyDisplay: language === "en" ? "symbol" : "narrowSymbol",
     maximumFractionDigits: 0,
   });
+  const money = narrowThousands(rough);
   const text = (content: string) => <p className="muted sm">{content}</p>;
   return (
     <ol className="mean">
@@ -51,7 +53,7 @@ export function LabelMeaning({ label, product }: { label: EuLabel; product: Prod
       <Meaning sign={label.fuel} title={extra.amount === 0 ? t("fuel.best") : t("fuel.extra", { money })}>
         {text(
           t("fuel.text", {
-            km: format.number(usualDriving.kmPerYear),
+            km: narrowThousands(format.number(usualDriving.kmPerYear)),
             litres: format.number(usualDriving.litresPer100km),
             price: formatMoney(pricePerLitre, language),
           }),

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { ProductDetail } from "@/lib/contract/products";
+import { narrowThousands } from "@/lib/domain/thousands";
 
 const bold = (text: ReactNode) => <strong>{text}</strong>;
 const mmPerKm = 1_000_000;
@@ -18,10 +19,10 @@ export function Loads({ product }: { product: ProductDetail }) {
       <div className="load">
         <div>
           <b>{load_index_dual === null ? load_index : `${load_index}/${load_index_dual}`}</b>
-          <p>{t.rich("loads.one", { kg: format.number(max_load_kg), b: bold })}</p>
+          <p>{t.rich("loads.one", { kg: narrowThousands(format.number(max_load_kg)), b: bold })}</p>
         </div>
         <div>
-          <b>{t("loads.kg", { kg: format.number(max_load_kg * 4) })}</b>
+          <b>{t("loads.kg", { kg: narrowThousands(format.number(max_load_kg * 4)) })}</b>
           <p>{t("loads.four")}</p>
         </div>
         <div>
@@ -29,7 +30,7 @@ export function Loads({ product }: { product: ProductDetail }) {
           <p>{speed_symbol === "(Y)" ? t.rich("loads.speed_above", speed) : t.rich("loads.speed", speed)}</p>
         </div>
         <div>
-          <b>{t("millimetres", { mm: format.number(circumference) })}</b>
+          <b>{t("millimetres", { mm: narrowThousands(format.number(circumference)) })}</b>
           <p>{t("loads.circumference", { turns: Math.round(mmPerKm / circumference) })}</p>
         </div>
       </div>

@@ -42,7 +42,7 @@ export function aboutCs({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
         text: (
           <p>
             Začnete <To page="home">rozměrem z boku pneumatiky</To> nebo <To page="cars">svým autem</To>. U každé
-            pneumatiky vidíte cenu za kus i za čtyři, počet kusů na skladě a den, kdy ji máte mít u sebe. Objednáte bez
+            pneumatiky vidíte cenu za kus i za čtyři, počet kusů skladem a den, kdy ji máte mít u sebe. Objednáte bez
             registrace. Od {freeTyres} kusů je doprava zdarma, ostatní ceny jsou v{" "}
             <To page="delivery">přehledu dopravy a platby</To>.
           </p>
@@ -63,12 +63,12 @@ export function aboutCs({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
               nejvýš tři. Vyprodané pneumatiky důvod nedostanou.
             </p>
             <p>
-              Tip „Nevíte?“ je nejlevnější pneumatika z první stránky, která má za mokra aspoň třídu B, úsporu aspoň C,
-              není hlučná a máme z ní čtyři kusy.
+              Tip „Nevíte, co vybrat?“ je nejlevnější pneumatika z první stránky, která má na mokru aspoň třídu B,
+              úsporu aspoň C, není hlučná a máme z ní čtyři kusy.
             </p>
             <p>
-              Hodnocení mohou psát jen lidé, kteří pneumatiku koupili tady: odkaz k němu posíláme po doručení. Proto je
-              u něj napsáno „ověřený nákup“. Slevu počítáme z nejnižší ceny za posledních 30 dní.
+              Recenze mohou psát jen lidé, kteří pneumatiku koupili tady: odkaz k ní posíláme po doručení. Proto je u ní
+              napsáno „ověřený nákup“. Slevu počítáme z nejnižší ceny za posledních 30 dní.
             </p>
           </>
         ),

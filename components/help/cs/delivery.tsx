@@ -32,7 +32,7 @@ export function deliveryCs(facts: HelpFacts, tables: { prices: ReactNode; paymen
         text: (
           <>
             <p>
-              Co máme na skladě a objednáte v pracovní den do {cutOff}, odesíláme ještě ten den. Pozdější objednávky a
+              Co máme skladem a objednáte v pracovní den do {cutOff}, odesíláme ještě ten den. Pozdější objednávky a
               objednávky z víkendu a ze svátku vyrážejí další pracovní den. Přesné datum vidíte u každé pneumatiky, v
               košíku i v pokladně.
             </p>

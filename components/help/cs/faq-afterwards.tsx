@@ -23,7 +23,7 @@ export function afterwardsCs({ freeTyres, returns }: HelpFacts): FaqEntry[] {
     },
     {
       id: "mounted",
-      question: "Můžu vrátit i namontované pneumatiky?",
+      question: "Mohu vrátit i namontované pneumatiky?",
       answer: <p>Ano. {returns} Rozměr a indexy proto zkontrolujte ještě před přezutím.</p>,
     },
     {
@@ -41,11 +41,11 @@ export function afterwardsCs({ freeTyres, returns }: HelpFacts): FaqEntry[] {
     },
     {
       id: "reviews",
-      question: "Odkud jsou hodnocení?",
+      question: "Odkud jsou recenze?",
       answer: (
         <p>
-          Jen od lidí, kteří pneumatiku koupili tady. Po doručení jim pošleme odkaz a do 30 dnů mohou hodnocení ještě
-          změnit. Dobrá ani špatná nevybíráme.
+          Jen od lidí, kteří pneumatiku koupili tady. Po doručení jim pošleme odkaz a do 30 dnů mohou recenzi ještě
+          změnit. Dobré ani špatné nevybíráme.
         </p>
       ),
     },

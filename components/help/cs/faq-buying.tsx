@@ -12,7 +12,7 @@ export function buyingCs({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
       question: "Kdy pneumatiky přijdou?",
       answer: (
         <p>
-          Den doručení vidíte u každé pneumatiky a v pokladně. Co je na skladě a objednáte v pracovní den do {cutOff},
+          Den doručení vidíte u každé pneumatiky a v pokladně. Co je skladem a objednáte v pracovní den do {cutOff},
           odesíláme ještě ten den.
         </p>
       ),
@@ -42,10 +42,10 @@ export function buyingCs({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
     },
     {
       id: "payment",
-      question: "Jak zaplatím a kde je kód QR?",
+      question: "Jak zaplatím a kde je QR kód?",
       answer: (
         <p>
-          {card ? "Kartou, převodem nebo při převzetí." : "Převodem nebo při převzetí."} Kód QR pro bankovní aplikaci
+          {card ? "Kartou, převodem nebo při převzetí." : "Převodem nebo při převzetí."} QR kód pro bankovní aplikaci
           ukážeme hned po objednávce a přijde i e-mailem. Poplatky jsou v{" "}
           <To page="delivery" at="payment">
             přehledu plateb
@@ -56,7 +56,7 @@ export function buyingCs({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
     },
     {
       id: "company",
-      question: "Můžu nakoupit na firmu?",
+      question: "Mohu nakoupit na firmu?",
       answer: (
         <p>
           Ano. V pokladně zaškrtněte „Nakupuji na firmu“ a vyplňte název, IČO a DIČ. Údaje budou na objednávce a na
@@ -67,7 +67,7 @@ export function buyingCs({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
     },
     {
       id: "account",
-      question: "Potřebuju účet?",
+      question: "Potřebuji účet?",
       answer: (
         <p>
           Ne. <To page="register">Účet</To> se hodí, když chcete mít pohromadě své objednávky. Stav kterékoli objednávky

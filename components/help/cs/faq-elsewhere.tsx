@@ -44,7 +44,7 @@ export function faqElsewhereCs({ hours, payments, returns }: HelpFacts): FaqElse
         question: "Co znamená štítek EU?",
         answer: (
           <p>
-            Tři věci: spotřebu, brzdění za mokra a hluk zvenku. O jízdě na sněhu, životnosti ani suché silnici štítek
+            Tři věci: spotřebu, brzdění na mokru a hluk zvenku. O jízdě na sněhu, životnosti ani suché silnici štítek
             neříká nic.
           </p>
         ),
@@ -77,7 +77,7 @@ export function faqElsewhereCs({ hours, payments, returns }: HelpFacts): FaqElse
       },
       {
         id: "account",
-        question: "Potřebuju účet?",
+        question: "Potřebuji účet?",
         answer: (
           <p>
             Ne. <To page="register">Účet</To> se hodí, když chcete, aby za vás pokladna vyplnila jméno a adresu.

@@ -93,7 +93,7 @@ const choosing: FaqText["groups"][number]["entries"] = [
   },
   {
     id: "mixing",
-    question: "Můžu koupit jen dvě?",
+    question: "Mohu koupit jen dvě?",
     article: "tread-depth-legal-minimum",
     answer: (
       <p>
@@ -108,7 +108,7 @@ const choosing: FaqText["groups"][number]["entries"] = [
     article: "eu-tyre-label-explained",
     answer: (
       <p>
-        Tři věci: spotřebu, brzdění za mokra a hluk zvenku. U každé pneumatiky je převádíme na metry a peníze. O jízdě
+        Tři věci: spotřebu, brzdění na mokru a hluk zvenku. U každé pneumatiky je převádíme na metry a peníze. O jízdě
         na sněhu, životnosti ani suché silnici štítek neříká nic.
       </p>
     ),

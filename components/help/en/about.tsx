@@ -49,11 +49,11 @@ export function aboutEn({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
         text: (
           <>
             <p>
-              The usual order is computed from three things: how much a size is in demand, the class of the brand, and
-              the grades on the EU label. No place in the list can be bought.
+              The default order is calculated from three things: how much a size is in demand, the class of the brand,
+              and the grades on the EU label. No place in the list can be bought.
             </p>
             <p>
-              A reason beside a tyre, such as being the quietest of the selection, holds for the whole selection in
+              A reason next to a tyre, such as being the quietest of the selection, holds for the whole selection in
               front of you, not just for one page. It appears only where at least four tyres are compared and at most
               three share the best value. Sold-out tyres get no reason.
             </p>
@@ -62,7 +62,7 @@ export function aboutEn({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
               or better for fuel, is not loud, and of which we have four.
             </p>
             <p>
-              Only people who bought the tyre here can review it: the link is mailed after delivery. That is what
+              Only people who bought the tyre here can review it: the link is emailed after delivery. That is what
               “verified purchase” means. Discounts are counted from the lowest price of the last 30 days.
             </p>
           </>
@@ -73,9 +73,9 @@ export function aboutEn({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
         title: "Values of the EU label",
         text: (
           <p>
-            Classes and decibels are those of the maker's label. Metres of braking and the cost of fuel are worked out
-            from them, with the assumptions beside the figures: an estimate for comparison, not a measurement. Where the
-            supplier gave us no label, we say so.
+            Classes and decibels are those of the manufacturer’s label. Metres of braking and the cost of fuel are
+            worked out from them, with the assumptions next to the figures: an estimate for comparison, not a
+            measurement. Where the supplier gave us no label, we say so.
           </p>
         ),
       },
@@ -84,8 +84,8 @@ export function aboutEn({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
         title: "Drawings instead of photographs",
         text: (
           <p>
-            We draw the tyres. A drawing shows the kind of tread and the true proportions of the size; it is no
-            photograph of the product and differs in detail. What is written beside it decides.
+            We draw the tyres. A drawing shows the kind of tread and the true proportions of the size; it is not a
+            photograph of the product and differs in detail. What is written next to it decides.
           </p>
         ),
       },
@@ -94,8 +94,8 @@ export function aboutEn({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
         title: "What we don't do",
         text: (
           <ul>
-            <li>We don't mount tyres. Arrange that with a garage, perhaps the one the tyres are sent to.</li>
-            <li>We don't send to parcel boxes: a tyre doesn't fit.</li>
+            <li>We do not fit tyres. Arrange that with a garage, perhaps the one the tyres are sent to.</li>
+            <li>We do not send to parcel lockers: a tyre does not fit.</li>
             <li>We don't change prices by who is looking, and we send no advertising.</li>
             <li>
               We pass nothing about you to advertising networks or analytics: the pages have none. More under{" "}

@@ -23,7 +23,8 @@ export function deliveryEn(facts: HelpFacts, tables: { prices: ReactNode; paymen
           <>
             {tables.prices}
             <p>
-              Prices include VAT and are reckoned by the same program as the checkout. Days are working days on the way.
+              Prices include VAT and are calculated by the same program as the checkout. Days are working days on the
+              way.
             </p>
           </>
         ),
@@ -35,8 +36,8 @@ export function deliveryEn(facts: HelpFacts, tables: { prices: ReactNode; paymen
           <>
             <p>
               What is in stock and ordered by {cutOff} on a Czech working day leaves the same day. Later orders, and
-              those of a weekend or holiday, leave on the next one. The exact date stands beside every tyre, in the cart
-              and at the checkout.
+              those placed on a weekend or holiday, leave on the next working day. The exact date is shown next to every
+              tyre, in the cart and at the checkout.
             </p>
             <p>If you pay by transfer, the tyres leave as soon as the money arrives.</p>
           </>
@@ -62,12 +63,12 @@ export function deliveryEn(facts: HelpFacts, tables: { prices: ReactNode; paymen
       },
       {
         id: "boxes",
-        title: "Why not to a parcel box",
+        title: "Why not to a parcel locker",
         text: (
           <p>
-            Boxes and ordinary pick-up points take parcels whose three sides add up to {boxSides} cm at most. A 205/55
-            R16 measures 63 × 63 × 21 cm, which makes 147 cm, and it is one of the smaller ones. A pick-up point is
-            therefore a garage or a depot with room for tyres.
+            Lockers and ordinary collection points take parcels whose three sides add up to {boxSides} cm at most. A
+            205/55 R16 measures 63 × 63 × 21 cm, which makes 147 cm, and it is one of the smaller ones. A collection
+            point with us is therefore a garage or a depot with room for tyres.
           </p>
         ),
       },
@@ -77,7 +78,7 @@ export function deliveryEn(facts: HelpFacts, tables: { prices: ReactNode; paymen
         text: (
           <>
             <p>
-              <b>By transfer</b> with the details shown right after the order and mailed to you. Crowns come with the
+              <b>By transfer</b> with the details shown right after the order and emailed to you. Crowns come with the
               Czech QR Platba code, euros with the Slovak PAY by square: scan it in your bank's app. <b>On delivery</b>{" "}
               you pay crowns in Czechia and euros in Slovakia, either at our counter.{" "}
               {card ? (
@@ -98,7 +99,7 @@ export function deliveryEn(facts: HelpFacts, tables: { prices: ReactNode; paymen
         title: "When you receive them",
         text: (
           <p>
-            Check the number, the size and the year of make. Have visible damage written down by the courier; you can
+            Check the number, the size and the year of manufacture. Have visible damage noted by the courier; you can
             complain without that, too. {facts.returns} Both are described under{" "}
             <To page="complaints">Complaints and withdrawal</To>.
           </p>

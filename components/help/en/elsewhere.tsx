@@ -65,7 +65,7 @@ export function deliveryElsewhereEn(
         title: "When you receive them",
         text: (
           <p>
-            Check the number, the size and the year of make. Have visible damage written down by whoever hands the tyres
+            Check the number, the size and the year of manufacture. Have visible damage noted by whoever hands the tyres
             over; you can complain without that, too. {returns} Both are described under{" "}
             <To page="complaints">Complaints and withdrawal</To>.
           </p>

@@ -23,7 +23,7 @@ export function afterwardsEn({ freeTyres, returns }: HelpFacts): FaqEntry[] {
     },
     {
       id: "mounted",
-      question: "Can I return mounted tyres?",
+      question: "Can I return tyres that have been fitted?",
       answer: <p>Yes. {returns} So check the size and the indexes before the tyres are fitted.</p>,
     },
     {
@@ -55,8 +55,8 @@ export function afterwardsEn({ freeTyres, returns }: HelpFacts): FaqEntry[] {
       question: "Do you fit tyres?",
       answer: (
         <p>
-          We don't. You can have them sent to a partner garage, and arrange and pay the fitting there. From {freeTyres}{" "}
-          tyres on that delivery is free, too.
+          No. You can have them sent to a partner garage, and arrange and pay for fitting there. From {freeTyres} tyres
+          on that delivery is free, too.
         </p>
       ),
     },
@@ -65,7 +65,7 @@ export function afterwardsEn({ freeTyres, returns }: HelpFacts): FaqEntry[] {
       question: "Where do old tyres go?",
       answer: (
         <p>
-          To a take-back point, usually a tyre garage, free of charge. You need not buy anything. More under{" "}
+          To a take-back point, usually a tyre garage, free of charge. You do not have to buy anything. More under{" "}
           <To page="complaints" at="used-tyres">
             Take-back of used tyres
           </To>

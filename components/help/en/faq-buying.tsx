@@ -12,7 +12,7 @@ export function buyingEn({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
       question: "When will the tyres arrive?",
       answer: (
         <p>
-          The day stands beside every tyre and at the checkout. What is in stock and ordered by {cutOff} on a working
+          The day is shown next to every tyre and at the checkout. What is in stock and ordered by {cutOff} on a working
           day leaves the same day.
         </p>
       ),
@@ -33,11 +33,11 @@ export function buyingEn({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
     },
     {
       id: "boxes",
-      question: "Can you send them to a parcel box?",
+      question: "Can you send them to a parcel locker?",
       answer: (
         <p>
-          No. Boxes take parcels of up to {boxSides} cm in sum, and a tyre has about 150 cm. You can choose a partner
-          garage instead.
+          No. Lockers take parcels whose sides add up to {boxSides} cm at most, and a tyre comes to about 150 cm. You
+          can choose a partner garage instead.
         </p>
       ),
     },
@@ -47,7 +47,7 @@ export function buyingEn({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
       answer: (
         <p>
           {card ? "By card, by transfer or on delivery." : "By transfer or on delivery."} The code for your bank's app
-          is shown right after the order and mailed to you. The fees are under{" "}
+          is shown right after the order and emailed to you. The fees are under{" "}
           <To page="delivery" at="payment">
             How to pay
           </To>
@@ -71,7 +71,7 @@ export function buyingEn({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
       question: "Do I need an account?",
       answer: (
         <p>
-          No. An <To page="register">account</To> is handy for keeping your orders in one place. The state of any order
+          No. An <To page="register">account</To> is handy for keeping your orders in one place. The status of any order
           can be looked up without one, <To page="orderTracking">by its number and email</To>.
         </p>
       ),

@@ -27,15 +27,15 @@ export function faqElsewhereEn({ hours, payments, returns }: HelpFacts): FaqElse
       {
         id: "age",
         question: "How do I tell the age of a tyre?",
-        answer: <p>By the DOT code on its sidewall: the last four digits are the week and the year of make.</p>,
+        answer: <p>By the DOT code on its sidewall: the last four digits are the week and the year of manufacture.</p>,
       },
       {
         id: "all-season",
         question: "Will all-season tyres do?",
         answer: (
           <p>
-            As winter equipment yes, if they bear 3PMSF, the mountain with a snowflake. Whether they suit you depends on
-            where and how much you drive.
+            As winter equipment yes, if they carry 3PMSF, the mountain with a snowflake. Whether they suit you depends
+            on where and how much you drive.
           </p>
         ),
       },
@@ -44,7 +44,7 @@ export function faqElsewhereEn({ hours, payments, returns }: HelpFacts): FaqElse
         question: "What does the EU label say?",
         answer: (
           <p>
-            Three things: fuel, braking in the wet and outside noise. About snow, lifetime or dry roads the label says
+            Three things: fuel, braking in the wet and exterior noise. About snow, lifetime or dry roads the label says
             nothing.
           </p>
         ),

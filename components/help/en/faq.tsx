@@ -47,12 +47,13 @@ const choosing: FaqText["groups"][number]["entries"] = [
   },
   {
     id: "load-index",
-    question: "May the load and speed index differ from my papers?",
+    question: "May the load index and speed rating differ from my papers?",
     article: "load-index-and-speed-rating",
     answer: (
       <p>
-        Higher, yes. A lower load index never; a lower speed index only on winter tyres and on conditions the article
-        explains. If you let the shop remember your car, it warns you of a weaker tyre before you put it into the cart.
+        Higher, yes. A lower load index never; a lower speed rating only on winter tyres and under conditions the
+        article explains. If you let the shop remember your car, it warns you of a weaker tyre before you add it to the
+        cart.
       </p>
     ),
   },
@@ -62,8 +63,8 @@ const choosing: FaqText["groups"][number]["entries"] = [
     article: "tyre-age-dot-code",
     answer: (
       <p>
-        Where we know the year of make, it stands beside the tyre. On the tyre itself it is in the DOT code: the last
-        four digits are the week and the year.
+        Where we know the year of manufacture, it is shown next to the tyre. On the tyre itself it is in the DOT code:
+        the last four digits are the week and the year.
       </p>
     ),
   },
@@ -74,8 +75,8 @@ const choosing: FaqText["groups"][number]["entries"] = [
     answer: (
       <p>
         In Czechia from 1 November to 31 March when snow, ice or frost lies on the road or can be expected, and always
-        where a sign says so; the tread must be at least 4 mm deep. In Slovakia there are no dates for cars: the state
-        of the road decides.
+        where a sign says so; the tread must be at least 4 mm deep. In Slovakia there are no dates for cars: the
+        condition of the road decides.
       </p>
     ),
   },
@@ -85,8 +86,8 @@ const choosing: FaqText["groups"][number]["entries"] = [
     article: "winter-summer-or-all-season-tyres",
     answer: (
       <p>
-        As winter equipment yes, if they bear 3PMSF, the mountain with a snowflake; we show it beside the tyre. Whether
-        they suit you depends on where and how much you drive.
+        As winter equipment yes, if they carry 3PMSF, the mountain with a snowflake; we show it next to the tyre.
+        Whether they suit you depends on where and how much you drive.
       </p>
     ),
   },
@@ -107,8 +108,8 @@ const choosing: FaqText["groups"][number]["entries"] = [
     article: "eu-tyre-label-explained",
     answer: (
       <p>
-        Three things: fuel, braking in the wet and outside noise. Beside every tyre we turn them into metres and money.
-        About snow, lifetime or dry roads the label says nothing.
+        Three things: fuel, braking in the wet and exterior noise. Next to every tyre we turn them into metres and
+        money. About snow, lifetime or dry roads the label says nothing.
       </p>
     ),
   },

@@ -9,7 +9,7 @@ export function aboutSk({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
   return {
     lead: (
       <p>
-        {shop.name} je internetový obchod s pneumatikami na osobné autá, SUV a dodávky. Doručuje na Slovensko a do
+        {shop.name} je internetový obchod s pneumatikami pre osobné autá, SUV a dodávky. Doručuje na Slovensko a do
         Česka.
       </p>
     ),
@@ -50,7 +50,7 @@ export function aboutSk({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
       },
       {
         id: "recommendations",
-        title: "Podľa čoho radíme a odporúčame",
+        title: "Podľa čoho zoraďujeme a odporúčame",
         text: (
           <>
             <p>
@@ -63,12 +63,12 @@ export function aboutSk({ shop, place, hours, freeTyres }: HelpFacts): HelpText 
               majú najviac tri. Vypredané pneumatiky dôvod nedostanú.
             </p>
             <p>
-              Tip „Neviete?“ je najlacnejšia pneumatika z prvej stránky, ktorá má na mokre aspoň triedu B, úsporu aspoň
-              C, nie je hlučná a máme z nej štyri kusy.
+              Tip „Neviete, čo vybrať?“ je najlacnejšia pneumatika z prvej stránky, ktorá má za mokra aspoň triedu B,
+              úsporu aspoň C, nie je hlučná a máme z nej štyri kusy.
             </p>
             <p>
-              Hodnotenia môžu písať len ľudia, ktorí pneumatiku kúpili tu: odkaz na hodnotenie posielame po doručení.
-              Preto je pri ňom napísané „overený nákup“. Zľavu počítame z najnižšej ceny za posledných 30 dní.
+              Recenzie môžu písať len ľudia, ktorí pneumatiku kúpili tu: odkaz na ňu posielame po doručení. Preto je pri
+              nej napísané „overený nákup“. Zľavu počítame z najnižšej ceny za posledných 30 dní.
             </p>
           </>
         ),

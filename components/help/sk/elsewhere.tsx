@@ -8,7 +8,7 @@ const To = pageLink("sk");
 /** Who runs the shop, in Slovak, where its checkout is at a back end elsewhere: nothing of what only that knows. */
 export function aboutElsewhereSk({ shop, place, hours }: HelpFacts): HelpText {
   return {
-    lead: <p>{shop.name} predáva pneumatiky na osobné autá, SUV a dodávky. Doručuje na Slovensko a do Česka.</p>,
+    lead: <p>{shop.name} predáva pneumatiky pre osobné autá, SUV a dodávky. Doručuje na Slovensko a do Česka.</p>,
     sections: [
       {
         id: "who",

@@ -41,10 +41,10 @@ export function afterwardsSk({ freeTyres, returns }: HelpFacts): FaqEntry[] {
     },
     {
       id: "reviews",
-      question: "Odkiaľ sú hodnotenia?",
+      question: "Odkiaľ sú recenzie?",
       answer: (
         <p>
-          Iba od ľudí, ktorí pneumatiku kúpili tu. Po doručení im pošleme odkaz a do 30 dní môžu hodnotenie ešte zmeniť.
+          Iba od ľudí, ktorí pneumatiku kúpili tu. Po doručení im pošleme odkaz a do 30 dní môžu recenziu ešte zmeniť.
           Dobré ani zlé nevyberáme.
         </p>
       ),

@@ -42,7 +42,7 @@ export function buyingSk({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
     },
     {
       id: "payment",
-      question: "Ako zaplatím a kde je kód QR?",
+      question: "Ako zaplatím a kde je QR kód?",
       answer: (
         <p>
           {card ? "Kartou, prevodom alebo pri prevzatí." : "Prevodom alebo pri prevzatí."} Kód PAY by square pre bankovú

@@ -43,7 +43,7 @@ export function faqElsewhereSk({ hours, payments, returns }: HelpFacts): FaqElse
         question: "Čo znamená štítok EÚ?",
         answer: (
           <p>
-            Tri veci: spotrebu, brzdenie na mokre a vonkajší hluk. O jazde na snehu, životnosti ani o suchej ceste
+            Tri veci: spotrebu, brzdenie za mokra a vonkajší hluk. O jazde na snehu, životnosti ani o suchej ceste
             štítok nehovorí nič.
           </p>
         ),

@@ -106,7 +106,7 @@ const choosing: FaqText["groups"][number]["entries"] = [
     article: "eu-tyre-label-explained",
     answer: (
       <p>
-        Tri veci: spotrebu, brzdenie na mokre a vonkajší hluk. Pri každej pneumatike ich prevádzame na metre a peniaze.
+        Tri veci: spotrebu, brzdenie za mokra a vonkajší hluk. Pri každej pneumatike ich prevádzame na metre a peniaze.
         O jazde na snehu, životnosti ani o suchej ceste štítok nehovorí nič.
       </p>
     ),

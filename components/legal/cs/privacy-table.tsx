@@ -54,8 +54,8 @@ export function privacyTableCs({ cartDays, offer }: TermsFacts) {
           "do 3 dnů od posledního použití; otisky vyměněných kódů nejvýš 30 dnů",
         ],
         [
-          "Odkazy v e-mailech (nové heslo, potvrzení adresy, hodnocení)",
-          "Ověření, že jste to vy: plnění smlouvy, oprávněný zájem na pravosti hodnocení",
+          "Odkazy v e-mailech (nové heslo, potvrzení adresy, recenze)",
+          "Ověření, že jste to vy: plnění smlouvy, oprávněný zájem na pravosti recenzí",
           "1 hodina, 7 dnů a 90 dnů",
         ],
         [
@@ -79,9 +79,9 @@ export function privacyTableCs({ cartDays, offer }: TermsFacts) {
           "do odeslání zprávy nebo odhlášení, nejdéle 6 měsíců",
         ],
         [
-          "Hodnocení: jméno, pod kterým ho zveřejníte, hvězdičky a text",
-          "Zkušenosti pro ostatní: oprávněný zájem; píšete ho dobrovolně",
-          "nejdéle jako objednávku, ze které vzešlo, nebo dokud nepožádáte o výmaz",
+          "Recenze: jméno, pod kterým ji zveřejníte, hvězdičky a text",
+          "Zkušenosti pro ostatní: oprávněný zájem; píšete ji dobrovolně",
+          "nejdéle jako objednávku, ze které vzešla, nebo dokud nepožádáte o výmaz",
         ],
         [
           "Počítání pokusů: otisk IP adresy nebo e-mailu",

@@ -80,7 +80,7 @@ export function privacyCs(facts: TermsFacts): LegalText {
               <p>
                 Máte-li <To page="account">účet</To>, zvládnete to sami: údaje v něm opravíte, stáhnete je jako soubor a
                 účet smažete. Smazáním zmizí jméno, kontakty, přihlášení, košík a zprávy; z vyřízených objednávek zmizí
-                e-mail, telefon a poznámka a zůstane jen to, co musí být na dokladu. U hodnocení už nebude vaše jméno.
+                e-mail, telefon a poznámka a zůstane jen to, co musí být na dokladu. U recenzí už nebude vaše jméno.
               </p>
             )}
           </>

@@ -20,13 +20,13 @@ export function accessibilityEn({ shop }: TermsFacts): LegalText {
         title: "How the shop works",
         text: (
           <ul>
-            <li>A keyboard is enough, and one sees where one is. Every page begins with a link to its content.</li>
-            <li>Choosing a size on the drawn tyre has ordinary fields beside it that lead to the same result.</li>
-            <li>Drawings and labels are described in words; what they say also stands on the page as text.</li>
-            <li>Errors in forms are written beside the fields, and nothing you typed is lost.</li>
+            <li>A keyboard is enough, and you can see where you are. Every page begins with a link to its content.</li>
+            <li>Choosing a size on the drawn tyre has ordinary fields next to it that lead to the same result.</li>
+            <li>Drawings and labels are described in words; what they say is also on the page as text.</li>
+            <li>Errors in forms are shown next to the fields, and nothing you typed is lost.</li>
             <li>
-              Text can be enlarged, pages fit narrow screens, and they have a light and a dark look. Whoever limited
-              motion in their system sees no animation.
+              Text can be enlarged, pages fit narrow screens, and they have a light and a dark look. Anyone who has
+              reduced motion in their system sees no animation.
             </li>
             <li>
               Browsing, search and the cart work without JavaScript. The checkout needs it; without it, order by phone.
@@ -40,7 +40,7 @@ export function accessibilityEn({ shop }: TermsFacts): LegalText {
         text: (
           <p>
             The shop's tests include automatic checks of its pages with axe in the light and the dark look, a purchase
-            by keyboard alone, and the contrast of colours. Such tests find only a part of all faults.
+            by keyboard alone, and the contrast of colours. Such tests find only some of the faults.
           </p>
         ),
       },

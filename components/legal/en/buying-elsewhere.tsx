@@ -20,7 +20,7 @@ const prices = ({ vat }: TermsFacts): Section => ({
       </p>
       <p>
         What counts is the price shown when you send the order, in the currency you order in. Only delivery and a fee,
-        if the way of payment has one, come on top; you see both beforehand.
+        if the payment method has one, come on top; you see both beforehand.
       </p>
     </>
   ),
@@ -31,7 +31,7 @@ const payment = ({ payments }: TermsFacts): Section => ({
   text: (
     <>
       <HostPayments payments={payments} />
-      <p>You choose the way of payment at the checkout. A fee, if there is one, is shown before you send the order.</p>
+      <p>You choose the payment method at the checkout. A fee, if there is one, is shown before you send the order.</p>
     </>
   ),
 });
@@ -41,7 +41,7 @@ const delivery: Section = {
   text: (
     <>
       <p>
-        We deliver within Czechia and Slovakia only. The ways and their prices are in the{" "}
+        We deliver within Czechia and Slovakia only. The methods and their prices are in the{" "}
         <To page="delivery" at="prices">
           price list of delivery
         </To>

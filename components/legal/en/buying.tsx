@@ -34,7 +34,7 @@ const seller = (facts: TermsFacts): Section => ({
       {facts.shop.demonstration && (
         <p className="note info">
           The shop currently runs on demonstration stock. Its tyres, prices and labels are plausible, but they are not
-          real offers. As long as this note stands here, an order is only a trial: we send nothing, and you should pay
+          real offers. As long as this note is shown here, an order is only a trial: we send nothing, and you should pay
           nothing.
         </p>
       )}
@@ -79,7 +79,8 @@ const prices = ({ vat }: TermsFacts): Section => ({
         delivery and the fee for paying on delivery come on top; you see both beforehand.
       </p>
       <p>
-        A reduction is counted from the lowest price of the 30 days before it. Prices are the same for every customer.
+        A reduction is measured against the lowest price of the 30 days before it. Prices are the same for every
+        customer.
       </p>
     </>
   ),
@@ -129,7 +130,7 @@ const delivery = ({ freeTyres, freeFrom, place }: TermsFacts): Section => ({
           by <b>courier</b> to your door,
         </li>
         <li>
-          to a <b>partner garage</b> of your choice; you arrange and pay the fitting there, it is not part of our
+          to a <b>partner garage</b> of your choice; you arrange and pay for fitting there, it is not part of our
           contract,
         </li>
         <li>

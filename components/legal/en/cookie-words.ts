@@ -20,6 +20,6 @@ export const cookiesEn = (facts: TermsFacts): CookieWords => ({
     "host_…": ["cookies of the system in which the seller handles orders; no script can read them", ofHost],
     userForm: ["what you typed at the checkout", `${facts.formMinutes} minutes`],
     delivery: ["chosen delivery", `${facts.deliveryMinutes} minutes`],
-    deliveryaddress: ["address or pick-up point", `${facts.deliveryMinutes} minutes`],
+    deliveryaddress: ["address or collection point", `${facts.deliveryMinutes} minutes`],
   },
 });

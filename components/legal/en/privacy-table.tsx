@@ -69,7 +69,7 @@ export function privacyTableEn({ cartDays, offer }: TermsFacts) {
           "1 year",
         ],
         [
-          "Emails that wait to be sent: what is to stand in them",
+          "Emails that wait to be sent: what they will say",
           "So that an email is not lost while the mail server is away: on the same basis as what it tells",
           "until they are sent; what cannot be sent, 30 days after the last attempt",
         ],

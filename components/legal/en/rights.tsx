@@ -103,7 +103,7 @@ const defects = ({ shop, place }: TermsFacts): Section => ({
       </p>
       <p>
         We settle complaints within 30 days; longer only by agreement in Czechia, or for an objective reason beyond our
-        control in Slovakia. We pay for transport, for removing the defective tyre and mounting the new one. The first
+        control in Slovakia. We pay for transport, for removing the defective tyre and fitting the new one. The first
         repair extends our liability by 12 months. In Czechia the two years also stand still while a justified complaint
         keeps you from using the tyre. Other necessary costs are to be claimed within a month of the end of the two
         years in Czechia, within two months of the settlement in Slovakia.
@@ -144,16 +144,16 @@ const disputes = ({ seat, shop }: TermsFacts): Section => ({
       </p>
       {seat === "CZ" ? (
         <p>
-          As our seat is in Czechia, the authority is the Czech Trade Inspection (ČOI), Gorazdova 1969/24, 120 00 Praha
-          2, <a href="https://coi.gov.cz/informace-o-adr/">coi.gov.cz/informace-o-adr</a>, which also supervises us. In
-          Slovakia the Slovak Trade Inspection (SOI), <a href="https://www.soi.sk">soi.sk</a>, watches over consumer
-          rights.
+          As our registered office is in Czechia, the authority is the Czech Trade Inspection (ČOI), Gorazdova 1969/24,
+          120 00 Praha 2, <a href="https://coi.gov.cz/informace-o-adr/">coi.gov.cz/informace-o-adr</a>, which also
+          supervises us. In Slovakia the Slovak Trade Inspection (SOI), <a href="https://www.soi.sk">soi.sk</a>, watches
+          over consumer rights.
         </p>
       ) : (
         <p>
-          As our seat is in Slovakia, the authority is the Slovak Trade Inspection (SOI), Bajkalská 21/A, 827 99
-          Bratislava, <a href="https://www.soi.sk">soi.sk</a>, which also supervises us. In Czechia the Czech Trade
-          Inspection (ČOI), <a href="https://coi.gov.cz">coi.gov.cz</a>, watches over consumer rights.
+          As our registered office is in Slovakia, the authority is the Slovak Trade Inspection (SOI), Bajkalská 21/A,
+          827 99 Bratislava, <a href="https://www.soi.sk">soi.sk</a>, which also supervises us. In Czechia the Czech
+          Trade Inspection (ČOI), <a href="https://coi.gov.cz">coi.gov.cz</a>, watches over consumer rights.
         </p>
       )}
       <p>Across a border the European Consumer Centre of your country helps, also free of charge.</p>

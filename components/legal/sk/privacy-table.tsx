@@ -54,8 +54,8 @@ export function privacyTableSk({ cartDays, offer }: TermsFacts) {
           "do 3 dní od posledného použitia; odtlačky vymenených kódov najviac 30 dní",
         ],
         [
-          "Odkazy v e-mailoch (nové heslo, potvrdenie adresy, hodnotenie)",
-          "Overenie, že ste to vy: plnenie zmluvy, oprávnený záujem na pravosti hodnotení",
+          "Odkazy v e-mailoch (nové heslo, potvrdenie adresy, recenzia)",
+          "Overenie, že ste to vy: plnenie zmluvy, oprávnený záujem na pravosti recenzií",
           "1 hodina, 7 dní a 90 dní",
         ],
         ["Košík bez účtu", "Aby v ňom tovar zostal: kroky pred uzavretím zmluvy", `${cartDays} dní od poslednej zmeny`],
@@ -75,9 +75,9 @@ export function privacyTableSk({ cartDays, offer }: TermsFacts) {
           "do odoslania správy alebo odhlásenia, najdlhšie 6 mesiacov",
         ],
         [
-          "Hodnotenie: meno, pod ktorým ho zverejníte, hviezdičky a text",
-          "Skúsenosti pre ostatných: oprávnený záujem; píšete ho dobrovoľne",
-          "najdlhšie ako objednávku, z ktorej vzišlo, alebo kým nepožiadate o vymazanie",
+          "Recenzia: meno, pod ktorým ju zverejníte, hviezdičky a text",
+          "Skúsenosti pre ostatných: oprávnený záujem; píšete ju dobrovoľne",
+          "najdlhšie ako objednávku, z ktorej vznikla, alebo kým nepožiadate o vymazanie",
         ],
         [
           "Počítanie pokusov: odtlačok IP adresy alebo e-mailu",

@@ -80,8 +80,8 @@ export function privacySk(facts: TermsFacts): LegalText {
               <p>
                 Ak máte <To page="account">účet</To>, zvládnete to sami: údaje v ňom opravíte, stiahnete ako súbor a
                 účet vymažete. Vymazaním zmizne meno, kontakty, prihlásenia, košík a správy; z vybavených objednávok
-                zmizne e-mail, telefón a poznámka a zostane len to, čo musí byť na doklade. Pri hodnotení už nebude vaše
-                meno.
+                zmizne e-mail, telefón a poznámka a zostane len to, čo musí byť na doklade. Pri recenziách už nebude
+                vaše meno.
               </p>
             )}
           </>

@@ -4,7 +4,7 @@ import { textStream } from "@/lib/backend/feeds/text-stream";
 import type { Handlers } from "@/lib/backend/handler";
 import { limitAddress } from "@/lib/backend/limit/limit";
 import { limits } from "@/lib/backend/limit/limits";
-import { contactInfo } from "@/lib/backend/shop/contact-info";
+import { hasDemonstrationStock } from "@/lib/backend/shop/demonstration-stock";
 import { readConfig } from "@/lib/config";
 import { dispatchDate } from "@/lib/domain/delivery-estimate";
 
@@ -25,7 +25,7 @@ export const feedHandlers: Handlers<"GET /feeds/{name}"> = {
     const etag = `W/"${name}-${version}-${dispatchDate({ dispatchDays: 0, now })}"`;
     const headers = { etag, "cache-control": `public, max-age=${freshFor}`, "x-robots-tag": "noindex" };
     if (names(asked["if-none-match"], etag)) return { status: 304, headers };
-    const { demonstration } = await contactInfo();
+    const demonstration = await hasDemonstrationStock();
     const { publicUrl, shop } = readConfig();
     const text = feedText(name, { shopName: shop.name, publicUrl, demonstration, now });
     return { status: 200, headers, body: textStream(text) };

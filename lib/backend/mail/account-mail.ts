@@ -2,10 +2,11 @@ import type { Block } from "@/lib/backend/mail/blocks";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import type { Mailbox } from "@/lib/backend/mail/mail";
 import type { Letter } from "@/lib/backend/mail/mail-kind";
-import { fill, spokenMoment } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/phrases";
 import type { Config } from "@/lib/config";
 import type { ProviderId } from "@/lib/contract/auth";
 import type { Language } from "@/lib/domain/locale";
+import { writtenMoment } from "@/lib/domain/written-date";
 import { cs, en, sk } from "@/messages/written";
 
 const texts = { cs: cs.mail_account, en: en.mail_account, sk: sk.mail_account };
@@ -54,7 +55,7 @@ export function accountMail(mail: AccountMail, config: Config): Letter {
     email,
     phone,
     address: to.address,
-    when: spokenMoment(mail.at, language),
+    when: writtenMoment(mail.at, language),
     provider: providerNames[mail.provider ?? "google"],
   };
   const href = linkOf(mail, config);

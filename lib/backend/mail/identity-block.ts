@@ -8,7 +8,7 @@ export function identityBlock(language: Language, { shop }: Pick<Config, "shop">
   const { name, companyId: ico, vatId: dic, phone, email, register } = shop;
   const address = `${shop.street}, ${shop.zipCode} ${shop.city}`;
   const identity = fill(phrases(language).identity, { name, address, ico, dic, phone, email });
-  return { kind: "small", text: `${identity}\n${register}` };
+  return { kind: "small", text: [identity, register[language]].filter(Boolean).join("\n") };
 }
 
 /** The language the shop is written to. */

@@ -6,6 +6,7 @@ import { renderText } from "@/lib/backend/mail/render-text";
 import { sendMail } from "@/lib/backend/mail/send-mail";
 import { type Config, readConfig } from "@/lib/config";
 import type { Language } from "@/lib/domain/locale";
+import { unbrokenTexts } from "@/lib/domain/unbroken";
 
 /** What a kind of mail decides about one mail; sender, layout and headers are the same for all. */
 export type Letter = {
@@ -56,8 +57,8 @@ export function mailOf(letter: Letter, fallbackName: string, config: Config): Ma
     to: letter.to,
     replyTo: letter.replyTo ?? { name: shop, address: email },
     subject,
-    text: renderText(blocks),
-    html: renderHtml(blocks, { language, subject, brand: shop.toUpperCase() }),
+    text: renderText(blocks, language),
+    html: renderHtml(unbrokenTexts(language, blocks), { language, subject, brand: shop.toUpperCase() }),
     language,
     messageId: `<${id}@${config.mailFrom.split("@")[1]}>`,
     name,

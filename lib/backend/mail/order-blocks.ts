@@ -1,10 +1,11 @@
 import type { Block } from "@/lib/backend/mail/blocks";
-import { fill, type Phrases, phrases, returnsSentence, spokenDate, spokenDay } from "@/lib/backend/mail/phrases";
+import { fill, type Phrases, phrases, returnsSentence, spokenDay } from "@/lib/backend/mail/phrases";
 import type { OwnOrder } from "@/lib/backend/order/present-order";
 import type { Config } from "@/lib/config";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney, type Money } from "@/lib/domain/money";
 import { formatPhone } from "@/lib/domain/phone";
+import { writtenDate } from "@/lib/domain/written-date";
 
 type Shop = Config["shop"];
 
@@ -61,7 +62,7 @@ export function deliveryBlocks(telling: Telling, shop: Shop, now: Date): Block[]
   const from = spokenDay(estimate.from, language);
   const days = estimate.from === estimate.to ? from : fill(say.range, { from, to: spokenDay(estimate.to, language) });
   const unpaid = order.payment_status === "pending" && (order.payment.bank_transfer || order.payment.card);
-  const when = unpaid ? fill(say.when_paid_today, { days, today: spokenDate(now, language) }) : days;
+  const when = unpaid ? fill(say.when_paid_today, { days, today: writtenDate(now, language) }) : days;
   const place = {
     courier: { label: say.to_address, value: addressLines(telling, order.delivery_address ?? order.address) },
     parcelshop: {

@@ -1,9 +1,10 @@
 import type { Block } from "@/lib/backend/mail/blocks";
 import type { Telling } from "@/lib/backend/mail/order-blocks";
-import { fill, type Phrases, spokenDate, spokenMoment } from "@/lib/backend/mail/phrases";
+import { fill, type Phrases } from "@/lib/backend/mail/phrases";
 import type { BankTransfer } from "@/lib/contract/payments";
 import { czechAccount } from "@/lib/domain/account-number";
 import { transferTerm } from "@/lib/domain/transfer-payment";
+import { writtenDate, writtenMoment } from "@/lib/domain/written-date";
 
 /** The account to pay to: as the country writes it, where it has a way of its own, and the IBAN as people read and type it. */
 function accountRows({ iban, bic }: BankTransfer, say: Phrases) {
@@ -29,7 +30,7 @@ export function paymentBlocks(telling: Telling, cid: string | null, publicUrl: s
     return [heading, { kind: "text", text: fill(say.cash, { amount: price(order.total) }) }];
   }
   if (!transfer) return []; // paid in the meantime
-  const until = spokenDate(transferTerm(new Date(order.placed_at)), telling.language);
+  const until = writtenDate(transferTerm(new Date(order.placed_at)), telling.language);
   const alt = fill(say.code_alt, { amount: price(transfer.amount), number: transfer.variable_symbol });
   return [
     heading,
@@ -57,7 +58,7 @@ function cardBlocks({ order, say, price, language }: Telling, publicUrl: string)
   if (card.processing) return [{ kind: "text", text: say.card.checking }];
   if (!card.offered) return [{ kind: "text", text: say.card.gone }];
   const text = card.until
-    ? fill(say.card.card, { until: spokenMoment(new Date(card.until), language) })
+    ? fill(say.card.card, { until: writtenMoment(new Date(card.until), language) })
     : say.card.card_confirmed;
   const pay = fill(say.card.pay, { amount: price(order.total) });
   return [

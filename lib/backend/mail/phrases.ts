@@ -27,15 +27,3 @@ export function spokenDay(day: string, language: Language): string {
   const format = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(regions[language], format).format(new Date(`${day}T00:00:00Z`));
 }
-
-/** The day of a moment by the clock in the shop's countries: `23. listopadu 2026`. */
-export function spokenDate(moment: Date, language: Language): string {
-  const format = { dateStyle: "long", timeZone: "Europe/Prague" } as const;
-  return new Intl.DateTimeFormat(regions[language], format).format(moment);
-}
-
-/** A moment as people in the shop's countries say it, by their clock: `23. listopadu 2026 10:05`. */
-export function spokenMoment(moment: Date, language: Language): string {
-  const format = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Prague" } as const;
-  return new Intl.DateTimeFormat(regions[language], format).format(moment);
-}

@@ -1,4 +1,6 @@
 import type { Block } from "@/lib/backend/mail/blocks";
+import type { Language } from "@/lib/domain/locale";
+import { heldWords } from "@/lib/domain/unbroken";
 
 /** Where the second column of amounts ends. */
 const width = 64;
@@ -38,8 +40,12 @@ function blockText(block: Block): string {
   }
 }
 
-/** A mail as plain text. No-break spaces become plain ones, which every reader shows. */
-export function renderText(blocks: readonly Block[]): string {
+/**
+ * A mail as plain text. No-break spaces become plain ones, so that an account number can be copied; they stay where a line
+ * would end in a one-letter word.
+ */
+export function renderText(blocks: readonly Block[], language: Language): string {
   const parts = blocks.map(blockText).filter((part) => part !== "");
-  return `${parts.join("\n\n")}\n`.replace(/[\u00a0\u202f]/g, " ");
+  const text = `${parts.join("\n\n")}\n`.replace(/[\u00a0\u202f]/g, " ");
+  return language === "en" ? text : heldWords(text);
 }

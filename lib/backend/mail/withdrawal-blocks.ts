@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { database } from "@/lib/backend/database/connect";
 import type { Block } from "@/lib/backend/mail/blocks";
-import { fill, spokenDay, spokenMoment } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/phrases";
 import { loadWithdrawal } from "@/lib/backend/withdrawal/load-withdrawal";
 import { presentWithdrawal } from "@/lib/backend/withdrawal/present-withdrawal";
 import type { Withdrawal } from "@/lib/contract/withdrawal";
 import type { Language } from "@/lib/domain/locale";
+import { writtenDay, writtenMoment } from "@/lib/domain/written-date";
 import { cs, en, sk } from "@/messages/written";
 
 /** The texts of both mails of a withdrawal. */
@@ -33,13 +34,13 @@ function goodsOf({ lines, part }: Withdrawal, language: Language): string {
 /** What was stated, when it came, and how it stands with the period. */
 export function statementBlocks(told: Withdrawal, language: Language): Block[] {
   const say = withdrawalTexts[language];
-  const day = told.last_day ? spokenDay(told.last_day, language) : "";
+  const day = told.last_day ? writtenDay(told.last_day, language) : "";
   const period = told.last_day === null ? say.before_delivery : fill(told.in_time ? say.in_time : say.late, { day });
   return [
     {
       kind: "facts",
       rows: [
-        { label: say.submitted, value: spokenMoment(new Date(told.submitted_at), language) },
+        { label: say.submitted, value: writtenMoment(new Date(told.submitted_at), language) },
         { label: say.number, value: told.number },
         { label: say.order, value: told.order_number },
         { label: say.name, value: told.name },

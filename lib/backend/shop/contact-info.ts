@@ -3,9 +3,10 @@ import { hasDemonstrationStock } from "@/lib/backend/shop/demonstration-stock";
 import { parseOpeningHours } from "@/lib/backend/shop/opening-hours";
 import { readConfig } from "@/lib/config";
 import type { Seller } from "@/lib/contract/shop";
+import type { Language } from "@/lib/domain/locale";
 
 /** How to reach the shop, from its settings; `demonstration` while the stock is not a merchant's own. */
-export async function contactInfo(): Promise<Seller> {
+export async function contactInfo(language: Language): Promise<Seller> {
   const { shop } = readConfig();
   return {
     name: shop.name,
@@ -16,7 +17,7 @@ export async function contactInfo(): Promise<Seller> {
     map_url: shop.mapUrl,
     company_id: shop.companyId,
     vat_id: shop.vatId,
-    register: shop.register,
+    register: shop.register[language],
     card_payments: (await takesCards()) !== null,
     demonstration: await hasDemonstrationStock(),
   };

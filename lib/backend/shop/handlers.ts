@@ -14,7 +14,7 @@ export const shopHandlers: Handlers<
     status: 200,
     body: preferencesFor(await visitorCountry(request.headers, address)),
   }),
-  "GET /contacts/info": async () => ({ status: 200, body: await contactInfo() }),
+  "GET /contacts/info": async (_, { language }) => ({ status: 200, body: await contactInfo(language) }),
   "GET /health": async () => {
     const body = await health();
     return { status: body.status === "unavailable" ? 503 : 200, body };

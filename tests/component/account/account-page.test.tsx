@@ -157,7 +157,7 @@ describe("leaving", () => {
     expect(deleting()).toEqual([]);
     await enter("Vaše heslo pro potvrzení", "spatne");
     await press("Nenávratně zrušit");
-    await waitFor(() => expect(field("Vaše heslo pro potvrzení")).toHaveAccessibleDescription(/Tohle není vaše heslo/));
+    await waitFor(() => expect(field("Vaše heslo pro potvrzení")).toHaveAccessibleDescription(/Toto není vaše heslo/));
     expect(instead).not.toHaveBeenCalled();
     await enter("Vaše heslo pro potvrzení", password);
     await press("Nenávratně zrušit");

@@ -53,7 +53,7 @@ describe("the ways to sign in", () => {
   test("a linked one says since when by the shop's clock, and is unlinked", async () => {
     shop.extra.unshift({ match: /^DELETE \/users\/identities\/google/, answer: () => ({ status: 204 }) });
     await open({ data: [google] });
-    expect(screen.getByText("Připojeno 21. listopadu 2026")).toBeVisible();
+    expect(screen.getByText("Připojeno 21. 11. 2026")).toBeVisible();
     await press("Odpojit Google");
     expect(await screen.findByRole("button", { name: "Připojit Google" })).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent("Služba Google je odpojená.");

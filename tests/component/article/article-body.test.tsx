@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import { ArticleBody } from "@/components/article/article-body";
 import { linkTarget } from "@/components/article/link-target";
 import { parseMarkdown, sections } from "@/components/article/markdown";
-import { unbroken } from "@/components/article/unbroken";
+import { unbroken } from "@/lib/domain/unbroken";
 
 const linked = { "eu-label": { cs: "stitek-eu", sk: "stitok-eu", en: "eu-label" } };
 
@@ -96,7 +96,7 @@ describe("a link of an article", () => {
 
 describe("blanks of a text", () => {
   it.each([
-    ["za 1 000 km", "za 1\u00a0000\u00a0km"],
+    ["za 1 000 km", "za\u00a01\u202f000\u00a0km"],
     ["v zimě a k tomu 80 km/h", "v\u00a0zimě a\u00a0k\u00a0tomu 80\u00a0km/h"],
     ["roku 2026 jedno", "roku 2026 jedno"],
   ])("hold where a line must not end: %s", (text, held) => {

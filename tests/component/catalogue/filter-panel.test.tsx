@@ -131,10 +131,10 @@ describe("after a change, when the next page has come", () => {
 
   test("the focus is on the next chip after one was taken away, on the form after the last", async () => {
     const first = open("wet=A,B", true);
-    await userEvent.click(screen.getByRole("link", { name: /za mokra A/ }));
+    await userEvent.click(screen.getByRole("link", { name: /na mokru A/ }));
     first.unmount();
     const second = open("wet=B", true);
-    expect(screen.getByRole("link", { name: /za mokra B/ })).toHaveFocus();
+    expect(screen.getByRole("link", { name: /na mokru B/ })).toHaveFocus();
     await userEvent.click(screen.getByRole("link", { name: "Zrušit filtry" }));
     second.unmount();
     open("", true);

@@ -23,7 +23,7 @@ function show({ list = page(rows), query = "", size = "205-55-r16", brand = null
   });
   renderPage(<Listing selection={selection} list={list} brand={brand} addToCart={() => null} />, language);
 }
-const plain = (element: Element | null) => (element?.textContent ?? "").replaceAll("\u00a0", " ");
+const plain = (element: Element | null) => (element?.textContent ?? "").replace(/[\u00a0\u202f]/g, " ");
 const heading = () => plain(screen.getByRole("heading", { level: 1 }));
 const summary = () => plain(document.querySelector(".lh p"));
 
@@ -96,7 +96,7 @@ describe("pages", () => {
 describe("an empty listing", () => {
   test("says what to do about its filters", () => {
     show({ list: page([]), query: "wet=E&fuel=A" });
-    expect(screen.getByRole("heading", { name: "S těmito filtry teď nic nemáme" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Těmto filtrům nic neodpovídá" })).toBeInTheDocument();
     for (const clear of screen.getAllByRole("link", { name: "Zrušit filtry" }))
       expect(clear).toHaveAttribute("href", "/cs/zimni-pneumatiky/205-55-r16");
   });

@@ -25,7 +25,7 @@ const addToCart: CartSlot = ({ label, children }) => (
 );
 const show = (more: Partial<ProductDetail> = {}, language: Language = "cs") =>
   renderPage(<ProductPage product={detailed(more)} addToCart={addToCart} />, language);
-const plain = (element: Element | null) => (element?.textContent ?? "").replaceAll("\u00a0", " ");
+const plain = (element: Element | null) => (element?.textContent ?? "").replace(/[\u00a0\u202f]/g, " ");
 const section = (heading: string) => screen.getByRole("heading", { name: heading }).closest("section, div");
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: "cart" });
 
@@ -155,9 +155,9 @@ describe("the label", () => {
   test("is told in metres and in money, with what the money assumes", () => {
     show();
     const meaning = plain(section("Co říká štítek"));
-    expect(meaning).toContain("Za mokra zastavíte asi o 3 metry dál než s třídou A");
+    expect(meaning).toContain("Na mokru zastavíte asi o 3 metry dál než s třídou A");
     expect(meaning).toContain("Proti třídě E ušetříte až 15 m.");
-    expect(meaning).toContain("Za rok projezdíte asi o 1 110 Kč víc než s třídou A");
+    expect(meaning).toContain("Za rok zaplatíte za palivo asi o 1 110 Kč víc než s třídou A");
     expect(meaning).toContain("Při 12 000 km ročně, spotřebě 6,5 l na 100 km a ceně 38 Kč za litr.");
   });
 
@@ -177,7 +177,7 @@ describe("the page of a tyre", () => {
 
   test("gives load and speed in kilograms and km/h, in the reader's figures", () => {
     show({ max_load_kg: 1030, load_index: 109, load_index_dual: 107 }, "en");
-    const loads = plain(section("What it carries and how fast it may go"));
+    const loads = plain(section("Load and speed"));
     expect(loads).toContain("109/107");
     expect(loads).toContain("One tyre carries 1,030 kg");
     expect(loads).toContain("4,120 kg");
@@ -195,6 +195,6 @@ describe("the page of a tyre", () => {
       ],
     });
     const reasons = [...document.querySelectorAll("#alternatives .why")].map(plain);
-    expect(reasons).toEqual(["o 800 Kč levnější sada čtyř", "za mokra o 2 třídy lepší"]);
+    expect(reasons).toEqual(["o 800 Kč levnější sada čtyř", "na mokru o 2 třídy lepší"]);
   });
 });

@@ -12,7 +12,7 @@ const addToCart: CartSlot = ({ product, quantity, label, name }) => (
 );
 const show = (more: Partial<ListedProduct> = {}, language: Language = "cs", mixed = false) =>
   renderPage(<Row product={listed(1, "Polaris 6", 1489, more)} addToCart={addToCart} mixed={mixed} />, language);
-const plain = (element: Element | null) => element?.textContent?.replaceAll("\u00a0", " ");
+const plain = (element: Element | null) => element?.textContent?.replace(/[\u00a0\u202f]/g, " ");
 const text = () => plain(screen.getByRole("article"));
 const prices = () => [...(document.querySelector(".pri > span")?.children ?? [])].map(plain);
 
@@ -36,7 +36,7 @@ describe("a row of the listing", () => {
     (stock) => {
       show({ stock });
       const count = Math.min(stock, 4);
-      const set = new Intl.NumberFormat("cs").format(1489 * count).replaceAll("\u00a0", " ");
+      const set = new Intl.NumberFormat("cs").format(1489 * count).replace(/[\u00a0\u202f]/g, " ");
       expect(prices()).toEqual(["1 489 Kč/ks", `${count} ks za ${set} Kč`]);
       expect(screen.getByRole("button")).toHaveValue(`1:${count}`);
     },
@@ -77,7 +77,7 @@ describe("a row of the listing", () => {
     show();
     const label = screen.getByRole("link", { name: /^Štítek EU/ });
     expect(label).toHaveAccessibleName(
-      "Štítek EU: úspora paliva třída C, přilnavost za mokra třída B, vnější hluk 70 dB",
+      "Štítek EU: úspora paliva třída C, přilnavost na mokru třída B, vnější hluk 70 dB",
     );
     expect(label).toHaveAttribute("href", "/cs/t/1#label");
   });

@@ -31,7 +31,7 @@ describe("whether the shop is open", () => {
     ["2026-11-20T19:00:00Z", "en", "Closed now, opening on Monday 23 Nov at 8:00."],
   ])("is said at %s in %s", async (moment, language, text) => {
     await at(moment, language);
-    expect(screen.getByText((content) => content.replace(/\u00a0/g, " ") === text)).toBeVisible();
+    expect(screen.getByText((content) => content.replace(/[\u00a0\u202f]/g, " ") === text)).toBeVisible();
   });
 
   test("changes while the page is being read", async () => {

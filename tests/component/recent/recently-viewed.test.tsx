@@ -24,7 +24,7 @@ describe("tyres looked at last", () => {
     for (const id of [1, 2, 1, 3]) noteViewed(tyre(id));
     renderPage(<RecentlyViewed current={3} language="sk" />, "sk");
     const links = screen.getAllByRole("link");
-    expect(links.map((link) => link.textContent?.replaceAll("\u00a0", " "))).toEqual([
+    expect(links.map((link) => link.textContent?.replace(/[\u00a0\u202f]/g, " "))).toEqual([
       "Testa Grip 1205/55 R16 91H",
       "Testa Grip 2205/55 R16 91H",
     ]);

@@ -53,7 +53,7 @@ describe("small pieces of text", () => {
 
   test("a price is written as its reader writes it", () => {
     const { container } = render(<Price money={moneyOf(215_000, "CZK")} language="cs" />);
-    expect(container.textContent).toBe("2\u00a0150\u00a0Kč");
+    expect(container.textContent).toBe("2\u202f150\u00a0Kč");
   });
 
   test("a filter that is set says what following it does", () => {

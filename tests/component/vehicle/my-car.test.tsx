@@ -23,7 +23,7 @@ const octavia: RememberedCar = {
 };
 const note = (fit: string, language: Language = "cs") => {
   const { unmount } = renderPage(<FitNote fit={fit} language={language} />, language);
-  const text = document.body.textContent?.replaceAll("\u00a0", " ") ?? "";
+  const text = document.body.textContent?.replace(/[\u00a0\u202f]/g, " ") ?? "";
   unmount();
   return text;
 };
@@ -40,13 +40,17 @@ describe("the remembered car", () => {
 
   test("says in whole sentences whether a tyre fits it", () => {
     remember({ car: octavia });
-    expect(note("205-55-r16 94 - W 0")).toContain("Sedí na Škoda Octavia III. Auto potřebuje aspoň 205/55 R16 91V.");
-    expect(note("205-55-r16 91 - T 1")).toContain("musíte mít na očích nálepku 190 km/h");
-    expect(note("205-55-r16 88 - V 0")).toContain("auto potřebuje index nosnosti aspoň 91, tahle má 88");
-    expect(note("205-55-r16 91 - H 0", "en")).toContain("needs a speed index of at least V, this tyre has H");
+    expect(note("205-55-r16 94 - W 0")).toContain(
+      "Vhodná pro vůz Škoda Octavia III. Auto potřebuje aspoň 205/55 R16 91V.",
+    );
+    expect(note("205-55-r16 91 - T 1")).toContain("musí být v zorném poli řidiče nálepka 190 km/h");
+    expect(note("205-55-r16 88 - V 0")).toContain("auto potřebuje index nosnosti aspoň 91, tato má 88");
+    expect(note("205-55-r16 91 - H 0", "en")).toContain(
+      "Speed rating too low for your Škoda Octavia III: the car needs at least V, this tyre has H",
+    );
     expect(note("205-55-r16 88 - H 0", "sk")).toContain("aspoň 205/55 R16 91V, táto má 88H");
-    expect(note("245-40-r18 97 - Y 0")).toContain("Sedí na Škoda Octavia III na zadní nápravu.");
-    expect(note("195-65-r15 91 - H 0")).toContain("Rozměr 195/65 R15 mezi obvyklými rozměry auta");
+    expect(note("245-40-r18 97 - Y 0")).toContain("Vhodná pro vůz Škoda Octavia III na zadní nápravu.");
+    expect(note("195-65-r15 91 - H 0")).toContain("Rozměr 195/65 R15 mezi obvyklými rozměry vozu");
   });
 
   test("marks every row of a list from one island, and unmarks them when it is forgotten", () => {
@@ -64,8 +68,8 @@ describe("the remembered car", () => {
     expect(marks()).toEqual([null, null, null]);
     act(() => remember({ car: octavia }));
     expect(marks()).toEqual([
-      "Sedí na Škoda Octavia III",
-      "Slabší, než Škoda Octavia III potřebuje: aspoň 205/55 R16 91V",
+      "Vhodná pro vůz Škoda Octavia III",
+      "Slabší, než vůz Škoda Octavia III potřebuje: aspoň 205/55 R16 91V",
       null,
     ]);
     act(() => remember({ car: null }));
@@ -97,6 +101,6 @@ describe("the remembered car", () => {
     await userEvent.click(button);
     expect(button).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(button);
-    expect(button).toHaveTextContent("Tohle je moje auto");
+    expect(button).toHaveTextContent("Toto je moje auto");
   });
 });

@@ -47,7 +47,7 @@ describe("the mail that asks for reviews", () => {
     expect(mail?.subject).toBe(`Jak se pneumatiky osvědčily? Objednávka ${order.number}`);
     const text = plainText(mail?.text);
     for (const part of [
-      `vaši objednávku ${order.number} jsme vám doručili 1. listopadu 2026`,
+      `vaši objednávku ${order.number} jsme vám doručili 1. 11. 2026`,
       "1. Testa Grip 1 205/55 R16",
       "protože jste u nás koupili zboží z objednávky",
       "jen jednou",

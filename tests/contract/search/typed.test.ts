@@ -149,10 +149,10 @@ describe("a search that finds nothing", () => {
   it("says what was understood and offers what is near it, each with the tyres it has", async () => {
     const { page, understood } = await search("205/55 r16 zimní michelin runflat");
     expect(page.total).toBe(0);
-    expect(understood.parts.map(({ label }) => label)).toEqual(["205/55 R16", "zimní", "Michelin", "runflat"]);
+    expect(understood.parts.map(({ label }) => label)).toEqual(["205/55 R16", "zimní", "Michelin", "RunFlat"]);
     expect(understood.nearest.slice(0, 2)).toEqual([
-      { kind: "brand", label: "Michelin", q: "205/55 R16 zimní runflat", count: 7 },
-      { kind: "mark", label: "runflat", q: "205/55 R16 zimní Michelin", count: 6 },
+      { kind: "brand", label: "Michelin", q: "205/55 R16 zimní RunFlat", count: 7 },
+      { kind: "mark", label: "RunFlat", q: "205/55 R16 zimní Michelin", count: 6 },
     ]);
     for (const { q, count } of understood.nearest) expect([q, (await search(q)).page.total]).toEqual([q, count]);
   });

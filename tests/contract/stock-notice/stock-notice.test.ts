@@ -55,7 +55,7 @@ describe.each(carriers)("a notice that a tyre is in stock again, %s", (_name, op
     expect(mail?.subject).toBe("Zase skladem: Testa Grip 1 205/55 R16 91H");
     const text = plainText(mail?.text);
     expect(text).toContain("právě teď 6 ks");
-    expect(text).toContain("protože jste nás o něj 20. listopadu 2026 na stránce pneumatiky požádali");
+    expect(text).toContain("protože jste nás o něj 20. 11. 2026 na stránce pneumatiky požádali");
     expect(text).toContain(`/cs/zimni-pneumatiky/${await slugOf(tyre)}`);
     expect(await kept()).toEqual([]);
     await changeTyre(tyre, { stock: 0 });

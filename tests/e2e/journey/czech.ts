@@ -27,7 +27,7 @@ export const czech: Journey = {
     wetB: "Třída B",
     sortLabel: "Řadit",
     cheapest: "Nejlevnější",
-    wetChip: "za mokra B zrušit",
+    wetChip: "na mokru B zrušit",
     stockChip: "skladem zrušit",
   },
   product: { four: "4 kusy", quantity: "Počet kusů", add: "Do košíku", added: "Je v košíku." },

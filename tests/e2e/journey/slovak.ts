@@ -62,7 +62,7 @@ export const slovak: Journey = {
     accepted: /^Objednávka \d{10} je prijatá$/,
     heading: "Zostáva zaplatiť, potom vyrážame",
     email: "Potvrdenie posielame na peter.kovac@posta.example.",
-    lines: "Čo ste objednali",
+    lines: "Čo ste si objednali",
     pieces: (price) => `4 kusy po ${price}`,
     vat: "DPH 23 %",
     total: "Spolu s DPH",

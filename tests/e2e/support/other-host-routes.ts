@@ -12,7 +12,7 @@ const locales = { cs: "cs-CZ", sk: "sk-SK", en: "en-US" };
 const refused = {
   cs: "Přihlášení se nepovedlo",
   sk: "Prihlásenie sa nepodarilo",
-  en: "Signing in did not work out",
+  en: "Signing in failed",
 };
 
 /** The statuses of the redirects that led to an answer, and its own. */

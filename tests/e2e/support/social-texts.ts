@@ -35,7 +35,7 @@ export const socialTexts = {
   en: {
     google: "Continue with Google",
     facebook: "Continue with Facebook",
-    failed: "Signing in did not work out",
+    failed: "Signing in failed",
     cancelled: "You cancelled the sign-in, or the other service did not allow it. Nothing has changed here.",
     expired: "The sign-in took longer than ten minutes. Please start again.",
     used: "This sign-in has already been completed. If you are not signed in, please start again.",

@@ -23,7 +23,7 @@ afterAll(() => scene?.close(), 60_000);
 const notKept = [
   ["cs", "/cs/letni-pneumatiky/225-45-r17", "Obchod je na chvíli mimo provoz"],
   ["sk", "/sk/zimne-pneumatiky/225-45-r17", "Obchod je na chvíľu mimo prevádzky"],
-  ["en", "/en/search-page?q=michelin+primacy", "The shop is away for a moment"],
+  ["en", "/en/search-page?q=michelin+primacy", "The shop is unavailable for a moment"],
 ] as const;
 
 describe("the database is killed during load and comes back", () => {

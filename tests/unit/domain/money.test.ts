@@ -5,6 +5,7 @@ import { addMoney, formatMoney, type Money, moneyOf, multiplyMoney, sumMoney } f
 const czk = (amount: number): Money => ({ amount, currency: "CZK" });
 const eur = (amount: number): Money => ({ amount, currency: "EUR" });
 const nbsp = "\u00a0";
+const narrow = "\u202f";
 
 describe("money", () => {
   it("adds amounts of one currency in minor units", () => {
@@ -35,9 +36,9 @@ describe("money", () => {
     expect(sumMoney([], "USD")).toEqual({ amount: 0, currency: "USD" });
   });
 
-  it("writes crowns whole, with no-break spaces, as the reader's language does", () => {
-    expect(formatMoney(czk(215_000), "cs")).toBe(`2${nbsp}150${nbsp}Kč`);
-    expect(formatMoney(czk(215_000), "sk")).toBe(`2${nbsp}150${nbsp}Kč`);
+  it("writes crowns whole, thousands apart by a narrow no-break space, as the reader's language does", () => {
+    expect(formatMoney(czk(215_000), "cs")).toBe(`2${narrow}150${nbsp}Kč`);
+    expect(formatMoney(czk(215_000), "sk")).toBe(`2${narrow}150${nbsp}Kč`);
     expect(formatMoney(czk(215_000), "en")).toBe(`CZK${nbsp}2,150`);
   });
 
@@ -55,7 +56,7 @@ describe("money", () => {
   });
 
   it("shows hellers on request, where there are any", () => {
-    expect(formatMoney(czk(177_686), "cs", { exact: true })).toBe(`1${nbsp}776,86${nbsp}Kč`);
-    expect(formatMoney(czk(177_600), "cs", { exact: true })).toBe(`1${nbsp}776${nbsp}Kč`);
+    expect(formatMoney(czk(177_686), "cs", { exact: true })).toBe(`1${narrow}776,86${nbsp}Kč`);
+    expect(formatMoney(czk(177_600), "cs", { exact: true })).toBe(`1${narrow}776${nbsp}Kč`);
   });
 });

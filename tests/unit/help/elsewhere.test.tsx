@@ -35,7 +35,7 @@ const bare: ShopOffer = {
   },
 };
 
-const html = (node: ReactNode) => renderToStaticMarkup(inRouter(node)).replaceAll("\u00a0", " ");
+const html = (node: ReactNode) => renderToStaticMarkup(inRouter(node)).replace(/[\u00a0\u202f]/g, " ");
 const factsOf = (language: Language, offer?: ShopOffer) =>
   helpFacts({ shop, hours: "", locale: { language, currency: "CZK" }, offer }, "RETURNS");
 

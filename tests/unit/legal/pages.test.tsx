@@ -49,7 +49,7 @@ function html(page: keyof typeof texts, language: Language): string {
         ))}
       </>,
     ),
-  ).replaceAll("\u00a0", " ");
+  ).replace(/[\u00a0\u202f]/g, " ");
 }
 
 /** Files that write to the browser's storage, with the keys they write under as the pages name them. */

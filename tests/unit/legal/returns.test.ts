@@ -38,8 +38,8 @@ const promises: Record<Language, RegExp[]> = {
   ],
   en: [
     /without (giving )?a reason/i,
-    /(unmounted|not fitted|undamaged).*return|return.*(unmounted|not fitted|undamaged)/i,
-    /(mounted|used) .*(return|deduct|take back)|return.*(mounted| used)/i,
+    /(unmounted|unfitted|not fitted|undamaged).*return|return.*(unmounted|not fitted|undamaged)/i,
+    /(mounted|fitted|used) .*(return|deduct|take back)|return.*(mounted|been fitted| used)/i,
   ],
 };
 
@@ -60,7 +60,7 @@ describe.each(languages)("what is promised of returns in %s", (language) => {
     }).toEqual({
       cs: "Jako spotřebitel můžete pneumatiky do 14 dnů od převzetí vrátit bez udání důvodu, i namontované nebo ojeté; odečteme jen to, o co tím klesla jejich hodnota.",
       sk: "Ako spotrebiteľ môžete pneumatiky do 14 dní od prevzatia vrátiť bez uvedenia dôvodu, aj namontované alebo jazdené; odpočítame len to, o čo tým klesla ich hodnota.",
-      en: "As a consumer you can return tyres within 14 days of receiving them without giving a reason, even mounted or used ones; we only deduct what that took off their value.",
+      en: "As a consumer you can return tyres within 14 days of receiving them without giving a reason, even fitted or used ones; we only deduct what that took off their value.",
     });
   });
 

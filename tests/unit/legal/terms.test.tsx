@@ -48,7 +48,7 @@ function page(language: Language, currency: Currency, changes: Partial<Seller> =
         ))}
       </>,
     ),
-  ).replaceAll("\u00a0", " ");
+  ).replace(/[\u00a0\u202f]/g, " ");
 }
 
 /** A back end elsewhere with the specified calls only. */
@@ -160,7 +160,7 @@ describe("the terms", () => {
   test.each([
     ["cs", "coi.gov.cz", "soi.sk"],
     ["sk", "Sídlime v Česku", "orgánom dozoru nad"],
-    ["en", "seat is in Czechia", "seat is in Slovakia"],
+    ["en", "registered office is in Czechia", "registered office is in Slovakia"],
   ] as const)("in %s name the authority of the country where the seller sits", (language, czech, slovak) => {
     const address = { ...shop.address, country: "SK" as const };
     expect(page(language, "EUR")).toContain(czech);

@@ -10,7 +10,7 @@ const name = {
   rim: "Průměr ráfku",
   load_index: "Index nosnosti",
   speed_index: "Index rychlosti",
-  season: "Období",
+  season: "Sezóna",
   wet: "Přilnavost na mokru",
   noise: "Hlučnost (dB)",
   snow: "3PMSF",

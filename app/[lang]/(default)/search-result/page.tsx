@@ -18,6 +18,7 @@ import { Listings, Understanding, VehicleSizes } from "@/components/search/under
 import { ButtonLink } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
 import { formatMoney } from "@/lib/domain/money";
+import { narrowThousands } from "@/lib/domain/thousands";
 import { RowsAlive, rowSlots } from "../../row-parts";
 import { loadResult, type ResultParams } from "./load";
 
@@ -66,7 +67,7 @@ export default async function SearchResultPage(props: ResultParams) {
       {page.total > 0 ? (
         <>
           <p className="mt-2" role="status">
-            <b>{t("result.count", { count: page.total })}</b>{" "}
+            <b>{narrowThousands(t("result.count", { count: page.total }))}</b>{" "}
             {range ? t("result.price_from", { price: formatMoney(range.min, language) }) : null}
           </p>
           {understood ? <VehicleSizes understood={understood} /> : null}

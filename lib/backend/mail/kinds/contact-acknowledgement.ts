@@ -1,7 +1,8 @@
 import { contactPayload, contactTexts, messageToTell } from "@/lib/backend/mail/contact-message";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill, spokenMoment } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/phrases";
+import { writtenMoment } from "@/lib/domain/written-date";
 
 /** Tells the sender of a message that the shop has it. */
 export const contactAcknowledgement = mailKind({
@@ -12,7 +13,7 @@ export const contactAcknowledgement = mailKind({
     if (!message) return null;
     const { language, email } = message;
     const say = contactTexts[language];
-    const told = { shop: config.shop.name, phone: config.shop.phone, when: spokenMoment(message.sentAt, language) };
+    const told = { shop: config.shop.name, phone: config.shop.phone, when: writtenMoment(message.sentAt, language) };
     return {
       // The name is the sender's own word, and may be an advertisement to whoever owns the address.
       to: { name: "", address: email },

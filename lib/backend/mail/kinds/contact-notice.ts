@@ -1,8 +1,9 @@
 import { contactPayload, contactTexts, messageToTell } from "@/lib/backend/mail/contact-message";
 import { shopLanguage } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill, spokenMoment } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/phrases";
 import { formatPhone } from "@/lib/domain/phone";
+import { writtenMoment } from "@/lib/domain/written-date";
 
 /** A message to the shop, for the shop; answering it writes to its sender. */
 export const contactNotice = mailKind({
@@ -19,7 +20,7 @@ export const contactNotice = mailKind({
       { label: say.email, value: email },
       ...(phoneNumber ? [{ label: say.phone, value: formatPhone(phoneNumber) }] : []),
       ...(orderNumber ? [{ label: say.order, value: orderNumber }] : []),
-      { label: say.sent, value: spokenMoment(message.sentAt, language) },
+      { label: say.sent, value: writtenMoment(message.sentAt, language) },
       { label: say.language, value: say.languages[message.language] },
     ];
     return {

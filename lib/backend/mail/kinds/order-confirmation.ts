@@ -10,7 +10,7 @@ import { fill } from "@/lib/backend/mail/phrases";
 import { orderToken } from "@/lib/backend/order/order-token";
 import type { OwnOrder } from "@/lib/backend/order/present-order";
 import { qrPng } from "@/lib/backend/payments/qr-picture";
-import { contactInfo } from "@/lib/backend/shop/contact-info";
+import { hasDemonstrationStock } from "@/lib/backend/shop/demonstration-stock";
 import type { Config } from "@/lib/config";
 
 /** @param token opens the order's page, @param trial is the stock only a demonstration? Then nothing is to be paid */
@@ -50,7 +50,7 @@ export const orderConfirmation = mailKind({
   payload: orderPayload,
   compose: async ({ order_id: id }, { config }) => {
     if (await wasSent(id, "confirmation")) return null;
-    const { demonstration } = await contactInfo();
+    const demonstration = await hasDemonstrationStock();
     return letter(await orderToTell(id), await orderToken(database(), id), demonstration, config);
   },
   sent: ({ order_id: id }, mail) => noteSent(id, "confirmation", mail),

@@ -6,11 +6,12 @@ import { orderPage, shopperOf } from "@/lib/backend/mail/order-page";
 import { noteSent, wasSent } from "@/lib/backend/mail/order-sent";
 import { orderPayload } from "@/lib/backend/mail/order-to-tell";
 import { paymentBlocks } from "@/lib/backend/mail/payment-blocks";
-import { fill, spokenDate } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/phrases";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { presentOrder } from "@/lib/backend/order/present-order";
 import { awaitsTransfer } from "@/lib/backend/payments/awaits-transfer";
 import { transferTerm } from "@/lib/domain/transfer-payment";
+import { writtenDate } from "@/lib/domain/written-date";
 import { cs, en, sk } from "@/messages/written";
 
 const texts = { cs: cs.mail_payment.reminder, en: en.mail_payment.reminder, sk: sk.mail_payment.reminder };
@@ -24,7 +25,7 @@ export const paymentReminderMail = mailKind({
     if (!order || !awaitsTransfer(order) || (await wasSent(id, "payment_reminder"))) return null;
     const { language, number } = order;
     const say = texts[language];
-    const until = spokenDate(transferTerm(order.placedAt), language);
+    const until = writtenDate(transferTerm(order.placedAt), language);
     return {
       to: shopperOf(order),
       language,

@@ -3,10 +3,11 @@ import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { noteSent, wasSent } from "@/lib/backend/mail/order-sent";
 import { orderPayload } from "@/lib/backend/mail/order-to-tell";
-import { fill, spokenDate } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/phrases";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { makeInvitation } from "@/lib/backend/review/invitation-link";
 import type { Language } from "@/lib/domain/locale";
+import { writtenDate } from "@/lib/domain/written-date";
 import { cs, en, sk } from "@/messages/written";
 
 const texts = { cs: cs.mail_review, en: en.mail_review, sk: sk.mail_review };
@@ -18,7 +19,7 @@ const isAsked = ({ status, withdrawals, forgetContact }: StoredOrder) =>
 /** When an order came. */
 function deliveredOn({ events, placedAt }: StoredOrder, language: Language): string {
   const delivered = events.findLast(({ kind, state }) => kind === "order" && state === "delivered");
-  return spokenDate(delivered?.at ?? placedAt, language);
+  return writtenDate(delivered?.at ?? placedAt, language);
 }
 
 /**

@@ -6,10 +6,11 @@ import { product } from "@/lib/backend/database/schema/catalogue";
 import { stockNotice } from "@/lib/backend/database/schema/stock-notice";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill, spokenDate } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/phrases";
 import { cancelToken } from "@/lib/backend/stock-notice/cancel-token";
 import { currencyOf } from "@/lib/domain/locale";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
+import { writtenDate } from "@/lib/domain/written-date";
 import { cs, en, sk } from "@/messages/written";
 
 const texts = { cs: cs.mail_stock_notice, en: en.mail_stock_notice, sk: sk.mail_stock_notice };
@@ -43,7 +44,7 @@ export const stockNoticeMail = mailKind({
     const say = texts[language];
     const told = {
       tyre: `${tyre.brand} ${tyre.pattern} ${tyreDesignation(tyre)}`,
-      day: spokenDate(at, language),
+      day: writtenDate(at, language),
       stock: tyre.stock,
     };
     const cancel = `${config.publicUrl}/${language}/stock-notice?token=${await cancelToken(database(), email)}`;

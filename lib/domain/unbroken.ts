@@ -1,0 +1,43 @@
+import type { Language } from "@/lib/domain/locale";
+import { narrowThousands } from "@/lib/domain/thousands";
+
+const space = "\u00a0";
+
+/** Keeps a line from ending in a one-letter word (`v zimě`), or between `od`, `za` and a price; also where a text goes on elsewhere. */
+export function heldWords(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}])([ksvzouai]) (?=\S|$)/giu, `$1${space}`)
+    .replace(/(?<![\p{L}\p{N}])(od|za) (?=[\d€$]|$)/giu, `$1${space}`);
+}
+
+/**
+ * Text with the blanks that must not end a line: within a number (`1 000`), between a number and its unit (`80 km/h`),
+ * after a one-letter word (`v zimě`), between `od`, `za` and a price.
+ */
+export function unbroken(text: string): string {
+  const numbers = narrowThousands(text).replace(
+    /(?<=\d) (?=(?:mm|cm|m|km|km\/h|kg|bar|kPa|l|Kč|€|%|°C|dB|kWh|ks)(?![\p{L}\d]))/gu,
+    space,
+  );
+  return heldWords(numbers);
+}
+
+/** A text as `unbroken` leaves it where its language has one-letter prepositions; English stays as it is. */
+export function unbrokenIn(language: Language, text: string): string {
+  return language === "en" ? text : unbroken(text);
+}
+
+function within<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === "string") return change(value) as T;
+  if (Array.isArray(value)) return value.map((item) => within(item, change)) as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, within(item, change)])) as T;
+}
+
+/**
+ * All texts of a structure as they are shown in a language: of messages, as they are written or as the build shortens
+ * them, or of the parts of a mail. What is no text there (names, addresses) holds no blanks.
+ */
+export function unbrokenTexts<T>(language: Language, texts: T): T {
+  return language === "en" ? texts : within(texts, unbroken);
+}

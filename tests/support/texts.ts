@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "@/lib/domain/locale";
+import { cs, en, sk } from "@/messages/written";
+
+/** A text of the shop: where it is written, and as what. */
+export type Text = { place: string; kind: "messages" | "pages" | "articles"; text: string };
+
+/** Commands speak to whoever runs the shop, in a console. */
+const commands = /^(import|backup|order_command)\./;
+
+function ofMessages(node: unknown, key = ""): Text[] {
+  if (typeof node === "string") return [{ place: key, kind: "messages", text: node }];
+  return Object.entries(node as object).flatMap(([name, value]) => ofMessages(value, key ? `${key}.${name}` : name));
+}
+
+function files(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name));
+}
+
+/** Words of a page's source: without comments, imports, names and places of values. */
+function wordsOfPage(source: string): string {
+  return source
+    .replace(/^import[^;]*;$/gm, "")
+    .replace(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, "")
+    .replace(
+      /\b(id|article|page|at|href|hrefLang|className): ?"[^"]*"|\b(page|at|href|hrefLang|className)="[^"]*"/g,
+      "",
+    )
+    .replace(/\{" "\}|\s+/g, " ");
+}
+
+/** Words of an article: without what addresses it and its links. */
+const wordsOfArticle = (text: string) =>
+  text
+    .replace(/^(slug|key|image):.*$/gm, "")
+    .replace(/\]\([^)]*\)/g, "]")
+    .replace(/\s+/g, " ");
+
+/** Every text that a customer of the language can read: messages and mails, legal and help texts, articles. */
+export function textsIn(language: Language): Text[] {
+  const pages = ["components/legal", "components/help"].flatMap((folder) => [
+    ...files(join(folder, language), ".tsx"),
+    ...files(join(folder, language), ".ts"),
+  ]);
+  const articles = files("lib/backend/article/articles", `${language}.md`);
+  return [
+    ...ofMessages({ cs, sk, en }[language]).filter(({ place }) => !commands.test(place)),
+    ...pages.map((place) => ({ place, kind: "pages" as const, text: wordsOfPage(readFileSync(place, "utf8")) })),
+    ...articles.map((place) => ({
+      place,
+      kind: "articles" as const,
+      text: wordsOfArticle(readFileSync(place, "utf8")),
+    })),
+  ];
+}
