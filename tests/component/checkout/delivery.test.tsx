@@ -109,7 +109,9 @@ describe("the way of delivery", () => {
 describe("the delivery options", () => {
   test("are loaded for the user's country where the address contains checkout", async () => {
     renderPage(<DeliveryOptions />, "sk", {}, "/sk/cart/checkout");
-    await waitFor(() => expect(shop.log).toEqual(["GET /checkout/shipping-methods?country=SK"]));
+    await waitFor(() =>
+      expect(shop.log).toEqual(["GET /geo-preferences", "GET /checkout/shipping-methods?country=SK"]),
+    );
   });
 
   test("are loaded on any such address, for the country that was typed into the checkout", async () => {
