@@ -47,5 +47,5 @@ export function CartFailed({ language, onRetry }: { language: Language; onRetry:
 /** Keeps the place of the rows while they load. */
 export function CartLoading() {
   const t = useTranslations("cart");
-  return <Skeleton shape="row" count={2} label={t("loading")} />;
+  return <Skeleton count={2} label={t("loading")} />;
 }

@@ -35,7 +35,7 @@ function NothingToOrder({ language, texts }: { language: Language; texts?: Empty
   useEffect(() => {
     if (!asked.current && unansweredAttempts().length > 0) void ask();
   });
-  if (state === "asking") return <Skeleton shape="row" label={t("loading.order")} />;
+  if (state === "asking") return <Skeleton label={t("loading.order")} />;
   if (state === "unknown") return <Retry text={t("problem.unknown")} onRetry={ask} />;
   return (
     <EmptyState title={t("empty.title")} text={texts?.text ?? t("empty.text")}>
@@ -83,7 +83,7 @@ export function CheckoutView(props: {
         <h1>{t("title")}</h1>
         {cart ? <NothingToOrder language={language} texts={props.empty} /> : null}
         {failed ? <Retry text={t("cart_failed")} onRetry={retry} /> : null}
-        {cart || failed ? null : <Skeleton shape="row" count={2} label={t("loading.cart")} />}
+        {cart || failed ? null : <Skeleton count={2} label={t("loading.cart")} />}
       </div>
     </div>
   );

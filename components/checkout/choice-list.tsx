@@ -15,7 +15,7 @@ export function ChoiceList<T>(props: {
   const t = useTranslations("checkout");
   const { options, failed, retry } = props.choices;
   if (options) return props.children(options);
-  if (!failed) return <Skeleton shape="row" count={2} label={props.loading} />;
+  if (!failed) return <Skeleton count={2} label={props.loading} />;
   return (
     <p className="err" role="alert">
       <span>

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { footerPages, pageNames } from "@/components/layout/footer-pages";
-import { Link } from "@/components/ui/link";
+import { LinkList } from "@/components/ui/link-list";
 import { idlePages } from "@/lib/api/offered-pages";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
@@ -15,15 +15,11 @@ export async function FooterLinks({ language }: { language: Language }) {
       {(Object.keys(footerPages) as (keyof typeof footerPages)[]).map((group) => (
         <nav key={group} aria-labelledby={`foot-${group}`}>
           <h2 id={`foot-${group}`}>{info(`group.${group}`)}</h2>
-          <ul>
-            {footerPages[group].map((page) =>
-              idle.has(page) ? null : (
-                <li key={page}>
-                  <Link href={pathOf(page, language)}>{names[page]}</Link>
-                </li>
-              ),
-            )}
-          </ul>
+          <LinkList
+            links={footerPages[group]
+              .filter((page) => !idle.has(page))
+              .map((page) => [pathOf(page, language), names[page]] as const)}
+          />
         </nav>
       ))}
     </div>

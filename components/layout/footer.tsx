@@ -1,10 +1,11 @@
 import { getTranslations } from "next-intl/server";
+import { familyLinks } from "@/components/layout/family-links";
 import { FooterLinks } from "@/components/layout/footer-links";
 import { openingHoursText } from "@/components/layout/opening-hours";
-import { Link } from "@/components/ui/link";
+import { LinkList } from "@/components/ui/link-list";
 import { catalogueOffered } from "@/lib/api/offered";
 import { contactInfo } from "@/lib/api/shop";
-import { categories, families } from "@/lib/domain/category";
+import { families } from "@/lib/domain/category";
 import type { Locale } from "@/lib/domain/locale";
 import { unbrokenIn } from "@/lib/domain/unbroken";
 
@@ -41,18 +42,10 @@ export async function Footer({ locale }: { locale: Locale }) {
               {address ? `${shop.name}, ${address.street}, ${address.zip_code} ${address.city}` : shop.name}
             </p>
           </div>
-          {shown.map((family) => (
+          {shown.map(async (family) => (
             <nav key={family} aria-labelledby={`foot-${family}`}>
               <h2 id={`foot-${family}`}>{t(`family.${family}`)}</h2>
-              <ul>
-                {categories
-                  .filter((category) => category.family === family)
-                  .map((category) => (
-                    <li key={category.id}>
-                      <Link href={`/${language}/${category.slugs[language]}`}>{t(`season.${category.season}`)}</Link>
-                    </li>
-                  ))}
-              </ul>
+              <LinkList links={await familyLinks(family, language)} />
             </nav>
           ))}
         </div>

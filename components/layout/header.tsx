@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { CategoryMenu } from "@/components/layout/category-menu";
+import { HeaderMenu } from "@/components/layout/header-menu";
 import { preferenceTexts } from "@/components/layout/layout-texts";
 import { Logo } from "@/components/layout/logo";
 import { PreferencesPanel } from "@/components/layout/preferences-panel";
 import type { Locale } from "@/lib/domain/locale";
 
 /**
- * Header of a page: the mark, what is given to it, the visitor's preferences, the account, the cart and all categories.
+ * Header of a page: the mark, what is given to it, the visitor's preferences, the account, the cart and the menu.
  * @param navigation beside the mark, @param search its field, @param account the way to the account
  * @param cart the cart's badge
  */
@@ -18,6 +18,7 @@ export async function Header(props: {
   cart: ReactNode;
 }) {
   const { locale, navigation, search, account, cart } = props;
+  const texts = await preferenceTexts(locale);
   return (
     <header className="top">
       <div className="wrap">
@@ -25,10 +26,10 @@ export async function Header(props: {
         {navigation}
         {search}
         <div className="tools">
-          <PreferencesPanel locale={locale} texts={await preferenceTexts(locale)} />
+          <PreferencesPanel locale={locale} texts={texts} />
           {account}
           {cart}
-          <CategoryMenu language={locale.language} />
+          <HeaderMenu locale={locale} texts={texts} />
         </div>
       </div>
     </header>

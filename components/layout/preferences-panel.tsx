@@ -1,9 +1,10 @@
 "use client";
 
 import { Flyout } from "@/components/layout/flyout";
+import { LanguageChoices } from "@/components/layout/language-choices";
 import { ThemeSwitch, type ThemeTexts } from "@/components/layout/theme-switch";
 import { useStorePreference } from "@/components/layout/use-store-preference";
-import { type Currency, currencies, type Language, type Locale, languages } from "@/lib/domain/locale";
+import { type Currency, currencies, type Language, type Locale } from "@/lib/domain/locale";
 import { usePublicPath } from "@/lib/preferences/public-path";
 
 const sign = { CZK: "Kč", EUR: "€", USD: "$" } as const;
@@ -35,21 +36,7 @@ export function PreferencesPanel({ locale, texts }: { locale: Locale; texts: Pre
       }
     >
       <h2>{texts.language}</h2>
-      <ul className="choices">
-        {languages.map((language) => (
-          <li key={language}>
-            <a
-              href={`/${language}${rest}`}
-              hrefLang={language}
-              lang={language}
-              aria-current={language === locale.language ? "true" : undefined}
-              onClick={(event) => store(event, { language })}
-            >
-              {texts.names[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageChoices current={locale.language} names={texts.names} />
       <h2>{texts.currency}</h2>
       <ul className="choices">
         {currencies.map((currency) => (

@@ -15,17 +15,30 @@ export type RecentTyre = {
   image: string;
 };
 
-/** What is kept, unread: what shows it reads each tyre with care. */
-function kept(): unknown[] {
+/** What was kept, unread: what shows it reads each tyre with care. */
+function tyresIn(text: string | null): unknown[] {
   try {
-    const tyres: unknown = JSON.parse(localStorage.getItem(recentKey) ?? "[]");
+    const tyres: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(tyres) ? tyres : [];
   } catch {
-    return []; // cut off, written by something else, or storage is forbidden: then nothing is remembered
+    return []; // cut off or written by something else: then nothing is remembered
+  }
+}
+
+function kept(): unknown[] {
+  try {
+    return tyresIn(localStorage.getItem(recentKey));
+  } catch {
+    return []; // storage is forbidden here: the shop works without remembering
   }
 }
 
 const idOf = (tyre: unknown) => (typeof tyre === "object" && tyre !== null && "id" in tyre ? tyre.id : null);
+
+/** Is any tyre kept in this text other than the one with this id? */
+export function holdsOther(text: string, current?: number): boolean {
+  return tyresIn(text).some((tyre) => idOf(tyre) !== null && idOf(tyre) !== current);
+}
 
 /** Remembers a tyre as the one looked at last. Every tyre's page does, so this stands apart from what reads the list. */
 export function noteViewed(tyre: RecentTyre): void {

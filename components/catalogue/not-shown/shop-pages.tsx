@@ -1,3 +1,4 @@
+import "@/components/catalogue/not-shown/thirds.css";
 import { useLocale, useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 import { pathOf } from "@/lib/seo/paths";

@@ -1,3 +1,4 @@
+import "@/components/catalogue/not-shown/thirds.css";
 import { useTranslations } from "next-intl";
 
 const things = ["size", "season", "count"] as const;

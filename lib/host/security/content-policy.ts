@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { offlineScript } from "@/lib/preferences/offline";
+import { recentScript } from "@/lib/preferences/recent-script";
 import { themeScript } from "@/lib/preferences/theme";
 
 /** A script without a source, and its text; data such as JSON-LD is no script. */
@@ -7,8 +8,8 @@ const inlineScript = /<script\b(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The inline scripts of our own, which stand in every page. */
-const ownHashes = [hashOf(themeScript), hashOf(offlineScript)];
+/** The inline scripts of our own. */
+const ownHashes = [hashOf(themeScript), hashOf(offlineScript), hashOf(recentScript)];
 
 /**
  * The Content-Security-Policy of a page: nothing from elsewhere, no script that was not in the page when it was made.

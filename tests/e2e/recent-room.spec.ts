@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { tyresOf } from "./support/tyres";
+
+/** Opens the pages of two tyres, so that the browser remembers both. */
+async function lookAtTwo(page: Page) {
+  const tyres = (await tyresOf(page.request, "van-summer", 4)).slice(0, 2);
+  for (const [place, { paths }] of tyres.entries()) {
+    await page.goto(paths.cs);
+    const remembered = () => page.evaluate(() => JSON.parse(localStorage.getItem("dezen-recent") ?? "[]").length);
+    await expect.poll(remembered).toBe(place + 1);
+  }
+}
+
+/** How much the page has moved by itself since it was opened, as browsers count it (CLS). */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        // Where nothing has moved the observer is never called: two frames are the time it would have been.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+const place = (page: Page) => page.locator("main > div").last();
+const title = (page: Page) => page.getByRole("heading", { name: "Naposledy prohlížené" });
+
+for (const width of [320, 390, 1440]) {
+  test(`the landing page of a returning visitor does not move when the tyres looked at come, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await lookAtTwo(page);
+    await page.goto("/cs");
+    await place(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole("main").locator("section").last().getByRole("link")).toHaveCount(2);
+    expect(await moved(page)).toBeLessThan(0.01);
+  });
+}
+
+test("no room is kept for a visitor who has looked at nothing, nor once it is forgotten", async ({ page }) => {
+  const height = () => place(page).evaluate((element) => element.getBoundingClientRect().height);
+  await page.goto("/cs");
+  expect(await height()).toBe(0);
+  await lookAtTwo(page);
+  await page.goto("/cs");
+  expect(await height()).toBeGreaterThan(200);
+  await place(page).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Zapomenout" }).click();
+  await expect(title(page)).toHaveCount(0);
+  await expect.poll(height).toBe(0);
+});
