@@ -1,6 +1,5 @@
 import { DomainError } from "@/lib/domain/domain-error";
 import type { Currency, Language } from "@/lib/domain/locale";
-import { narrowThousands } from "@/lib/domain/thousands";
 
 export type { Currency } from "@/lib/domain/locale";
 
@@ -79,5 +78,6 @@ export function formatMoney(money: Money, language: Language, { exact = false }:
   const whole = money.currency === "CZK" && !(exact && amount % 100 !== 0);
   // Rounded here, half away from zero, so that the output never depends on the engine's rounding of a fraction.
   const value = whole ? Math.sign(amount) * Math.round(Math.abs(amount) / 100) : amount / 100;
-  return narrowThousands(formatter(language, money.currency, whole ? 0 : 2).format(value === 0 ? 0 : value));
+  const written = formatter(language, money.currency, whole ? 0 : 2).format(value === 0 ? 0 : value);
+  return written.replace(/(\d)\s(?=\d)/g, "$1\u202f"); // thousands apart by a narrow blank
 }
