@@ -35,7 +35,7 @@ test("a forgotten password is set anew by the mailed link, which is good once", 
   await main.getByRole("link", { name: "Prihlásiť sa" }).click();
   await signIn(page, ["E-mail", "Heslo", "Prihlásiť sa"], email, "Zimné gumy od novembra");
   await expect(page).toHaveURL("/sk/account");
-  await expect(page.getByText(`Prihlásenie: ${email}`)).toBeVisible();
+  await expect(page.getByText(`Prihlásený účet: ${email}`)).toBeVisible();
 
   mayLog(/reset-password.*4\d\d/);
   await choose("Letné gumy od apríla");

@@ -44,7 +44,7 @@ test("details saved in the account stand in the checkout", async ({ page }) => {
     const shown = label === "Phone" ? "777 123 456" : value;
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(shown);
   }
-  await expect(page.getByLabel("Delivery country", { exact: true })).toHaveValue("CZ");
+  await expect(page.getByLabel("Country", { exact: true })).toHaveValue("CZ");
 });
 
 for (const language of ["cs", "sk", "en"] as const) {

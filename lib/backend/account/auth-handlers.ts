@@ -38,7 +38,9 @@ export const authHandlers: Handlers<
     const token = tokenOf(context.request);
     const owner = await context.owner();
     if (token) await endSession(database(), token);
-    if (owner !== null) await retriedTransaction((tx) => renewAccountCart(tx, owner, context.now));
+    // Who signs out in a browser leaves no key to the account's cart in it; a browser whose session is ended from elsewhere keeps it.
+    if (owner !== null && context.cartId !== null)
+      await retriedTransaction((tx) => renewAccountCart(tx, owner, context.now));
     if (token && context.cartId) clearCartCookie(context);
     return { status: 204 };
   },
