@@ -12,7 +12,7 @@ import type { GuestForm } from "@/lib/session/guest-form";
 const pause = 300;
 
 /**
- * Keeps the form while it is filled in: a moment after each change, and at once when the page is left. A visit that
+ * Keeps the form while it is filled in: a moment after each change, and at once when a field or the page is left. A visit that
  * finds nothing kept begins with what the guest typed last time.
  * @param fresh has the server found nothing kept?
  * @param account of somebody signed in, also of who signs in while the form is open: it fills in what is still blank
@@ -51,10 +51,13 @@ export function useKeptForm(
       },
     });
     addEventListener("pagehide", keepNow);
+    // A cookie written at "pagehide" comes too late for the very request that leads away: whoever follows a link has left the field.
+    addEventListener("focusout", keepNow);
     return () => {
       keepNow();
       unsubscribe();
       removeEventListener("pagehide", keepNow);
+      removeEventListener("focusout", keepNow);
     };
   }, [subscribe, getValues]);
 

@@ -82,7 +82,7 @@ test.describe("without scripts", () => {
 
   test("a make leads to its models, and a model to its sizes", async ({ page }) => {
     await page.goto("/cs");
-    await page.getByText("Podle auta").click();
+    await page.getByText("Podle auta", { exact: true }).click();
     await page.getByLabel("Značka").selectOption("Škoda");
     await page.getByRole("button", { name: "Zobrazit" }).click();
     await expect(page).toHaveURL("/cs/car/skoda");

@@ -24,7 +24,7 @@ test.describe("on a phone", () => {
   }) => {
     await page.goto("/cs");
     await hydrated(page.getByRole("button", { name: "Zobrazit" }));
-    const way = page.getByText("Podle auta");
+    const way = page.getByText("Podle auta", { exact: true });
     expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await way.tap();
     for (const [label, value] of [

@@ -35,7 +35,7 @@ test("the goods go to another address where one is given, and the form keeps it"
   await checkout.field("Ulice a číslo domu (doručení)").fill("Dielne 7");
   await checkout.field("PSČ (doručení)").fill("010 01");
   await checkout.field("Město (doručení)").fill("Žilina");
-  await checkout.field("Země").selectOption("Slovensko");
+  await checkout.field("Země doručení").selectOption("Slovensko");
   await expect(page.getByRole("complementary", { name: "Souhrn" })).toContainText("z toho DPH 23 %");
   const kept = async () => (await context.cookies()).find(({ name }) => name === "userForm")?.value ?? "";
   await expect.poll(async () => decodeURIComponent(await kept())).toMatch(/"delivery_address":\{"country":"SK"/);

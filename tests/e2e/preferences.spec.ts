@@ -84,7 +84,7 @@ test.describe("changing the currency", () => {
     await expect(page.getByRole("article").first()).toContainText(/\d,\d\d\s€/);
     expect(await stored(page, "currency")).toMatchObject({ value: "EUR", sameSite: "Lax" });
     await page.goto("/cs");
-    await expect(page.getByText(/^od [\d\s]+,\d\d\s€ za kus$/)).toBeVisible();
+    await expect(page.getByText(/^od\s[\d\s]+,\d\d\s€ za kus$/)).toBeVisible();
   });
 });
 

@@ -69,12 +69,13 @@ test.describe("an address with a language", () => {
     expect(response.status()).toBe(308);
     expect(response.headers().location).toBe("/cs/zimni-pneumatiky?page=2");
   });
-  test("answers 404 for a category, a product and a page of a list that do not exist", async ({ request }) => {
-    for (const path of [
-      "/cs/nic-takoveho",
-      "/cs/zimni-pneumatiky/zadna-pneumatika",
-      "/cs/zimni-pneumatiky/205-55-r16?page=9999",
-    ]) {
+  test("leads from a page past the end of a list to its last one", async ({ request }) => {
+    const response = await request.get("/cs/zimni-pneumatiky/205-55-r16?page=9999", noRedirect);
+    expect(response.status()).toBe(307);
+    expect(response.headers().location).toMatch(/^\/cs\/zimni-pneumatiky\/205-55-r16\?page=\d+$/);
+  });
+  test("answers 404 for a category and a product that do not exist", async ({ request }) => {
+    for (const path of ["/cs/nic-takoveho", "/cs/zimni-pneumatiky/zadna-pneumatika"]) {
       expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
     }
   });
