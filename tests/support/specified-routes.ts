@@ -27,6 +27,7 @@ const words = {
     results: "Výsledky hledání",
     terms: "Obchodní podmínky",
     reset: "Nové heslo",
+    lost: "Tento odkaz objednávku neotevře",
   },
   sk: {
     winter: "zimne-pneumatiky",
@@ -45,6 +46,7 @@ const words = {
     results: "Výsledky hľadania",
     terms: "Obchodné podmienky",
     reset: "Nové heslo",
+    lost: "Tento odkaz objednávku neotvorí",
   },
   en: {
     winter: "winter-tyres",
@@ -63,6 +65,7 @@ const words = {
     results: "Search results",
     terms: "Terms of sale",
     reset: "New password",
+    lost: "This link does not open an order",
   },
 } as const;
 
@@ -93,7 +96,7 @@ export function specifiedRoutes(language: Language): SpecifiedRoute[] {
     row("/{lang}/cart", "/{lang}/cart", "default", say.cart),
     row("/{lang}/cart/checkout", "/{lang}/cart/checkout", "default", say.checkout),
     row("/{lang}/contacts", "/{lang}/contacts", "default", say.contacts),
-    row("/{lang}/create-order-success", "/{lang}/create-order-success", "404", say.missing),
+    row("/{lang}/create-order-success", "/{lang}/create-order-success", "default", say.lost, [404]),
     row("/{lang}/delivery", "/{lang}/delivery", "default", say.delivery),
     row("/{lang}/faq", "/{lang}/faq", "default", say.faq),
     row("/{lang}/search-page", "/{lang}/search-page?q=nordvik", "default", say.search),

@@ -1,23 +1,16 @@
-"use client";
-
 import { useTranslations } from "next-intl";
+import { DetailsInSight } from "@/components/ui/details-in-sight";
 
 const places = ["sidewall", "papers", "door"] as const;
 
 /**
  * Where a size is written. While it is open, the drawing above lights its parts up one after the other (a matter of style,
- * so that it works without scripts). What opens below the window's edge is scrolled into sight.
+ * so that it works without scripts).
  */
 export function WhereToRead() {
   const t = useTranslations("finder.where");
   return (
-    <details
-      className="where"
-      suppressHydrationWarning
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
-      }}
-    >
+    <DetailsInSight className="where">
       <summary>{t("title")}</summary>
       <ol>
         {places.map((place) => (
@@ -27,6 +20,6 @@ export function WhereToRead() {
           </li>
         ))}
       </ol>
-    </details>
+    </DetailsInSight>
   );
 }

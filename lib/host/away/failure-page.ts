@@ -23,7 +23,7 @@ const texts: Record<FailureKind, Texts> = {
       home: "Na úvodnú stránku",
     },
     en: {
-      title: "The shop is away for a moment",
+      title: "The shop is unavailable for a moment",
       text: "We are on it. Your cart and unfinished order are as they were; please try again in a few seconds.",
       again: "Try again",
       home: "To the home page",
