@@ -70,7 +70,7 @@ export function routes(shape: Shape, language: Language, thanks: string): void {
 
     for (const { route, path, statuses, layout, heading } of each) {
       test(`the route ${route} is there (${path})`, async ({ page, mayLog }) => {
-        if (layout === "404") mayLog(new RegExp(`${path}: .*status of 404`));
+        if (statuses.includes(404)) mayLog(new RegExp(`${path}: .*status of 404`));
         if (layout === null) mayLog(/\/api\/v1\/auth\/\w+\/callback\?.*status of (401|422)/);
         const part = fetched(path, layout);
         const answer = part === null ? null : page.waitForResponse(part);
