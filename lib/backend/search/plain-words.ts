@@ -49,7 +49,7 @@ const rows: Row[] = [
     `levne levny levna levnych levneji levnejsi nejlevnejsi nejlevneji lacne lacny lacnych lacnejsie lacnejsi najlacnejsie
     najlacnejsi cheap cheapest cheaper inexpensive akce akcni zlava sleva vyprodej`,
   ],
-  [sort("price_desc"), "nejdrazsi najdrahsie najdrahsi dearest"],
+  [sort("price_desc"), "nejdrazsi najdrahsie najdrahsi dearest priciest"],
   [
     sort("quietest"),
     "tiche ticha tichy tichych tissi nejtissi tichsie najtichsie najtichsi quiet quieter quietest silent nehlucne",
