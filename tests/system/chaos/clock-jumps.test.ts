@@ -58,7 +58,7 @@ async function changeUnsaid(crowns: number): Promise<void> {
 /** Does the page show this price, written as in Czech? */
 async function shows(crowns: number): Promise<boolean> {
   const text = await (await fetch(`${shop.url}${tyre.path}`)).text();
-  return text.includes(crowns.toLocaleString("cs"));
+  return text.includes(crowns.toLocaleString("cs").replace("\u00a0", "\u202f"));
 }
 
 describe("the clock of the shop's machine jumps", () => {

@@ -95,7 +95,7 @@ describe("the database is killed during load and comes back", () => {
     const list = await fetch(`${shop.url}/api/v1/products?width=205&profile=55&rim=16&season=winter&in_stock=1`);
     const { data } = (await list.json()) as { data: { id: number; paths: { cs: string } }[] };
     const tyre = data[0];
-    const shows = async () => (await (await fetch(`${shop.url}${tyre?.paths.cs}`)).text()).includes("8\u00a0765");
+    const shows = async () => (await (await fetch(`${shop.url}${tyre?.paths.cs}`)).text()).includes("8\u202f765");
     expect(await shows()).toBe(false);
     await sql`update product set price_czk = 876500 where id = ${tyre?.id ?? 0}`;
     const took = await until(shows, 2000);
