@@ -82,9 +82,9 @@ describe("one of two nodes behind a round-robin is killed (-9) during load, and 
     const { data } = (await list.json()) as { data: { id: number; paths: { cs: string } }[] };
     const tyre = data[0];
     const texts = () => Promise.all(nodes.map(async ({ url }) => (await fetch(`${url}${tyre?.paths.cs}`)).text()));
-    expect((await texts()).filter((text) => text.includes("8\u00a0765"))).toEqual([]);
+    expect((await texts()).filter((text) => text.includes("8\u202f765"))).toEqual([]);
     await sql`update product set price_czk = 876500 where id = ${tyre?.id ?? 0}`;
-    const shown = await until(async () => (await texts()).every((text) => text.includes("8\u00a0765")), 5000);
+    const shown = await until(async () => (await texts()).every((text) => text.includes("8\u202f765")), 5000);
     noteFigures(`shown by both nodes after ${shown} ms`);
     expect(shown).toBeDefined();
   });
