@@ -19,6 +19,6 @@ event.respondWith(Promise.resolve(event.preloadResponse).then((loaded)=>loaded||
 /** `/offline.js` */
 export function GET(): Response {
   return new Response(worker, {
-    headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" },
+    headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "public, no-cache" },
   });
 }

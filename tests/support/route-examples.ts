@@ -55,6 +55,7 @@ export const files: Record<string, string> = {
   "/img/label.svg": "/img/label.svg",
   "/img/wheel.svg": "/img/wheel.svg",
   "/manifest.webmanifest": "/manifest.webmanifest",
+  "/offline.js": "/offline.js",
   "/robots.txt": "/robots.txt",
   "/sitemap.xml": "/sitemap.xml",
   "/sitemaps/[file]": "/sitemaps/pages-cs-1.xml",
