@@ -1,12 +1,12 @@
 import { reportCatalogueBesideHost } from "@/lib/backend/catalogue/beside-host";
 import { fillEmptyCatalogue } from "@/lib/backend/catalogue/demonstration/fill";
-import { applyPendingMigrations } from "@/lib/backend/database/migrate";
-import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
-import { startMailWorker } from "@/lib/backend/mail/worker";
-import { hearPageChanges } from "@/lib/backend/pages/hear-changes";
+import { startMailWorker } from "@/lib/backend/jobs/worker";
+import { applyPendingMigrations } from "@/lib/backend/kernel/database/migrate";
+import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
+import { hearPageChanges } from "@/lib/backend/pages/listen-for-changes";
 import { readFigures } from "@/lib/backend/shop/figures";
 import { readConfig } from "@/lib/config";
-import { tellFiguresBy } from "@/lib/host/shop-figures";
+import { tellFiguresBy } from "@/lib/runtime/shop-figures";
 import { log } from "@/lib/telemetry/log";
 
 /** What goes on in the background of a process once the database is ready; each must bear being asked twice. */

@@ -3,13 +3,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import nextEnvironment from "@next/env";
 import { type Config, fictionalSettings, readConfig } from "@/lib/config";
 import { log } from "@/lib/telemetry/log";
+import { runStopTasks } from "../runtime/stop-tasks";
 import { checkHealth } from "./health-check";
 import { withPageAnswer } from "./page-answer";
 import { logUncaughtErrors } from "./process-failures";
 import { openDatabase } from "./shop-database";
 import { openShopFront } from "./shop-front";
 import { stopOnSignal } from "./stop-signals";
-import { runStopTasks } from "./stop-tasks";
 import { type Handler, openPort, type WebServer } from "./web-server";
 
 type Options = {

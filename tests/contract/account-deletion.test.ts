@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { forgetContacts } from "@/lib/backend/account/forget-contacts";
-import { database } from "@/lib/backend/database/connect";
-import { account, accountIdentity, accountToken, session } from "@/lib/backend/database/schema/account";
-import { cart } from "@/lib/backend/database/schema/cart";
-import { customerOrder } from "@/lib/backend/database/schema/order";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { account, accountIdentity, accountToken, session } from "@/lib/backend/kernel/database/schema/account";
+import { cart } from "@/lib/backend/kernel/database/schema/cart";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { cancelOrder } from "@/lib/backend/order/move-order";
 import { accountRow, allMailDone, changeAccount, mailTo, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { orderNotice } from "@/lib/backend/mail/kinds/order-notice";
-import { queueMail } from "@/lib/backend/mail/queue";
-import { noteMailWorker } from "@/lib/backend/mail/worker-state";
+import { queueMail } from "@/lib/backend/jobs/enqueue";
+import { noteMailWorker } from "@/lib/backend/jobs/worker-state";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { orderNotice } from "@/lib/backend/order/mails/order-notice";
 import { handle } from "@/lib/backend/server";
 import { withDatabase } from "@/tests/support/scene";
 

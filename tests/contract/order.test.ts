@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
+import { database } from "@/lib/backend/kernel/database/connect";
 import { isOrderNumber } from "@/lib/domain/order-number";
 import { carriers } from "@/tests/support/carriers";
 import { czechOrder, slovakOrder } from "@/tests/support/order-request";

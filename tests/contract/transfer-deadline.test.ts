@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { paymentReminderMail } from "@/lib/backend/mail/kinds/payment-reminder";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { paymentReminderMail } from "@/lib/backend/order/mails/payment-reminder";
 import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
 import { endUnpaidTransfer } from "@/lib/backend/payments/transfer-deadline";
 import type { Language } from "@/lib/domain/locale";

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, jest } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import type { Carrier } from "@/lib/api/client";
-import { database } from "@/lib/backend/database/connect";
-import { account } from "@/lib/backend/database/schema/account";
-import { startMailWorker, stopMailWorker } from "@/lib/backend/mail/worker";
+import { startMailWorker, stopMailWorker } from "@/lib/backend/jobs/worker";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { account } from "@/lib/backend/kernel/database/schema/account";
 import type { Clock, OpenCarrier } from "@/tests/support/carriers";
 import { withDatabase } from "@/tests/support/scene";
 

@@ -1,15 +1,15 @@
 import { deleteAccount } from "@/lib/backend/account/delete-account";
 import { exportAccount } from "@/lib/backend/account/export-account";
-import { ordersOf, ownOrder } from "@/lib/backend/account/orders";
 import { changeAccount, ownAccount } from "@/lib/backend/account/own-account";
-import { repeatOrder } from "@/lib/backend/account/repeat-order";
-import { requireUser } from "@/lib/backend/account/require-user";
-import { trackOrder } from "@/lib/backend/account/track-order";
 import { userOf } from "@/lib/backend/account/user-fields";
-import type { Handlers } from "@/lib/backend/handler";
-import { limitAddress } from "@/lib/backend/limit/limit";
-import { limits } from "@/lib/backend/limit/limits";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import { limitAddress } from "@/lib/backend/kernel/limit/limit";
+import { limits } from "@/lib/backend/kernel/limit/limits";
+import { requireUser } from "@/lib/backend/kernel/session/require-user";
+import { ordersOf, ownOrder } from "@/lib/backend/order/own-orders";
 import { presentOrder } from "@/lib/backend/order/present-order";
+import { repeatOrder } from "@/lib/backend/order/repeat-order";
+import { trackOrder } from "@/lib/backend/order/track-order";
 
 export const accountHandlers: Handlers<
   | "GET /users/info"

@@ -1,6 +1,6 @@
 import type { AccountRow } from "@/lib/backend/account/find-account";
-import { phoneCode, zipCode } from "@/lib/backend/checkout/order-fields";
-import { ApiProblem, type FieldError } from "@/lib/backend/problem";
+import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
+import { phoneCode, zipCode } from "@/lib/backend/order/checkout/order-fields";
 import type { User } from "@/lib/contract/account";
 import type { ParsedOf } from "@/lib/contract/contract";
 import { type Country, countries, type Language } from "@/lib/domain/locale";

@@ -2,7 +2,7 @@ import type postgres from "postgres";
 import type { Manifest, Section } from "@/lib/backend/backup/archive-format";
 import { ownTables } from "@/lib/backend/backup/own-tables";
 import { BackupRefused } from "@/lib/backend/backup/refused";
-import { jobsColumns } from "@/lib/backend/backup/waiting-jobs";
+import { jobsColumns } from "@/lib/backend/jobs/archived-jobs";
 
 /** The longest part of a strange name that is shown, characters. */
 const shown = 80;

@@ -4,7 +4,7 @@ import { BackupRefused } from "@/lib/backend/backup/refused";
 import { backupTexts, refusalText } from "@/lib/backend/backup/texts";
 import { terminalLanguage } from "@/lib/backend/import/output/texts";
 import { ConfigError } from "@/lib/config";
-import { StartRefused } from "@/lib/host/start-refused";
+import { StartRefused } from "@/lib/runtime/start-refused";
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 

@@ -11,7 +11,7 @@ import {
 } from "@/lib/backend/backup/archive-format";
 import { ownTables, sequenceValues } from "@/lib/backend/backup/own-tables";
 import { BackupRefused } from "@/lib/backend/backup/refused";
-import { jobsColumns, jobsQuery, lastJob } from "@/lib/backend/backup/waiting-jobs";
+import { jobsColumns, jobsQuery, lastJob } from "@/lib/backend/jobs/archived-jobs";
 
 const source = ({ name, columns }: Section) =>
   name === jobsSection ? `(${jobsQuery})` : `${name} (${columns.join(", ")})`;

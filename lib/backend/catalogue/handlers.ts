@@ -1,12 +1,12 @@
 import { compareProducts } from "@/lib/backend/catalogue/compare-products";
 import { readProduct } from "@/lib/backend/catalogue/detail/read-product";
-import { findSizes } from "@/lib/backend/catalogue/find-sizes";
 import { listBrands } from "@/lib/backend/catalogue/list-brands";
 import { listCategories } from "@/lib/backend/catalogue/list-categories";
-import { listProducts } from "@/lib/backend/catalogue/listing/list-products";
 import { productIdentities } from "@/lib/backend/catalogue/product-identities";
 import { readPattern } from "@/lib/backend/catalogue/read-pattern";
-import type { Handlers } from "@/lib/backend/handler";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import { findSizes } from "@/lib/backend/listing/find-sizes";
+import { listProducts } from "@/lib/backend/listing/list-products";
 
 /** Everything about tyres that are on sale. */
 export const catalogueHandlers: Handlers<

@@ -1,14 +1,14 @@
 import { readPhone } from "@/lib/backend/account/user-fields";
-import { prose } from "@/lib/backend/checkout/order-fields";
-import type { Context } from "@/lib/backend/context";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { contactMessage } from "@/lib/backend/database/schema/contact";
-import { addressCounts, limitAttempts } from "@/lib/backend/limit/limit";
-import { limits } from "@/lib/backend/limit/limits";
-import { contactAcknowledgement } from "@/lib/backend/mail/kinds/contact-acknowledgement";
-import { contactNotice } from "@/lib/backend/mail/kinds/contact-notice";
-import { queueMail } from "@/lib/backend/mail/queue";
-import { ApiProblem, type FieldError } from "@/lib/backend/problem";
+import { contactAcknowledgement } from "@/lib/backend/contact/mails/contact-acknowledgement";
+import { contactNotice } from "@/lib/backend/contact/mails/contact-notice";
+import { queueMail } from "@/lib/backend/jobs/enqueue";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
+import { addressCounts, limitAttempts } from "@/lib/backend/kernel/limit/limit";
+import { limits } from "@/lib/backend/kernel/limit/limits";
+import { prose } from "@/lib/backend/order/checkout/order-fields";
 import type { ContactRequest } from "@/lib/contract/contact";
 import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 

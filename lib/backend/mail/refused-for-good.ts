@@ -1,5 +1,5 @@
 import type { Job } from "graphile-worker";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import { log } from "@/lib/telemetry/log";
 
 /** Where a mail server may refuse this one mail: at its recipient, and once it has the text. Nodemailer's names. */

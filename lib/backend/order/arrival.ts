@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Executor } from "@/lib/backend/database/executor";
-import { customerOrder } from "@/lib/backend/database/schema/order";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { estimateIfPaid } from "@/lib/domain/delivery-estimate";
 

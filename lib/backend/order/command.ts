@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type AbstractIntlMessages, createTranslator } from "next-intl";
-import { database } from "@/lib/backend/database/connect";
-import { customerOrder, orderEvent } from "@/lib/backend/database/schema/order";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { customerOrder, orderEvent } from "@/lib/backend/kernel/database/schema/order";
 import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
 import { CardRefused, closeCardPage, refundCard } from "@/lib/backend/payments/card/refund";
 import { DomainError } from "@/lib/domain/domain-error";

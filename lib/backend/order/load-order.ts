@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
-import type { Executor } from "@/lib/backend/database/executor";
-import { product } from "@/lib/backend/database/schema/catalogue";
-import { customerOrder, orderEvent, orderLine } from "@/lib/backend/database/schema/order";
-import { withdrawal } from "@/lib/backend/database/schema/withdrawal";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { customerOrder, orderEvent, orderLine } from "@/lib/backend/kernel/database/schema/order";
+import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 
 import { attemptsOf } from "@/lib/backend/payments/card/attempts";
 

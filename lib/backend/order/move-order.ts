@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { Executor } from "@/lib/backend/database/executor";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { product } from "@/lib/backend/database/schema/catalogue";
-import { customerOrder, orderEvent, orderLine } from "@/lib/backend/database/schema/order";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { customerOrder, orderEvent, orderLine } from "@/lib/backend/kernel/database/schema/order";
 import { countArrivalFromPayment } from "@/lib/backend/order/arrival";
 import { queueReviewInvitation } from "@/lib/backend/review/invitation";
 import { moveOrder as movedOrder, type OrderState } from "@/lib/domain/order";

@@ -1,9 +1,9 @@
-import { deliveryName, paymentName } from "@/lib/backend/checkout/names";
 import { arrivalOf } from "@/lib/backend/order/arrival";
 import { historyOf } from "@/lib/backend/order/history";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
-import { bankTransferOf } from "@/lib/backend/payments/bank-transfer";
+import { deliveryName, paymentName } from "@/lib/backend/order/names";
 import { openCard } from "@/lib/backend/payments/card/card-offer";
+import { bankTransferOf } from "@/lib/backend/payments/transfer/bank-transfer";
 import type { Order } from "@/lib/contract/checkout";
 import type { BankTransfer } from "@/lib/contract/payments";
 import { pickupPoint } from "@/lib/contract/pickup-points";

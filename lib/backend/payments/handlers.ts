@@ -1,4 +1,4 @@
-import type { Handlers } from "@/lib/backend/handler";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { receiveEvent } from "@/lib/backend/payments/card/webhook";
 
 export const paymentHandlers: Handlers<"POST /payments/stripe/webhook"> = {

@@ -1,4 +1,4 @@
-import type { Executor } from "@/lib/backend/database/executor";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { queueDeadline } from "@/lib/backend/payments/card/deadline";
 import { queueTransferDeadline } from "@/lib/backend/payments/transfer-deadline";
 import type { PaymentMethodId } from "@/lib/domain/payment-methods";

@@ -1,10 +1,10 @@
-import type { Executor } from "@/lib/backend/database/executor";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { orderUnpaidMail } from "@/lib/backend/mail/kinds/order-unpaid";
-import { paymentReminderMail } from "@/lib/backend/mail/kinds/payment-reminder";
-import { orderPayload } from "@/lib/backend/mail/order-to-tell";
-import { queueMail } from "@/lib/backend/mail/queue";
+import { queueMail } from "@/lib/backend/jobs/enqueue";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { loadOrder } from "@/lib/backend/order/load-order";
+import { orderPayload } from "@/lib/backend/order/mails/order-to-tell";
+import { orderUnpaidMail } from "@/lib/backend/order/mails/order-unpaid";
+import { paymentReminderMail } from "@/lib/backend/order/mails/payment-reminder";
 import { lockedOrder, moveOrderIn } from "@/lib/backend/order/move-order";
 import { awaitsTransfer } from "@/lib/backend/payments/awaits-transfer";
 import { transferDeadline, transferReminder } from "@/lib/domain/transfer-payment";

@@ -1,6 +1,6 @@
-import type { Executor } from "@/lib/backend/database/executor";
-import { reviewInvitationMail } from "@/lib/backend/mail/kinds/review-invitation";
-import { queueMail } from "@/lib/backend/mail/queue";
+import { queueMail } from "@/lib/backend/jobs/enqueue";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { reviewInvitationMail } from "@/lib/backend/review/mails/review-invitation";
 import { invitationDelayMs } from "@/lib/domain/review";
 
 /** Queues the one mail that asks the buyer of a delivered order for reviews, inside the transaction of the delivery. */

@@ -1,5 +1,5 @@
+import { hasDemonstrationStock } from "@/lib/backend/catalogue/demonstration-stock";
 import { takesCards } from "@/lib/backend/payments/card/takes-cards";
-import { hasDemonstrationStock } from "@/lib/backend/shop/demonstration-stock";
 import { parseOpeningHours } from "@/lib/backend/shop/opening-hours";
 import { readConfig } from "@/lib/config";
 import type { Seller } from "@/lib/contract/shop";

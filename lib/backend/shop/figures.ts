@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { mailKinds } from "@/lib/backend/mail/kinds";
-import type { ShopFigures } from "@/lib/host/shop-figures";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { mailKinds } from "@/lib/backend/mail-jobs";
+import type { ShopFigures } from "@/lib/runtime/shop-figures";
 
 const mails = () =>
   sql.join(

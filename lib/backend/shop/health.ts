@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { database } from "@/lib/backend/database/connect";
-import { mailWorkerBroken } from "@/lib/backend/mail/worker-state";
+import { mailWorkerBroken } from "@/lib/backend/jobs/worker-state";
+import { database } from "@/lib/backend/kernel/database/connect";
 import { outboxFigures } from "@/lib/backend/shop/figures";
 import type { Health } from "@/lib/contract/shop";
 import { log } from "@/lib/telemetry/log";
@@ -23,7 +23,7 @@ let known: Promise<number> | undefined;
 /** The time of the newest migration that this code needs. */
 function neededMigration(): Promise<number> {
   known ??= readFile(
-    join(/* turbopackIgnore: true */ process.cwd(), "lib/backend/database/migrations/meta/_journal.json"),
+    join(/* turbopackIgnore: true */ process.cwd(), "lib/backend/kernel/database/migrations/meta/_journal.json"),
     "utf8",
   ).then((text) => Math.max(...journal.parse(JSON.parse(text)).entries.map(({ when }) => when)));
   return known;

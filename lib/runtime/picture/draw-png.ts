@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Piscina } from "piscina";
 import type { ReactElement } from "react";
-import { onStop } from "@/lib/host/stop-tasks";
+import { onStop } from "@/lib/runtime/stop-tasks";
 import { log } from "@/lib/telemetry/log";
 import { plainTree } from "./plain-tree";
 

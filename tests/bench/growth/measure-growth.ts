@@ -1,4 +1,4 @@
-import { type Connection, connection, disconnect, withOwnConnection } from "@/lib/backend/database/connect";
+import { type Connection, connection, disconnect, withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import { handle } from "@/lib/backend/server";
 import { withBenchDatabase } from "@/tests/bench/catalogue/bench-database";
 import { quantile } from "@/tests/bench/catalogue/figure";

@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { connection } from "@/lib/backend/database/connect";
-import { orderConfirmation } from "@/lib/backend/mail/kinds/order-confirmation";
-import { startMailWorker, stopMailWorker } from "@/lib/backend/mail/worker";
+import { startMailWorker, stopMailWorker } from "@/lib/backend/jobs/worker";
+import { connection } from "@/lib/backend/kernel/database/connect";
+import { orderConfirmation } from "@/lib/backend/order/mails/order-confirmation";
 import { handle } from "@/lib/backend/server";
 import { allMailDone } from "@/tests/support/account-scene";
 import { type Customer, goodPassword, newCustomer, withToken } from "@/tests/support/customer";

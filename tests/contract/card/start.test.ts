@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { product } from "@/lib/backend/database/schema/catalogue";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { cancelOrder } from "@/lib/backend/order/move-order";
 import { handle } from "@/lib/backend/server";
 import { withCards } from "@/tests/support/card-scene";

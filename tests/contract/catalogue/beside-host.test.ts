@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { startApi } from "@/lib/api/start";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import { handle } from "@/lib/backend/server";
-import { purges } from "@/lib/host/kept-pages";
-import { runStopTasks } from "@/lib/host/stop-tasks";
+import { purges } from "@/lib/runtime/cached-pages";
+import { runStopTasks } from "@/lib/runtime/stop-tasks";
 import { takeLogLines } from "@/tests/support/log-lines";
 import { clearCatalogue, importList } from "@/tests/support/price-list";
 import { withDatabase } from "@/tests/support/scene";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { customerOrder } from "@/lib/backend/database/schema/order";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { cancelOrder, moveOrder } from "@/lib/backend/order/move-order";
 import { handle } from "@/lib/backend/server";
 import { withDatabaseAndMail } from "@/tests/support/account-scene";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { product } from "@/lib/backend/database/schema/catalogue";
-import { stockNotice } from "@/lib/backend/database/schema/stock-notice";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { stockNotice } from "@/lib/backend/kernel/database/schema/stock-notice";
 import { cancelOrder } from "@/lib/backend/order/move-order";
 import { sweepNotices } from "@/lib/backend/stock-notice/sweep-notices";
 import { newClockedScene, withDatabaseAndMail } from "@/tests/support/account-scene";

@@ -3,7 +3,7 @@
 
 import { logUncaughtErrors } from "@/lib/host/process-failures";
 import { stopOnSignal } from "@/lib/host/stop-signals";
-import { onStop, runStopTasks } from "@/lib/host/stop-tasks";
+import { onStop, runStopTasks } from "@/lib/runtime/stop-tasks";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 onStop(async () => {

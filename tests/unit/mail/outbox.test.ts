@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import { decode } from "bysquare/pay";
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
-import { database } from "@/lib/backend/database/connect";
-import { startMailWorker, stopMailWorker } from "@/lib/backend/mail/worker";
+import { startMailWorker, stopMailWorker } from "@/lib/backend/jobs/worker";
+import { database } from "@/lib/backend/kernel/database/connect";
 import { cs, sk } from "@/messages/written";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { czechOrder, type OrderInput, slovakOrder } from "@/tests/support/order-request";

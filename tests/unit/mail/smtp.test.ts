@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import { database, withOwnConnection } from "@/lib/backend/database/connect";
-import { orderConfirmation } from "@/lib/backend/mail/kinds/order-confirmation";
-import { startMailWorker, stopMailWorker } from "@/lib/backend/mail/worker";
-import { freeJobsOfTheDead, makePresent } from "@/lib/backend/mail/worker-presence";
+import { startMailWorker, stopMailWorker } from "@/lib/backend/jobs/worker";
+import { freeJobsOfTheDead, makePresent } from "@/lib/backend/jobs/worker-presence";
+import { database, withOwnConnection } from "@/lib/backend/kernel/database/connect";
+import { orderConfirmation } from "@/lib/backend/order/mails/order-confirmation";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { takeLogLines } from "@/tests/support/log-lines";
 import { openMailServer } from "@/tests/support/mail-server";

@@ -1,7 +1,7 @@
-import type { Executor } from "@/lib/backend/database/executor";
-import { paymentAlertMail } from "@/lib/backend/mail/kinds/payment-alert";
-import { paymentReceivedMail } from "@/lib/backend/mail/kinds/payment-received";
-import { queueMail } from "@/lib/backend/mail/queue";
+import { queueMail } from "@/lib/backend/jobs/enqueue";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { paymentAlertMail } from "@/lib/backend/order/mails/payment-alert";
+import { paymentReceivedMail } from "@/lib/backend/order/mails/payment-received";
 import { lockedOrder, movePaymentIn, notePayment } from "@/lib/backend/order/move-order";
 import { changeAttempt, lockedAttempt } from "@/lib/backend/payments/card/attempts";
 import type { CardSession } from "@/lib/backend/payments/card/card-session";

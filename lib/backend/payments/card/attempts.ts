@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Executor } from "@/lib/backend/database/executor";
-import { cardAttempt } from "@/lib/backend/database/schema/card-payment";
-import { customerOrder } from "@/lib/backend/database/schema/order";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { cardAttempt } from "@/lib/backend/kernel/database/schema/card-payment";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { cardVisit } from "@/lib/domain/card-payment";
 
 export type CardAttempt = typeof cardAttempt.$inferSelect;

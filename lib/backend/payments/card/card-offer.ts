@@ -1,4 +1,4 @@
-import { database } from "@/lib/backend/database/connect";
+import { database } from "@/lib/backend/kernel/database/connect";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { orderToken } from "@/lib/backend/order/order-token";
 import { takesCards } from "@/lib/backend/payments/card/takes-cards";

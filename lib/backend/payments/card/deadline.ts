@@ -1,10 +1,10 @@
-import { database } from "@/lib/backend/database/connect";
-import type { Executor } from "@/lib/backend/database/executor";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { orderUnpaidMail } from "@/lib/backend/mail/kinds/order-unpaid";
-import { orderPayload } from "@/lib/backend/mail/order-to-tell";
-import { queueMail } from "@/lib/backend/mail/queue";
+import { queueMail } from "@/lib/backend/jobs/enqueue";
+import { database } from "@/lib/backend/kernel/database/connect";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
+import { orderPayload } from "@/lib/backend/order/mails/order-to-tell";
+import { orderUnpaidMail } from "@/lib/backend/order/mails/order-unpaid";
 import { lockedOrder, moveOrderIn } from "@/lib/backend/order/move-order";
 import { attemptsOf, changeAttempt } from "@/lib/backend/payments/card/attempts";
 import { refreshSession } from "@/lib/backend/payments/card/start-payment";

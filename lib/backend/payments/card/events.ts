@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Executor } from "@/lib/backend/database/executor";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { stripeEvent } from "@/lib/backend/database/schema/card-payment";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { stripeEvent } from "@/lib/backend/kernel/database/schema/card-payment";
 import { lockedOrder, movePaymentIn, notePayment } from "@/lib/backend/order/move-order";
 import { alertMerchant, applySession } from "@/lib/backend/payments/card/apply-session";
 import { attemptOfIntent, attemptsOf, changeAttempt, lockedAttempt } from "@/lib/backend/payments/card/attempts";

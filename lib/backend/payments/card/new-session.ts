@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { database } from "@/lib/backend/database/connect";
+import { database } from "@/lib/backend/kernel/database/connect";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { orderToken } from "@/lib/backend/order/order-token";
 import { type CardAttempt, changeAttempt } from "@/lib/backend/payments/card/attempts";

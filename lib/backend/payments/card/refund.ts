@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { database } from "@/lib/backend/database/connect";
+import { database } from "@/lib/backend/kernel/database/connect";
 import { attemptsOf } from "@/lib/backend/payments/card/attempts";
 import { cardGateway } from "@/lib/backend/payments/card/stripe";
 

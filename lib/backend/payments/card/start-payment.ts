@@ -1,5 +1,5 @@
-import { database } from "@/lib/backend/database/connect";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { applySession } from "@/lib/backend/payments/card/apply-session";
 import { attemptsOf, beginAttempt, type CardAttempt, changeAttempt } from "@/lib/backend/payments/card/attempts";

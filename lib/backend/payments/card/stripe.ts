@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { ApiProblem } from "@/lib/backend/problem";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { type Config, readConfig } from "@/lib/config";
 import { log } from "@/lib/telemetry/log";
 

@@ -1,4 +1,4 @@
-import { hasDemonstrationStock } from "@/lib/backend/shop/demonstration-stock";
+import { hasDemonstrationStock } from "@/lib/backend/catalogue/demonstration-stock";
 import { type Config, readConfig } from "@/lib/config";
 
 /**

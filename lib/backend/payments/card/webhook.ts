@@ -1,10 +1,10 @@
 import { lt } from "drizzle-orm";
 import Stripe from "stripe";
-import { database } from "@/lib/backend/database/connect";
-import { stripeEvent } from "@/lib/backend/database/schema/card-payment";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { stripeEvent } from "@/lib/backend/kernel/database/schema/card-payment";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { applyEvent, cardEvent } from "@/lib/backend/payments/card/events";
 import { cardGateway } from "@/lib/backend/payments/card/stripe";
-import { ApiProblem } from "@/lib/backend/problem";
 
 /** How old a signature may be, and how far ahead of our clock, seconds: a recorded delivery cannot be sent again later. Stripe signs
  * each try anew. */
