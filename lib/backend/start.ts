@@ -1,16 +1,21 @@
 import { reportCatalogueBesideHost } from "@/lib/backend/catalogue/beside-host";
 import { fillEmptyCatalogue } from "@/lib/backend/catalogue/demonstration/fill";
-import { startMailWorker } from "@/lib/backend/jobs/worker";
-import { applyPendingMigrations } from "@/lib/backend/kernel/database/migrate";
+import { startWorker } from "@/lib/backend/jobs/worker";
 import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
+import { applyPendingMigrations } from "@/lib/backend/migrate";
 import { hearPageChanges } from "@/lib/backend/pages/listen-for-changes";
+import { jobs, mailTasks } from "@/lib/backend/registry";
 import { readFigures } from "@/lib/backend/shop/figures";
 import { readConfig } from "@/lib/config";
 import { tellFiguresBy } from "@/lib/runtime/shop-figures";
 import { log } from "@/lib/telemetry/log";
 
 /** What goes on in the background of a process once the database is ready; each must bear being asked twice. */
-const background: (() => Promise<void> | void)[] = [startMailWorker, hearPageChanges, () => tellFiguresBy(readFigures)];
+const background: (() => Promise<void> | void)[] = [
+  () => startWorker(jobs),
+  hearPageChanges,
+  () => tellFiguresBy(() => readFigures(mailTasks)),
+];
 
 declare global {
   // Next bundles a module once per entry: a process starts once all the same.

@@ -15,7 +15,7 @@ withDatabaseAndMail();
 const day = 24 * 60 * 60_000;
 const after = (days: number) => new Date(Date.now() + days * day + 60_000);
 const end = ({ id }: { id: string }, days = 8) => endUnpaidTransfer({ order_id: id }, after(days));
-const remind = ({ id }: { id: string }) => paymentReminderMail.deliver({ order_id: id }, "1");
+const remind = ({ id }: { id: string }) => paymentReminderMail.run({ order_id: id }, "1");
 
 /** In how many days the jobs of an order run. */
 async function jobsOf({ id }: { id: string }) {

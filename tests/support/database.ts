@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { disconnect, withOwnConnection } from "@/lib/backend/kernel/database/connect";
-import { migrate } from "@/lib/backend/kernel/database/migrate";
+import { migrate } from "@/lib/backend/migrate";
 import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 
 /** How long a test file may take to get its database, ms. */

@@ -6,7 +6,7 @@ import { accountDeletedMail } from "@/lib/backend/account/mails/account-notices"
 import { ownAccount } from "@/lib/backend/account/own-account";
 import { clearCartCookie } from "@/lib/backend/cart/cart-cookie";
 import { eraseMessages } from "@/lib/backend/contact/own-messages";
-import { queueMail } from "@/lib/backend/jobs/enqueue";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { account, accountIdentity } from "@/lib/backend/kernel/database/schema/account";
@@ -65,7 +65,7 @@ export async function deleteAccount(password: string | undefined, context: Conte
   const { email, firstName, lastName } = own;
   await retriedTransaction(async (tx) => {
     const name = `${firstName} ${lastName}`.trim();
-    await queueMail(tx, accountDeletedMail, { email, name, language, at: now.toISOString() });
+    await enqueue(tx, accountDeletedMail, { email, name, language, at: now.toISOString() });
     await erase(tx, own.id, now);
   });
   clearCartCookie(context);

@@ -6,7 +6,7 @@ import { passwordChangedMail, resetMail } from "@/lib/backend/account/mails/link
 import { hashPassword } from "@/lib/backend/account/password";
 import { emailKey } from "@/lib/backend/account/sign-in-counts";
 import { renewAccountCart } from "@/lib/backend/cart/renew-cart";
-import { queueMail } from "@/lib/backend/jobs/enqueue";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { account, accountIdentity } from "@/lib/backend/kernel/database/schema/account";
@@ -26,7 +26,7 @@ export async function forgotPassword({ email }: { email: string }, context: Cont
   await limitAddress(limits.forgot, context);
   if ((await countAttempt(limits.forgotByEmail, emailKey(email))) > 0) return;
   const job = { email, language: context.language, at: context.now.toISOString() };
-  await queueMail(database(), resetMail, job);
+  await enqueue(database(), resetMail, job);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function resetPassword(body: { token: string; password: string }, c
     await dropLinks(tx, owner.id, "reset");
     await endSessions(tx, owner.id);
     await renewAccountCart(tx, owner.id, now);
-    await queueMail(tx, passwordChangedMail, { email: owner.email, language, at: now.toISOString() });
+    await enqueue(tx, passwordChangedMail, { email: owner.email, language, at: now.toISOString() });
   });
   await forgetAttempts(limits.forgotByEmail, emailKey(owner.email));
 }

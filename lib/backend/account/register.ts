@@ -4,10 +4,10 @@ import { enter, giveCart } from "@/lib/backend/account/enter";
 import { accountByEmail } from "@/lib/backend/account/find-account";
 import { verifyMail } from "@/lib/backend/account/mails/link-mails";
 import { hashPassword } from "@/lib/backend/account/password";
-import { readPhone } from "@/lib/backend/account/user-fields";
-import { queueMail } from "@/lib/backend/jobs/enqueue";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { readPhone } from "@/lib/backend/kernel/http/contact-fields";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import { limitAddress } from "@/lib/backend/kernel/limit/limit";
@@ -53,7 +53,7 @@ export async function register(body: Registration, context: Context): Promise<Se
     const id = await createAccount(tx, { ...fields, passwordHash }, context.now);
     if (id === null) throw new ApiProblem("email_taken"); // by another request in the meantime
     const job = { email: body.email, language: context.language, at: context.now.toISOString() };
-    await queueMail(tx, verifyMail, job);
+    await enqueue(tx, verifyMail, job);
     return enter(tx, id, context);
   });
   giveCart(context, entered);

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { linkOwner } from "@/lib/backend/account/link";
 import { verifyMail } from "@/lib/backend/account/mails/link-mails";
 import { emailKey } from "@/lib/backend/account/sign-in-counts";
-import { queueMail } from "@/lib/backend/jobs/enqueue";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
@@ -44,5 +44,5 @@ export async function mailVerificationAgain(context: Context): Promise<void> {
   if (emailVerified) return;
   await limitAttempts([limits.verifyMailByEmail, emailKey(email)]);
   const job = { email, language: context.language, at: context.now.toISOString() };
-  await queueMail(database(), verifyMail, job);
+  await enqueue(database(), verifyMail, job);
 }

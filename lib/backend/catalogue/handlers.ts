@@ -5,26 +5,20 @@ import { listCategories } from "@/lib/backend/catalogue/list-categories";
 import { productIdentities } from "@/lib/backend/catalogue/product-identities";
 import { readPattern } from "@/lib/backend/catalogue/read-pattern";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
-import { findSizes } from "@/lib/backend/listing/find-sizes";
-import { listProducts } from "@/lib/backend/listing/list-products";
 
 /** Everything about tyres that are on sale. */
 export const catalogueHandlers: Handlers<
   | "GET /categories"
-  | "GET /products"
   | "GET /products/compare"
   | "GET /products/identities"
   | "GET /products/{slug}"
   | "GET /patterns/{slug}"
-  | "GET /sizes"
   | "GET /brands"
 > = {
   "GET /categories": listCategories,
-  "GET /products": listProducts,
   "GET /products/compare": compareProducts,
   "GET /products/identities": productIdentities,
   "GET /products/{slug}": readProduct,
   "GET /patterns/{slug}": readPattern,
-  "GET /sizes": findSizes,
   "GET /brands": listBrands,
 };

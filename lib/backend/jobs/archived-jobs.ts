@@ -1,15 +1,25 @@
 import type postgres from "postgres";
-import { jobsSection, type Section } from "@/lib/backend/backup/archive-format";
 
 /*
  * The queue's tables are its own and change with its versions, so what waits in it is kept in terms of its interface, and
  * is queued anew by it. A job that was at work in the moment of the backup counts as waiting, as after a crash.
  */
 
-export const jobsColumns: Section = {
-  name: jobsSection,
-  columns: ["task", "payload", "queue_name", "run_at", "attempts", "max_attempts", "job_key", "priority", "flags"],
-};
+/** What is kept of a job. */
+export const jobColumns = [
+  "task",
+  "payload",
+  "queue_name",
+  "run_at",
+  "attempts",
+  "max_attempts",
+  "job_key",
+  "priority",
+  "flags",
+];
+
+/** The queue\'s own table of jobs. */
+export const jobsTable = "graphile_worker._private_jobs";
 
 /** What COPY reads the jobs with, the oldest first. */
 export const jobsQuery = `

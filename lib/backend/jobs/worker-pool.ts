@@ -6,7 +6,7 @@ import { watch } from "@/lib/backend/kernel/database/watched-socket";
 import { log } from "@/lib/telemetry/log";
 
 /**
- * The mail worker's connections, whose server must answer as soon as the shop's others: on a dead line the worker would hold
+ * The worker's connections, whose server must answer as soon as the shop's others: on a dead line the worker would hold
  * its mail for as long as the system believes in the line.
  * @param url of the database; the caller ends the pool by `endWorkerPool`
  */
@@ -17,7 +17,7 @@ export function workerPool(url: string): Pool {
     connectionTimeoutMillis: 5000,
     stream: () => watch(new Socket(), longestSilence),
   });
-  const noted = (error: Error) => log().warn({ error }, "mail queue: a connection was lost");
+  const noted = (error: Error) => log().warn({ error }, "jobs: a connection was lost");
   pool.on("error", noted);
   pool.on("connect", (client) => client.on("error", noted));
   return pool;

@@ -1,14 +1,14 @@
 declare global {
   // Next bundles a module once per entry: the worker is one per process.
-  var dezenMailWorkerBroken: boolean | undefined;
+  var dezenWorkerBroken: boolean | undefined;
 }
 
-/** Notes that the mail worker of this process works, or has broken down. */
-export function noteMailWorker(broken: boolean): void {
-  globalThis.dezenMailWorkerBroken = broken;
+/** Marks that the worker of this process works, or has broken down. */
+export function markWorker(broken: boolean): void {
+  globalThis.dezenWorkerBroken = broken;
 }
 
-/** Has the mail worker of this process broken down, and not come back yet? */
-export function mailWorkerBroken(): boolean {
-  return globalThis.dezenMailWorkerBroken === true;
+/** Has the worker of this process broken down, and not come back yet? */
+export function workerBroken(): boolean {
+  return globalThis.dezenWorkerBroken === true;
 }

@@ -2,29 +2,12 @@ import { EventEmitter } from "node:events";
 import { type JobHelpers, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Pool } from "pg";
 import postgres from "postgres";
-import { forgetContacts } from "@/lib/backend/account/forget-contacts";
-import { sweepLinks } from "@/lib/backend/account/link";
-import { sweepArticleVisits } from "@/lib/backend/article/views";
-import { sweepCarts } from "@/lib/backend/cart/sweep-carts";
-import { sweepMessages } from "@/lib/backend/contact/sweep-messages";
-import { sweepFailedJobs } from "@/lib/backend/jobs/sweep-failed";
+import { FinalFailure, type Job } from "@/lib/backend/jobs/job";
 import { workerLogger } from "@/lib/backend/jobs/worker-logger";
 import { endWorkerPool, workerPool } from "@/lib/backend/jobs/worker-pool";
 import { freeJobsOfTheDead, freeLostJobs, makePresent } from "@/lib/backend/jobs/worker-presence";
-import { noteMailWorker } from "@/lib/backend/jobs/worker-state";
-import { connectionOptions } from "@/lib/backend/kernel/database/connect";
-import { sweepLimits } from "@/lib/backend/kernel/limit/sweep-limits";
-import { sweepSessions } from "@/lib/backend/kernel/session/end-session";
-import { sweepDrafts } from "@/lib/backend/mail/outbox-folder";
-import { deliveredOrGivenUp } from "@/lib/backend/mail/refused-for-good";
-import { mailKinds } from "@/lib/backend/mail-jobs";
-import { sweepOrders } from "@/lib/backend/order/sweep-orders";
-import { endUnpaidOrder } from "@/lib/backend/payments/card/deadline";
-import { sweepEvents } from "@/lib/backend/payments/card/webhook";
-import { endUnpaidTransfer } from "@/lib/backend/payments/transfer-deadline";
-import { sweepInvitations } from "@/lib/backend/review/invitation-link";
-import { sweepAttempts } from "@/lib/backend/social/attempt";
-import { sweepNotices } from "@/lib/backend/stock-notice/sweep-notices";
+import { markWorker } from "@/lib/backend/jobs/worker-state";
+import { connection, connectionOptions } from "@/lib/backend/kernel/database/connect";
 import { ConfigError, readConfig } from "@/lib/config";
 import { onStop } from "@/lib/runtime/stop-tasks";
 import { log } from "@/lib/telemetry/log";
@@ -38,39 +21,32 @@ type Working = { stop(): Promise<void> };
 
 declare global {
   // Next bundles a module once per entry: the worker must be one per process all the same.
-  var dezenMailWorker: Working | undefined;
+  var dezenWorker: Working | undefined;
 }
 
-const tasks: TaskList = {
-  ...Object.fromEntries(
-    mailKinds.map((kind) => [
-      kind.task,
-      (payload: unknown, { job }: JobHelpers) => deliveredOrGivenUp(job, kind.deliver(payload, job.id)),
-    ]),
-  ),
-  cancel_unpaid_order: (payload) => endUnpaidOrder(payload, new Date()),
-  cancel_unpaid_transfer: (payload) => endUnpaidTransfer(payload, new Date()),
-  sweep_stripe_events: () => sweepEvents(new Date()),
-  sweep_messages: () => sweepMessages(new Date()),
-  sweep_article_visits: () => sweepArticleVisits(new Date()),
-  sweep_stock_notices: () => sweepNotices(new Date()),
-  sweep_carts: () => sweepCarts(new Date()),
-  sweep_failed_jobs: () => sweepFailedJobs(new Date()),
-  sweep_drafts: () => sweepDrafts(readConfig().dataDir, new Date()),
-  sweep_orders: () => sweepOrders(new Date()),
-  sweep_accounts: async () => {
-    await sweepSessions(new Date());
-    await sweepLinks(new Date());
-    await sweepLimits(new Date());
-    await sweepAttempts(new Date());
-    await sweepInvitations(new Date());
-    await forgetContacts();
-  },
-};
+/** A job that has failed for good has had its last attempt. */
+async function giveUp(id: string): Promise<void> {
+  // Now, not after the job: by then the queue may have handed it out again.
+  await connection().sql`update graphile_worker._private_jobs set max_attempts = attempts where id = ${id}`;
+}
 
-/** Every night from 0:07 UTC on; drafts every hour. */
-const crontab =
-  "7 0 * * * sweep_article_visits\n7 3 * * * sweep_failed_jobs\n8 * * * * sweep_drafts\n17 3 * * * sweep_carts\n57 3 * * * sweep_orders\n27 3 * * * sweep_accounts\n37 3 * * * sweep_messages\n47 3 * * * sweep_stock_notices\n57 3 * * * sweep_stripe_events";
+async function attempt(work: Job, payload: unknown, id: string): Promise<void> {
+  try {
+    await work.run(payload, id);
+  } catch (error) {
+    if (error instanceof FinalFailure) await giveUp(id);
+    throw error;
+  }
+}
+
+function tasksOf(jobs: readonly Job[]): TaskList {
+  return Object.fromEntries(
+    jobs.map((work) => [work.task, (payload: unknown, { job }: JobHelpers) => attempt(work, payload, job.id)]),
+  );
+}
+
+const crontabOf = (jobs: readonly Job[]) =>
+  jobs.flatMap(({ task, schedule }) => (schedule ? [`${schedule} ${task}`] : [])).join("\n");
 
 /** Shows presence on a connection of its own until `ended`; a lost connection is opened again. */
 async function stayPresent(name: string, running: ReadonlySet<string>, ended: Promise<void>): Promise<void> {
@@ -84,7 +60,7 @@ async function stayPresent(name: string, running: ReadonlySet<string>, ended: Pr
     while (!over) {
       await makePresent(sql, name)
         .then(() => Promise.all([freeJobsOfTheDead(sql, name), freeLostJobs(sql, name, running)]))
-        .catch((error: unknown) => log().warn({ error }, "mail queue: lost jobs could not be looked for"));
+        .catch((error: unknown) => log().warn({ error }, "jobs: lost jobs could not be looked for"));
       await Promise.race([ended, new Promise<void>((resolve) => setTimeout(resolve, presenceInterval).unref())]);
     }
   } finally {
@@ -103,7 +79,7 @@ function jobsAtWork(events: WorkerEvents): ReadonlySet<string> {
 }
 
 /** One runner, from its start to its end; ends when told to stop or when it breaks down. */
-async function work(pgPool: Pool, stopping: AbortSignal): Promise<void> {
+async function work(jobs: readonly Job[], pgPool: Pool, stopping: AbortSignal): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
   const ended = new Promise<void>((resolve) => events.once("stop", () => resolve()));
   let presence: Promise<void> = Promise.resolve();
@@ -117,10 +93,10 @@ async function work(pgPool: Pool, stopping: AbortSignal): Promise<void> {
     noHandleSignals: true,
     logger: workerLogger,
     events,
-    crontab,
-    taskList: tasks,
+    crontab: crontabOf(jobs),
+    taskList: tasksOf(jobs),
   });
-  noteMailWorker(false);
+  markWorker(false);
   let stopped: Promise<void> = Promise.resolve();
   const stop = () => {
     stopped = runner.stop();
@@ -136,12 +112,12 @@ async function work(pgPool: Pool, stopping: AbortSignal): Promise<void> {
 }
 
 /** Keeps a runner at work until told to stop; one that broke down is replaced. */
-async function keepWorking(url: string, stopping: AbortSignal): Promise<void> {
+async function keepWorking(jobs: readonly Job[], url: string, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const pool = workerPool(url);
-    await work(pool, stopping).catch((error: unknown) => {
-      noteMailWorker(!stopping.aborted);
-      if (!stopping.aborted) log().error({ error }, "mail queue: the worker broke down and starts again");
+    await work(jobs, pool, stopping).catch((error: unknown) => {
+      markWorker(!stopping.aborted);
+      if (!stopping.aborted) log().error({ error }, "jobs: the worker broke down and starts again");
     });
     await endWorkerPool(pool);
     if (!stopping.aborted) await new Promise((resolve) => setTimeout(resolve, restartDelay));
@@ -149,29 +125,30 @@ async function keepWorking(url: string, stopping: AbortSignal): Promise<void> {
 }
 
 /**
- * Starts sending queued mail in the background; one worker per process, a second call does nothing. The database must be
+ * Starts doing queued jobs in the background; one worker per process, a second call does nothing. The database must be
  * migrated. It stops with the shop.
+ * @param jobs every kind of work there is; one that is missing is queued and never done
  * @throws ConfigError when `DATABASE_URL` is not set
  */
-export function startMailWorker(): void {
-  if (globalThis.dezenMailWorker) return;
+export function startWorker(jobs: readonly Job[]): void {
+  if (globalThis.dezenWorker) return;
   const { databaseUrl } = readConfig();
   if (!databaseUrl)
     throw new ConfigError("The setting DATABASE_URL is missing: set it, or start the shop with npm start.");
   const stopping = new AbortController();
-  const done = keepWorking(databaseUrl, stopping.signal);
-  globalThis.dezenMailWorker = {
+  const done = keepWorking(jobs, databaseUrl, stopping.signal);
+  globalThis.dezenWorker = {
     stop: () => {
       stopping.abort();
       return done;
     },
   };
-  onStop(stopMailWorker);
+  onStop(stopWorker);
 }
 
-/** Lets the mail that is being sent finish, then stops; what is queued is sent after the next start. */
-export async function stopMailWorker(): Promise<void> {
-  const worker = globalThis.dezenMailWorker;
-  globalThis.dezenMailWorker = undefined;
+/** Lets the jobs that are being done finish, then stops; what is queued is done after the next start. */
+export async function stopWorker(): Promise<void> {
+  const worker = globalThis.dezenWorker;
+  globalThis.dezenWorker = undefined;
   await worker?.stop();
 }

@@ -1,6 +1,6 @@
-import { terminalLanguage } from "@/lib/backend/import/output/texts";
 import { disconnect } from "@/lib/backend/kernel/database/connect";
-import { migrate } from "@/lib/backend/kernel/database/migrate";
+import { terminalLanguage } from "@/lib/backend/kernel/terminal-language";
+import { migrate } from "@/lib/backend/migrate";
 import { type Outcome, orderCommand, orderTexts } from "@/lib/backend/order/command";
 import { ConfigError } from "@/lib/config";
 import { terminalText } from "@/lib/domain/terminal-text";

@@ -4,7 +4,7 @@ import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transa
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { customerOrder, orderEvent, orderLine } from "@/lib/backend/kernel/database/schema/order";
 import { countArrivalFromPayment } from "@/lib/backend/order/arrival";
-import { queueReviewInvitation } from "@/lib/backend/review/invitation";
+import { queueReviewInvitation } from "@/lib/backend/order/order-jobs";
 import { moveOrder as movedOrder, type OrderState } from "@/lib/domain/order";
 import { movePayment as movedPayment, type PaymentNote, type PaymentState } from "@/lib/domain/payment";
 

@@ -1,11 +1,11 @@
-import { queueMail } from "@/lib/backend/jobs/enqueue";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { loadOrder } from "@/lib/backend/order/load-order";
-import { orderPayload } from "@/lib/backend/order/mails/order-to-tell";
 import { orderUnpaidMail } from "@/lib/backend/order/mails/order-unpaid";
 import { paymentReminderMail } from "@/lib/backend/order/mails/payment-reminder";
 import { lockedOrder, moveOrderIn } from "@/lib/backend/order/move-order";
+import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { awaitsTransfer } from "@/lib/backend/payments/awaits-transfer";
 import { transferDeadline, transferReminder } from "@/lib/domain/transfer-payment";
 
@@ -15,8 +15,8 @@ const deadlineJob = { task: "cancel_unpaid_transfer", payload: orderPayload };
 /** Has an order that is to be paid by transfer reminded of, and cancelled when its time to be paid is over. */
 export async function queueTransferDeadline(tx: Executor, orderId: string, placedAt: Date): Promise<void> {
   const payload = { order_id: orderId };
-  await queueMail(tx, paymentReminderMail, payload, `payment_reminder ${orderId}`, transferReminder(placedAt));
-  await queueMail(tx, deadlineJob, payload, `${deadlineJob.task} ${orderId}`, transferDeadline(placedAt));
+  await enqueue(tx, paymentReminderMail, payload, `payment_reminder ${orderId}`, transferReminder(placedAt));
+  await enqueue(tx, deadlineJob, payload, `${deadlineJob.task} ${orderId}`, transferDeadline(placedAt));
 }
 
 /**
@@ -32,6 +32,6 @@ export async function endUnpaidTransfer(payload: unknown, now: Date): Promise<vo
     const order = await loadOrder(tx, id);
     if (!order || !awaitsTransfer(order) || now < transferDeadline(order.placedAt)) return;
     await moveOrderIn(tx, id, "cancelled", now);
-    await queueMail(tx, orderUnpaidMail, { order_id: id }, `order_unpaid ${id}`);
+    await enqueue(tx, orderUnpaidMail, { order_id: id }, `order_unpaid ${id}`);
   });
 }

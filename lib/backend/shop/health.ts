@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { mailWorkerBroken } from "@/lib/backend/jobs/worker-state";
+import { outboxFigures } from "@/lib/backend/jobs/outbox-figures";
+import { workerBroken } from "@/lib/backend/jobs/worker-state";
 import { database } from "@/lib/backend/kernel/database/connect";
-import { outboxFigures } from "@/lib/backend/shop/figures";
 import type { Health } from "@/lib/contract/shop";
 import { log } from "@/lib/telemetry/log";
 
@@ -45,19 +45,20 @@ async function isMigrated(): Promise<boolean> {
   return Number(row?.last ?? 0) >= (await neededMigration());
 }
 
-async function degraded(): Promise<string[]> {
-  const { oldestSeconds } = await outboxFigures();
-  return [...(mailWorkerBroken() ? ["mail worker"] : []), ...(oldestSeconds > stuckAfter ? ["outbox"] : [])];
+async function degraded(mailTasks: readonly string[]): Promise<string[]> {
+  const { oldestSeconds } = await outboxFigures(mailTasks);
+  return [...(workerBroken() ? ["mail worker"] : []), ...(oldestSeconds > stuckAfter ? ["outbox"] : [])];
 }
 
 /**
  * Is this process able to sell? `down` names what keeps it from selling. Mail that does not go out is named as `degraded`
  * only: orders are taken and their mail stays queued, every node shares the same queue and mail server, and a balancer
  * that took them all away would close a shop that sells.
+ * @param mailTasks the tasks of the outbox
  */
-export async function health(): Promise<Health> {
+export async function health(mailTasks: readonly string[]): Promise<Health> {
   try {
-    const [migrated, less] = await soon(Promise.all([isMigrated(), degraded()]));
+    const [migrated, less] = await soon(Promise.all([isMigrated(), degraded(mailTasks)]));
     if (!migrated) return { status: "unavailable", down: ["migrations"] };
     return less.length > 0 ? { status: "degraded", down: [], degraded: less } : { status: "ok", down: [] };
   } catch (error) {

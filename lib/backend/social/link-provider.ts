@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { accountById } from "@/lib/backend/account/find-account";
 import { providerLinkedMail } from "@/lib/backend/account/mails/account-notices";
 import type { ProviderPerson } from "@/lib/backend/account/provider-sign-in";
-import { queueMail } from "@/lib/backend/jobs/enqueue";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { account, accountIdentity } from "@/lib/backend/kernel/database/schema/account";
@@ -52,6 +52,6 @@ export async function linkPerson(person: ProviderPerson, accountId: number, cont
     if (!owner) throw socialProblem("link_session_ended"); // deleted on another device a moment ago
     if (!(await tie(tx, person, accountId, now))) return;
     const { email } = owner;
-    await queueMail(tx, providerLinkedMail, { email, language, at: now.toISOString(), provider: person.provider });
+    await enqueue(tx, providerLinkedMail, { email, language, at: now.toISOString(), provider: person.provider });
   });
 }

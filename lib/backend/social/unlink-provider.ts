@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { accountById } from "@/lib/backend/account/find-account";
 import { providerUnlinkedMail } from "@/lib/backend/account/mails/account-notices";
-import { queueMail } from "@/lib/backend/jobs/enqueue";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { account, accountIdentity } from "@/lib/backend/kernel/database/schema/account";
 import type { Context } from "@/lib/backend/kernel/http/context";
@@ -30,7 +30,7 @@ export async function unlinkProvider(id: ProviderId, context: Context): Promise<
     await tx
       .delete(accountIdentity)
       .where(and(eq(accountIdentity.accountId, accountId), eq(accountIdentity.provider, id)));
-    await queueMail(tx, providerUnlinkedMail, {
+    await enqueue(tx, providerUnlinkedMail, {
       email: owner.email,
       language,
       at: now.toISOString(),

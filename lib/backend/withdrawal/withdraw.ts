@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { queueMail } from "@/lib/backend/jobs/enqueue";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { type WithdrawnLine, withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
+import { prose } from "@/lib/backend/kernel/http/contact-fields";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import { addressCounts, giveBackAttempt, limitAttempts } from "@/lib/backend/kernel/limit/limit";
 import { limits } from "@/lib/backend/kernel/limit/limits";
-import { prose } from "@/lib/backend/order/checkout/order-fields";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { withdrawalAcknowledgement } from "@/lib/backend/withdrawal/mails/withdrawal-acknowledgement";
 import { withdrawalNotice } from "@/lib/backend/withdrawal/mails/withdrawal-notice";
@@ -74,8 +74,8 @@ async function store(tx: Executor, body: WithdrawalRequest, key: string, context
     submittedAt: context.now,
   };
   await tx.insert(withdrawal).values(row);
-  await queueMail(tx, withdrawalAcknowledgement, { withdrawal_id: row.id });
-  await queueMail(tx, withdrawalNotice, { withdrawal_id: row.id });
+  await enqueue(tx, withdrawalAcknowledgement, { withdrawal_id: row.id });
+  await enqueue(tx, withdrawalNotice, { withdrawal_id: row.id });
   return { ...row, order };
 }
 

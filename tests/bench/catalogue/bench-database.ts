@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { disconnect } from "@/lib/backend/kernel/database/connect";
-import { migrate } from "@/lib/backend/kernel/database/migrate";
+import { migrate } from "@/lib/backend/migrate";
 import { postgresJsAddress } from "@/lib/runtime/embedded-database/database-url";
 import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 

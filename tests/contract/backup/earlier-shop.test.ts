@@ -6,7 +6,8 @@ import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import { ownTables } from "@/lib/backend/backup/own-tables";
 import { installQueue } from "@/lib/backend/jobs/install-queue";
 import { connection } from "@/lib/backend/kernel/database/connect";
-import { migrate, migrationsFolder } from "@/lib/backend/kernel/database/migrate";
+import { migrationsFolder } from "@/lib/backend/kernel/database/migrate";
+import { migrate } from "@/lib/backend/migrate";
 import { databasePatience } from "@/tests/support/database";
 import { emptyMachine, onMachine, runOn } from "@/tests/support/machine";
 

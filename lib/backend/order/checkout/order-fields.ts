@@ -1,3 +1,4 @@
+import { phoneCode, prose, zipCode } from "@/lib/backend/kernel/http/contact-fields";
 import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import type { OrderRequest } from "@/lib/contract/checkout";
 import { parseDic, parseIcDph, parseIco } from "@/lib/domain/company";
@@ -12,24 +13,12 @@ import { parseZip } from "@/lib/domain/zip";
 
 type Report = (path: string, code: string) => undefined;
 
-/** The shopper's own words: line ends stay, other control characters go. */
-export const prose = (text: string) =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n]/gu, "")
-    .trim();
-
 function nameOf(text: string, path: string, report: Report, kind: { ofCompany?: boolean } = {}): string {
   const clean = plainName(text);
   if (clean === "") report(path, "required");
   if (leadsToWeb(clean, kind)) report(path, "web_address");
   return clean;
 }
-
-/** What a number's problem is called among the field errors. */
-export const phoneCode = { empty: "required", country_code: "country_code", length: "phone_length" } as const;
-/** What a ZIP's problem is called among the field errors. */
-export const zipCode = { empty: "required", format: "zip", other_country: "zip_country" } as const;
 
 function contactOf({ contact, address }: OrderRequest, report: Report) {
   const phone = parsePhone(contact.phone_number, address.country);

@@ -12,8 +12,9 @@ import {
   withdrawalBlocks,
 } from "@/lib/backend/order/mails/order-blocks";
 import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
-import { orderPayload, orderToTell } from "@/lib/backend/order/mails/order-to-tell";
+import { orderToTell } from "@/lib/backend/order/mails/order-to-tell";
 import { paymentBlocks } from "@/lib/backend/order/mails/payment-blocks";
+import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { orderToken } from "@/lib/backend/order/order-token";
 import type { OwnOrder } from "@/lib/backend/order/present-order";
 import { qrPng } from "@/lib/backend/payments/transfer/qr-picture";

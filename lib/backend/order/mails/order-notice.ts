@@ -3,7 +3,8 @@ import { type Letter, mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/phrases";
 import { customerBlocks, deliveryBlocks, goodsBlocks, tell } from "@/lib/backend/order/mails/order-blocks";
 import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
-import { orderPayload, orderToTell } from "@/lib/backend/order/mails/order-to-tell";
+import { orderToTell } from "@/lib/backend/order/mails/order-to-tell";
+import { orderPayload } from "@/lib/backend/order/order-jobs";
 import type { OwnOrder } from "@/lib/backend/order/present-order";
 import type { Config } from "@/lib/config";
 

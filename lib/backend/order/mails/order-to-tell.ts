@@ -1,11 +1,7 @@
-import { z } from "zod";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { type OwnOrder, presentOrder } from "@/lib/backend/order/present-order";
 import type { Language } from "@/lib/domain/locale";
-
-/** What a job knows of its order. */
-export const orderPayload = z.object({ order_id: z.uuid() });
 
 /** The order of a job, told in `language` or else in its own. @throws Error when there is none */
 export async function orderToTell(id: string, language?: Language): Promise<OwnOrder> {

@@ -5,7 +5,7 @@ import { fill } from "@/lib/backend/mail/phrases";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { shopperOf } from "@/lib/backend/order/mails/order-page";
 import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
-import { orderPayload } from "@/lib/backend/order/mails/order-to-tell";
+import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { cs, en, sk } from "@/messages/written";
 
 const texts = { cs: cs.mail_payment.unpaid, en: en.mail_payment.unpaid, sk: sk.mail_payment.unpaid };

@@ -5,7 +5,7 @@ import { fill } from "@/lib/backend/mail/phrases";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { orderPage, shopperOf } from "@/lib/backend/order/mails/order-page";
 import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
-import { orderPayload } from "@/lib/backend/order/mails/order-to-tell";
+import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { formatMoney, moneyOf } from "@/lib/domain/money";
 import { cs, en, sk } from "@/messages/written";
 

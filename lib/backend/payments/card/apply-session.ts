@@ -1,4 +1,4 @@
-import { queueMail } from "@/lib/backend/jobs/enqueue";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { paymentAlertMail } from "@/lib/backend/order/mails/payment-alert";
 import { paymentReceivedMail } from "@/lib/backend/order/mails/payment-received";
@@ -11,7 +11,7 @@ import { log } from "@/lib/telemetry/log";
 /** Notes in the order's history what the merchant has to look at, and tells them by mail. */
 export async function alertMerchant(tx: Executor, id: string, note: PaymentNote, detail: string, at: Date) {
   await notePayment(tx, id, note, at);
-  await queueMail(tx, paymentAlertMail, { order_id: id, note, detail });
+  await enqueue(tx, paymentAlertMail, { order_id: id, note, detail });
 }
 
 /** What a paid session does to its order: each payment counts once, and only for the very amount that was agreed. */
@@ -28,7 +28,7 @@ async function applyPaid(tx: Executor, session: CardSession, at: Date): Promise<
   if (order.payment_status !== "pending") return alertMerchant(tx, id, "refund_due", paid, at);
   await movePaymentIn(tx, id, "paid", at);
   if (ended) await alertMerchant(tx, id, "refund_due", paid, at);
-  else await queueMail(tx, paymentReceivedMail, { order_id: id }, `payment_received ${id}`);
+  else await enqueue(tx, paymentReceivedMail, { order_id: id }, `payment_received ${id}`);
 }
 
 /**

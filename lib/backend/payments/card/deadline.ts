@@ -1,11 +1,11 @@
-import { queueMail } from "@/lib/backend/jobs/enqueue";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
-import { orderPayload } from "@/lib/backend/order/mails/order-to-tell";
 import { orderUnpaidMail } from "@/lib/backend/order/mails/order-unpaid";
 import { lockedOrder, moveOrderIn } from "@/lib/backend/order/move-order";
+import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { attemptsOf, changeAttempt } from "@/lib/backend/payments/card/attempts";
 import { refreshSession } from "@/lib/backend/payments/card/start-payment";
 import { cardGateway } from "@/lib/backend/payments/card/stripe";
@@ -18,7 +18,7 @@ const grace = 5 * 60_000;
 const deadlineJob = { task: "cancel_unpaid_order", payload: orderPayload };
 
 const queueLook = (tx: Executor, orderId: string, at: Date) =>
-  queueMail(tx, deadlineJob, { order_id: orderId }, `${deadlineJob.task} ${orderId}`, new Date(at.getTime() + grace));
+  enqueue(tx, deadlineJob, { order_id: orderId }, `${deadlineJob.task} ${orderId}`, new Date(at.getTime() + grace));
 
 /** Has an order that is to be paid by card looked at when its time to be paid is over. */
 export function queueDeadline(tx: Executor, orderId: string, placedAt: Date): Promise<void> {
@@ -59,6 +59,6 @@ export async function endUnpaidOrder(payload: unknown, now: Date): Promise<void>
     if (!current || !isWaiting(current)) return;
     if (again) return queueLook(tx, id, again);
     await moveOrderIn(tx, id, "cancelled", now);
-    await queueMail(tx, orderUnpaidMail, { order_id: id }, `order_unpaid ${id}`);
+    await enqueue(tx, orderUnpaidMail, { order_id: id }, `order_unpaid ${id}`);
   });
 }

@@ -4,7 +4,7 @@ import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/phrases";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
-import { orderPayload } from "@/lib/backend/order/mails/order-to-tell";
+import { reviewInvitation } from "@/lib/backend/order/order-jobs";
 import { makeInvitation } from "@/lib/backend/review/invitation-link";
 import type { Language } from "@/lib/domain/locale";
 import { writtenDate } from "@/lib/domain/written-date";
@@ -27,8 +27,7 @@ function deliveredOn({ events, placedAt }: StoredOrder, language: Language): str
  * it came and that no other follows.
  */
 export const reviewInvitationMail = mailKind({
-  task: "review_invitation",
-  payload: orderPayload,
+  ...reviewInvitation,
   compose: async ({ order_id: id }, { config, now }) => {
     const order = await loadOrder(database(), id);
     if (!order || !isAsked(order) || (await wasSent(id, "review_invitation"))) return null;
