@@ -33,11 +33,10 @@ import { paymentAlertMail } from "@/lib/backend/order/mails/payment-alert";
 import { paymentReceivedMail } from "@/lib/backend/order/mails/payment-received";
 import { paymentReminderMail } from "@/lib/backend/order/mails/payment-reminder";
 import { orderHandlers } from "@/lib/backend/order/order-handlers";
+import { paymentHandlers } from "@/lib/backend/order/payment-handlers";
 import { sweepOrders } from "@/lib/backend/order/sweep-orders";
-import { endUnpaidOrder } from "@/lib/backend/payments/card/deadline";
-import { sweepEvents } from "@/lib/backend/payments/card/webhook";
-import { paymentHandlers } from "@/lib/backend/payments/handlers";
-import { endUnpaidTransfer } from "@/lib/backend/payments/transfer-deadline";
+import { unpaidOrderJobs } from "@/lib/backend/order/unpaid-orders";
+import { sweepEvents } from "@/lib/backend/payments/stripe/webhook";
 import { reviewHandlers } from "@/lib/backend/review/handlers";
 import { sweepInvitations } from "@/lib/backend/review/invitation-link";
 import { reviewInvitationMail } from "@/lib/backend/review/mails/review-invitation";
@@ -106,8 +105,7 @@ export const handlers: Handlers = {
 /** Every kind of work in the background. One that is missing here is queued and never done. Sweeps run at night, UTC. */
 export const jobs: readonly Job[] = [
   ...mails,
-  { task: "cancel_unpaid_order", run: (payload) => endUnpaidOrder(payload, new Date()) },
-  { task: "cancel_unpaid_transfer", run: (payload) => endUnpaidTransfer(payload, new Date()) },
+  ...unpaidOrderJobs,
   sweep("sweep_article_visits", "7 0 * * *", sweepArticleVisits),
   sweep("sweep_drafts", "8 * * * *", (now) => sweepDrafts(readConfig().dataDir, now)),
   sweep("sweep_failed_jobs", "7 3 * * *", sweepFailedJobs),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { countries, currencies, languages } from "@/lib/domain/locale";
+import { paymentMethodIds } from "@/lib/domain/payment-methods";
 
 /** `null`: what the back end suggests is no language or currency of this shop. */
 export const geoPreferences = z.object({
@@ -26,6 +27,8 @@ export const contactInfo = z.object({
   demonstration: z.boolean().default(false),
   /** Can an order be paid by card? Absent where the back end does not know it. */
   card_payments: z.boolean().optional(),
+  /** What can be paid on the page of a gateway now. */
+  online_payments: z.array(z.enum(paymentMethodIds)).optional(),
 });
 
 /** `degraded`: it sells, but something else does not go on, and `degraded` names it; 200 all the same. */

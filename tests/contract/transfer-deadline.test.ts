@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { paymentReminderMail } from "@/lib/backend/order/mails/payment-reminder";
 import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
-import { endUnpaidTransfer } from "@/lib/backend/payments/transfer-deadline";
+import { endUnpaidOrder } from "@/lib/backend/order/unpaid-orders";
 import type { Language } from "@/lib/domain/locale";
 import { allMailDone, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { outboxMails, plainText } from "@/tests/support/outbox";
@@ -14,7 +14,7 @@ withDatabaseAndMail();
 
 const day = 24 * 60 * 60_000;
 const after = (days: number) => new Date(Date.now() + days * day + 60_000);
-const end = ({ id }: { id: string }, days = 8) => endUnpaidTransfer({ order_id: id }, after(days));
+const end = ({ id }: { id: string }, days = 8) => endUnpaidOrder({ order_id: id }, after(days));
 const remind = ({ id }: { id: string }) => paymentReminderMail.run({ order_id: id }, "1");
 
 /** In how many days the jobs of an order run. */

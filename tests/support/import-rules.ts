@@ -27,7 +27,7 @@ export const importRules: Rule[] = [
     broken: ({ from, to }) =>
       /^(postgres|pg|drizzle-orm|graphile-worker)(\/|$)/.test(to) &&
       !from.startsWith("lib/backend/") &&
-      !from.startsWith("lib/host/"),
+      !from.startsWith("lib/runtime/"),
   },
   {
     name: "lib/backend does not import pages, components or the client of its own API",
@@ -81,7 +81,7 @@ export function importCycles(files: Source[]): string[] {
   return rings;
 }
 
-const envReaders = /^(lib\/config\.ts|lib\/host\/.*)$/;
+const envReaders = /^(lib\/config\.ts|lib\/host\/.*|lib\/runtime\/.*)$/;
 
 /** SQL put together as text, past the parameters of a query: only here, and only from the code's own words. */
 const textOfSql = /\bsql\.raw\b|\.unsafe\b/;

@@ -3,7 +3,7 @@ import type { FeedRow } from "@/lib/backend/feeds/feed-rows";
 import { type DeliveryMethod, deliveryMethods, deliveryPrice } from "@/lib/domain/delivery";
 import type { Country } from "@/lib/domain/locale";
 import { addMoney, type Money } from "@/lib/domain/money";
-import { paymentMethods } from "@/lib/domain/payment-methods";
+import { paymentKind, paymentMethods } from "@/lib/domain/payment-methods";
 import { overallDiameterMm } from "@/lib/domain/tyre-geometry";
 
 export type OfferDelivery = {
@@ -32,8 +32,8 @@ export function offerDeliveries(row: FeedRow, goods: Money, country: Country): O
     .filter(({ type }) => type !== "pickup")
     .map((method) => {
       const price = deliveryPrice({ methodId: method.id, currency, tyres: [tyre], goodsTotal: goods });
-      const cash = paymentMethods({ currency, country, delivery: method.type, card: false }).find(
-        ({ id }) => id === "cash_on_delivery",
+      const cash = paymentMethods({ currency, country, delivery: method.type, online: [] }).find(
+        ({ id }) => paymentKind(id) === "on_delivery",
       );
       return { method, price, priceCod: cash ? addMoney(price, cash.price) : null };
     });

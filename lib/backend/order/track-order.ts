@@ -9,8 +9,8 @@ import { arrivalOf } from "@/lib/backend/order/arrival";
 import { historyOf } from "@/lib/backend/order/history";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { deliveryName } from "@/lib/backend/order/names";
-import { openTransfer } from "@/lib/backend/order/present-order";
-import { awaitsCard } from "@/lib/backend/payments/card/card-offer";
+import { payableOrder } from "@/lib/backend/order/order-page";
+import { providerOf } from "@/lib/backend/payments/providers";
 import type { ReplyOf } from "@/lib/contract/contract";
 import { moneyOf } from "@/lib/domain/money";
 
@@ -36,14 +36,15 @@ export async function trackOrder(body: { number: string; email: string }, contex
   const order = found && (await loadOrder(database(), found.id));
   if (!order) throw new ApiProblem("not_found");
   await giveBackAttempt(counts);
+  const pay = await (await providerOf(order)).instructions(await payableOrder(order, context.language));
   return {
     number: order.number,
     status: order.status,
     payment_status: order.paymentStatus,
     placed_at: order.placedAt.toISOString(),
     total: moneyOf(order.total, order.currency),
-    awaits_card: awaitsCard(order),
-    bank_transfer: await openTransfer(order),
+    awaits_card: pay.card !== null,
+    bank_transfer: pay.bank_transfer,
     delivery: {
       name: deliveryName(order.deliveryId, context.language),
       ...arrivalOf(order, new Date()),

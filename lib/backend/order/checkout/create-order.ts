@@ -16,10 +16,9 @@ import { lockTyres, takeStock } from "@/lib/backend/order/checkout/take-stock";
 import { writeOrder } from "@/lib/backend/order/checkout/write-order";
 import { queueOrderMail } from "@/lib/backend/order/mails/queue-order-mail";
 import { orderOwner } from "@/lib/backend/order/order-owner";
-import { takesCards } from "@/lib/backend/payments/card/takes-cards";
-import { queuePaymentDeadline } from "@/lib/backend/payments/payment-deadline";
+import { queuePaymentDeadline } from "@/lib/backend/order/unpaid-orders";
+import { fitsMethod, onlineMethods } from "@/lib/backend/payments/providers";
 import type { OrderRequest } from "@/lib/contract/checkout";
-import { fitsCard } from "@/lib/domain/card-payment";
 import type { Money } from "@/lib/domain/money";
 
 function checkExpected(expected: Money | null, total: Money): void {
@@ -28,8 +27,8 @@ function checkExpected(expected: Money | null, total: Money): void {
   }
 }
 
-function checkCard({ payment }: OrderFields, total: Money): void {
-  if (payment.id === "card" && !fitsCard(total))
+function checkPayment({ payment }: OrderFields, total: Money): void {
+  if (!fitsMethod(payment.id, total))
     throw new ApiProblem("invalid", { errors: [{ path: "payment.id", code: "payment" }] });
 }
 
@@ -68,7 +67,7 @@ async function place(
   checkExpected(fields.expectedTotal, sums.total);
   if (piecesOf(lines) > counted) throw new ApiProblem("price_changed"); // the cart has grown since its pieces were counted
   await checkBounds(tx, fields, piecesOf(lines), sums.total);
-  checkCard(fields, sums.total);
+  checkPayment(fields, sums.total);
   const id = randomUUID();
   const accountId = await orderOwner(tx, caller.accountId, fields.email);
   const order = { id, accountId, idempotencyKey: key, requestHash: hash, fields, delivery, goods, ...sums };
@@ -77,7 +76,7 @@ async function place(
   }
   await emptyCart(tx, cart, context.now);
   await queueOrderMail(tx, id);
-  await queuePaymentDeadline(tx, id, fields.payment.id, context.now);
+  await queuePaymentDeadline(tx, { id, paymentId: fields.payment.id, placedAt: context.now });
   return { id, isNew: true };
 }
 
@@ -89,7 +88,7 @@ async function place(
  *   `too_many` for an address that has ordered too many pieces
  */
 export async function createOrder(key: string, request: OrderRequest, context: Context): Promise<string> {
-  const fields = orderFields(request, context.currency, (await takesCards()) !== null);
+  const fields = orderFields(request, context.currency, await onlineMethods());
   const caller = await cartCallerOf(context);
   const { pieces, giveBack } = await countPieces(caller, context);
   let placed = { id: "", isNew: false };

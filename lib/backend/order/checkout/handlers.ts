@@ -12,14 +12,15 @@ import { goodsTotal, pricedDeliveries } from "@/lib/backend/order/checkout/quote
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { deliveryName, paymentName } from "@/lib/backend/order/names";
 import { isOrderOf } from "@/lib/backend/order/order-owner";
+import { payableOrder } from "@/lib/backend/order/order-page";
 import { isOrderToken, orderToken } from "@/lib/backend/order/order-token";
-import { openTransfer, presentOrder } from "@/lib/backend/order/present-order";
-import { startCardPayment } from "@/lib/backend/payments/card/start-payment";
-import { takesCards } from "@/lib/backend/payments/card/takes-cards";
+import { paymentLedger } from "@/lib/backend/order/payment-ledger";
+import { presentOrder } from "@/lib/backend/order/present-order";
+import { offeredMethods, providerOf } from "@/lib/backend/payments/providers";
 import { deliveryMethod, isDeliveryMethodId } from "@/lib/domain/delivery";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import { moneyOf } from "@/lib/domain/money";
-import { paymentMethods } from "@/lib/domain/payment-methods";
+import { paymentKind, paymentMethods } from "@/lib/domain/payment-methods";
 import { nearPickupPoints } from "@/lib/domain/pickup-points";
 
 /**
@@ -76,19 +77,19 @@ export const checkoutHandlers: Handlers<
     const { currency, language } = context;
     const cart = await callersCart(database(), await cartCallerOf(context), false);
     const delivery = query.delivery !== undefined && isDeliveryMethodId(query.delivery) ? query.delivery : null;
-    const cards = await takesCards();
+    const offered = await offeredMethods();
     const situation = {
       currency,
       country: query.country ?? guessedCountry({ language, currency }),
       delivery: delivery && deliveryMethod(delivery).type,
-      card: cards !== null,
+      online: [...offered.keys()].filter((id) => paymentKind(id) === "online"),
       goods: cart && goodsTotal(await cartLines(database(), cart.id), currency),
     };
     const data = paymentMethods(situation).map(({ id, price }) => ({
       id,
       name: paymentName(id, language),
       price,
-      ...(id === "card" && { test: cards?.test }),
+      ...(paymentKind(id) === "online" && { test: offered.get(id)?.test }),
     }));
     return { status: 200, body: { data } };
   },
@@ -114,9 +115,12 @@ export const checkoutHandlers: Handlers<
   "POST /checkout/{id}/payments": async ({ path, body }, context) => {
     await limitAddress(limits.payment, context);
     const order = await orderFor(path.id, body.token, context);
-    const transfer = await openTransfer(order);
-    const page = await startCardPayment(order, context.now);
-    const { paymentStatus: status } = (order.paymentId === "card" && (await loadOrder(database(), order.id))) || order;
+    const provider = await providerOf(order);
+    const payable = await payableOrder(order);
+    const { bank_transfer: transfer } = await provider.instructions(payable);
+    const page = await provider.begin?.(payable, paymentLedger, context.now);
+    // Beginning a payment may have brought the news that it is paid already.
+    const { paymentStatus: status } = (page === null && (await loadOrder(database(), order.id))) || order;
     const ways = { ...(transfer && { bank_transfer: transfer }), ...(page && { redirect_url: page }) };
     return { status: 201, body: { status, ...ways } };
   },

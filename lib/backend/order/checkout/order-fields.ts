@@ -86,10 +86,14 @@ export type OrderFields = ReturnType<typeof contactOf> &
 
 /**
  * Reads the fields of an order.
- * @param card does the shop take cards now?
+ * @param online what the shop's payment gateways offer now
  * @throws ApiProblem `invalid` with an error for every field that breaks its rule, paths like `contact.phone_number`
  */
-export function orderFields(request: OrderRequest, currency: Currency, card: boolean): OrderFields {
+export function orderFields(
+  request: OrderRequest,
+  currency: Currency,
+  online: readonly PaymentMethodId[],
+): OrderFields {
   const errors: FieldError[] = [];
   const report: Report = (path, code) => void errors.push({ path, code });
   const contact = contactOf(request, report);
@@ -102,7 +106,7 @@ export function orderFields(request: OrderRequest, currency: Currency, card: boo
     currency,
     country: destination.country,
     delivery: method?.type ?? null,
-    card,
+    online,
   };
   const payment = paymentMethods(situation).find(({ id }) => id === request.payment.id);
   if (!payment && method) report("payment.id", "payment");

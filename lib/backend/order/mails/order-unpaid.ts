@@ -6,6 +6,7 @@ import { loadOrder } from "@/lib/backend/order/load-order";
 import { shopperOf } from "@/lib/backend/order/mails/order-page";
 import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
+import { paymentKind } from "@/lib/domain/payment-methods";
 import { cs, en, sk } from "@/messages/written";
 
 const texts = { cs: cs.mail_payment.unpaid, en: en.mail_payment.unpaid, sk: sk.mail_payment.unpaid };
@@ -24,7 +25,7 @@ export const orderUnpaidMail = mailKind({
     const order = await loadOrder(database(), id);
     if (!order || (await wasSent(id, "order_unpaid"))) return null;
     const { language, number } = order;
-    const say = { ...texts[language], ...(order.paymentId === "bank_transfer" && transferTexts[language]) };
+    const say = { ...texts[language], ...(paymentKind(order.paymentId) === "transfer" && transferTexts[language]) };
     return {
       to: shopperOf(order),
       language,

@@ -3,6 +3,7 @@ import { fill, type Phrases } from "@/lib/backend/mail/phrases";
 import type { Telling } from "@/lib/backend/order/mails/order-blocks";
 import type { BankTransfer } from "@/lib/contract/payments";
 import { czechAccount } from "@/lib/domain/account-number";
+import { paymentKind } from "@/lib/domain/payment-methods";
 import { transferTerm } from "@/lib/domain/transfer-payment";
 import { writtenDate, writtenMoment } from "@/lib/domain/written-date";
 
@@ -24,9 +25,9 @@ export function paymentBlocks(telling: Telling, cid: string | null, publicUrl: s
   const { order, say, price } = telling;
   const transfer = order.payment.bank_transfer;
   const heading: Block = { kind: "heading", text: say.payment_heading };
-  const card = order.payment.id === "card" ? cardBlocks(telling, publicUrl) : [];
+  const card = paymentKind(order.payment.id) === "online" ? cardBlocks(telling, publicUrl) : [];
   if (card.length > 0) return [heading, ...card];
-  if (order.payment.id === "cash_on_delivery") {
+  if (paymentKind(order.payment.id) === "on_delivery") {
     return [heading, { kind: "text", text: fill(say.cash, { amount: price(order.total) }) }];
   }
   if (!transfer) return []; // paid in the meantime

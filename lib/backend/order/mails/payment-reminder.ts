@@ -2,6 +2,7 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/phrases";
+import { awaitsMoney } from "@/lib/backend/order/awaits-money";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { tell } from "@/lib/backend/order/mails/order-blocks";
 import { orderPage, shopperOf } from "@/lib/backend/order/mails/order-page";
@@ -9,7 +10,6 @@ import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { paymentBlocks } from "@/lib/backend/order/mails/payment-blocks";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { presentOrder } from "@/lib/backend/order/present-order";
-import { awaitsTransfer } from "@/lib/backend/payments/awaits-transfer";
 import { transferTerm } from "@/lib/domain/transfer-payment";
 import { writtenDate } from "@/lib/domain/written-date";
 import { cs, en, sk } from "@/messages/written";
@@ -22,7 +22,7 @@ export const paymentReminderMail = mailKind({
   payload: orderPayload,
   compose: async ({ order_id: id }, { config }) => {
     const order = await loadOrder(database(), id);
-    if (!order || !awaitsTransfer(order) || (await wasSent(id, "payment_reminder"))) return null;
+    if (!order || !awaitsMoney(order) || (await wasSent(id, "payment_reminder"))) return null;
     const { language, number } = order;
     const say = texts[language];
     const until = writtenDate(transferTerm(order.placedAt), language);

@@ -1,10 +1,11 @@
 import { lt } from "drizzle-orm";
 import Stripe from "stripe";
 import { database } from "@/lib/backend/kernel/database/connect";
-import { stripeEvent } from "@/lib/backend/kernel/database/schema/card-payment";
+import { stripeEvent } from "@/lib/backend/kernel/database/schema/payment";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
-import { applyEvent, cardEvent } from "@/lib/backend/payments/card/events";
-import { cardGateway } from "@/lib/backend/payments/card/stripe";
+import type { PaymentLedger } from "@/lib/backend/payments/provider";
+import { stripeClient } from "@/lib/backend/payments/stripe/client";
+import { applyEvent, stripeEventShape } from "@/lib/backend/payments/stripe/events";
 
 /** How old a signature may be, and how far ahead of our clock, seconds: a recorded delivery cannot be sent again later. Stripe signs
  * each try anew. */
@@ -24,10 +25,10 @@ const memory = 30 * 24 * 60 * 60_000;
  * @param body as it came, byte for byte: the signature is over it
  * @throws ApiProblem `unreadable` for a signature that is wrong, missing, too old or of the future; `not_found` while the shop takes no cards
  */
-export async function receiveEvent(body: string, signature: string, now: Date): Promise<void> {
-  const gateway = cardGateway();
-  if (!gateway) throw new ApiProblem("not_found");
-  const { stripe, settings } = gateway;
+export async function receiveEvent(body: string, signature: string, ledger: PaymentLedger, now: Date): Promise<void> {
+  const client = stripeClient();
+  if (!client) throw new ApiProblem("not_found");
+  const { stripe, settings } = client;
   let event: unknown;
   try {
     event = await stripe.webhooks.constructEventAsync(
@@ -43,7 +44,7 @@ export async function receiveEvent(body: string, signature: string, now: Date): 
     throw new ApiProblem("unreadable");
   }
   if (isOfTheFuture(signature, now)) throw new ApiProblem("unreadable");
-  await applyEvent(cardEvent.parse(event), now);
+  await applyEvent(stripeEventShape.parse(event), ledger, now);
 }
 
 /** Forgets events nobody will deliver again. */

@@ -5,31 +5,34 @@ import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** `open`: may be paid; `processing`: done by the shopper, the money is not confirmed; `paid`; `ended` without money. */
-export const cardAttemptStateEnum = pgEnum("card_attempt_state", ["open", "processing", "paid", "ended"]);
+export const paymentAttemptStateEnum = pgEnum("card_attempt_state", ["open", "processing", "paid", "ended"]);
 
-/** Each visit to the payment page for an order: one Checkout Session at Stripe. At most one of an order's is open. */
-export const cardAttempt = pgTable(
+/** Each visit to the payment page for an order: at most one of an order's is open. */
+export const paymentAttempt = pgTable(
   "card_attempt",
   {
     orderId: uuid("order_id")
       .notNull()
       .references(() => customerOrder.id, { onDelete: "cascade" }),
-    /** 1 and up; part of the idempotency key, so that the same attempt is always the same session. */
+    /** 1 and up; part of the idempotency key, so that the same attempt is always the same page. */
     attempt: smallint("attempt").notNull(),
-    state: cardAttemptStateEnum("state").notNull(),
+    state: paymentAttemptStateEnum("state").notNull(),
     startedAt: moment("started_at").notNull(),
-    /** When the session ends by itself; fixed at the start, because a repeated request has to be the same. */
+    /** When its page closes by itself; fixed at the start, because a repeated request has to be the same. */
     expiresAt: moment("expires_at").notNull(),
-    /** Stripe's name of the session and its page; null until Stripe has answered. */
-    sessionId: text("session_id"),
+    /** At which gateway; all had been at Stripe before there was a second one. */
+    provider: text("provider").notNull().default("stripe"),
+    /** The gateway's name of the payment page; null until it has answered. */
+    pageId: text("session_id"),
     url: text("url"),
-    /** Stripe's name of the payment, known once it was made: refunds and disputes go by it. */
-    paymentIntent: text("payment_intent"),
+    /** The gateway's name of the money that came, known once it has: refunds and disputes go by it. */
+    reference: text("payment_intent"),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.attempt] }),
     uniqueIndex("card_attempt_open_key").on(table.orderId).where(sql`${table.state} = 'open'`),
-    index("card_attempt_intent_index").on(table.paymentIntent),
+    index("card_attempt_intent_index").on(table.reference),
+    index("card_attempt_session_index").on(table.pageId),
   ],
 );
 
