@@ -1,4 +1,4 @@
-import type {} from "@/lib/host/api-front";
+import { providedGateway } from "@/lib/runtime/api-gateway";
 
 /**
  * Asks the gateway of this very process: for code that runs outside of the page bundles (the middleware), which gets the headers of
@@ -13,7 +13,7 @@ export async function askOwnGateway(
   headers: Headers,
   timeout: number,
 ): Promise<Response> {
-  const gateway = globalThis.dezenGateway;
+  const gateway = providedGateway();
   if (!gateway) throw new Error(`${path} was asked for before the shop had started.`);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

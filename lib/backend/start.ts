@@ -7,6 +7,7 @@ import { hearPageChanges } from "@/lib/backend/pages/listen-for-changes";
 import { jobs, mailTasks } from "@/lib/backend/registry";
 import { readFigures } from "@/lib/backend/shop/figures";
 import { readConfig } from "@/lib/config";
+import { processWide } from "@/lib/runtime/process-wide";
 import { tellFiguresBy } from "@/lib/runtime/shop-figures";
 import { log } from "@/lib/telemetry/log";
 
@@ -17,10 +18,7 @@ const background: (() => Promise<void> | void)[] = [
   () => tellFiguresBy(() => readFigures(mailTasks)),
 ];
 
-declare global {
-  // Next bundles a module once per entry: a process starts once all the same.
-  var dezenStart: Promise<void> | undefined;
-}
+const started = processWide<Promise<void> | undefined>("start", () => undefined);
 
 async function prepare(): Promise<void> {
   await underUpkeepLock(
@@ -41,9 +39,12 @@ async function prepare(): Promise<void> {
  * call tries again.
  */
 export function start(): Promise<void> {
-  globalThis.dezenStart ??= prepare().catch((error: unknown) => {
-    globalThis.dezenStart = undefined;
-    throw error;
-  });
-  return globalThis.dezenStart;
+  const begun =
+    started.get() ??
+    prepare().catch((error: unknown) => {
+      started.set(undefined);
+      throw error;
+    });
+  started.set(begun);
+  return begun;
 }

@@ -1,11 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
+import { processWide } from "@/lib/runtime/process-wide";
 
-declare global {
-  // Next's bundles have copies of this module of their own, and must find the answer that is being made.
-  var dezenAnswer: AsyncLocalStorage<ServerResponse> | undefined;
-  var dezenBegun: WeakSet<ServerResponse> | undefined;
-}
+const answers = processWide("page answers", () => new AsyncLocalStorage<ServerResponse>());
+const begun = processWide("begun answers", () => new WeakSet<ServerResponse>());
 
 /** The header of a page that tells by itself, whole, why something is not there. */
 export const ownWordsHeader = "x-own-words";
@@ -15,8 +13,7 @@ export const partialHeader = "x-partial";
 
 /** Has a page made, and lets it say what its answer's status is. */
 export function withPageAnswer<T>(response: ServerResponse, make: () => T): T {
-  globalThis.dezenAnswer ??= new AsyncLocalStorage();
-  return globalThis.dezenAnswer.run(response, make);
+  return answers.get().run(response, make);
 }
 
 /**
@@ -24,7 +21,7 @@ export function withPageAnswer<T>(response: ServerResponse, make: () => T): T {
  * before the page's first part is ready; without the host (plain `next start`) it changes nothing.
  */
 export function setPageStatus(status: number, headers: Record<string, string>): void {
-  const response = globalThis.dezenAnswer?.getStore();
+  const response = answers.get().getStore();
   if (!response || response.headersSent) return;
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -35,7 +32,7 @@ export function setPageStatus(status: number, headers: Record<string, string>): 
  * ready; without the host (plain `next start`) it changes nothing. @param lines whole Set-Cookie lines
  */
 export function addPageCookies(lines: readonly string[]): void {
-  const response = globalThis.dezenAnswer?.getStore();
+  const response = answers.get().getStore();
   if (!response || response.headersSent) return;
   for (const line of lines) response.appendHeader("set-cookie", line);
 }
@@ -47,18 +44,17 @@ export function setMissing(): void {
 
 /** Tells that a part is missing from the page that is being made, which may be there the next time: it is not to be kept. */
 export function reportPartial(): void {
-  const response = globalThis.dezenAnswer?.getStore();
+  const response = answers.get().getStore();
   if (response && !response.headersSent) response.setHeader(partialHeader, "1");
 }
 
 /** Notes that the shop's own code has begun to answer: what fails from here on is the shop's fault, not the request's. */
 export function noteBegun(): void {
-  const response = globalThis.dezenAnswer?.getStore();
-  globalThis.dezenBegun ??= new WeakSet();
-  if (response) globalThis.dezenBegun.add(response);
+  const response = answers.get().getStore();
+  if (response) begun.get().add(response);
 }
 
 /** Has the shop's own code begun to answer, or did Next fail on the request before? */
 export function hasBegun(response: ServerResponse): boolean {
-  return globalThis.dezenBegun?.has(response) ?? false;
+  return begun.get().has(response);
 }

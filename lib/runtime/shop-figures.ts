@@ -1,3 +1,5 @@
+import { processWide } from "@/lib/runtime/process-wide";
+
 /** What only the database knows of the shop, for all its processes together. */
 export type ShopFigures = {
   /** Jobs of the mail queue: ready to be sent, given up after all attempts, seconds that the oldest ready one waits. */
@@ -8,17 +10,14 @@ export type ShopFigures = {
   connections: { state: string; count: number }[];
 };
 
-declare global {
-  // Next's bundle has its own copy of this module, and the host must find what that one gives.
-  var dezenFigures: (() => Promise<ShopFigures>) | undefined;
-}
+const figures = processWide<(() => Promise<ShopFigures>) | undefined>("shop figures", () => undefined);
 
 /** Names who knows the shop's figures. */
 export function tellFiguresBy(read: () => Promise<ShopFigures>): void {
-  globalThis.dezenFigures = read;
+  figures.set(read);
 }
 
 /** The shop's figures as they are now; `undefined` where there is no embedded API. Rejects while the database is away. */
 export async function shopFigures(): Promise<ShopFigures | undefined> {
-  return globalThis.dezenFigures?.();
+  return figures.get()?.();
 }

@@ -1,14 +1,13 @@
-declare global {
-  // Next bundles a module once per entry: the worker is one per process.
-  var dezenWorkerBroken: boolean | undefined;
-}
+import { processWide } from "@/lib/runtime/process-wide";
+
+const broken = processWide("worker broken", () => false);
 
 /** Marks that the worker of this process works, or has broken down. */
-export function markWorker(broken: boolean): void {
-  globalThis.dezenWorkerBroken = broken;
+export function markWorker(isBroken: boolean): void {
+  broken.set(isBroken);
 }
 
 /** Has the worker of this process broken down, and not come back yet? */
 export function workerBroken(): boolean {
-  return globalThis.dezenWorkerBroken === true;
+  return broken.get();
 }

@@ -9,6 +9,7 @@ import { freeJobsOfTheDead, freeLostJobs, makePresent } from "@/lib/backend/jobs
 import { markWorker } from "@/lib/backend/jobs/worker-state";
 import { connection, connectionOptions } from "@/lib/backend/kernel/database/connect";
 import { ConfigError, readConfig } from "@/lib/config";
+import { processWide } from "@/lib/runtime/process-wide";
 import { onStop } from "@/lib/runtime/stop-tasks";
 import { log } from "@/lib/telemetry/log";
 
@@ -19,10 +20,7 @@ const restartDelay = 5_000;
 
 type Working = { stop(): Promise<void> };
 
-declare global {
-  // Next bundles a module once per entry: the worker must be one per process all the same.
-  var dezenWorker: Working | undefined;
-}
+const running = processWide<Working | undefined>("worker", () => undefined);
 
 /** A job that has failed for good has had its last attempt. */
 async function giveUp(id: string): Promise<void> {
@@ -131,24 +129,24 @@ async function keepWorking(jobs: readonly Job[], url: string, stopping: AbortSig
  * @throws ConfigError when `DATABASE_URL` is not set
  */
 export function startWorker(jobs: readonly Job[]): void {
-  if (globalThis.dezenWorker) return;
+  if (running.get()) return;
   const { databaseUrl } = readConfig();
   if (!databaseUrl)
     throw new ConfigError("The setting DATABASE_URL is missing: set it, or start the shop with npm start.");
   const stopping = new AbortController();
   const done = keepWorking(jobs, databaseUrl, stopping.signal);
-  globalThis.dezenWorker = {
+  running.set({
     stop: () => {
       stopping.abort();
       return done;
     },
-  };
+  });
   onStop(stopWorker);
 }
 
 /** Lets the jobs that are being done finish, then stops; what is queued is done after the next start. */
 export async function stopWorker(): Promise<void> {
-  const worker = globalThis.dezenWorker;
-  globalThis.dezenWorker = undefined;
+  const worker = running.get();
+  running.set(undefined);
   await worker?.stop();
 }

@@ -1,11 +1,9 @@
 import { hear } from "@/lib/backend/kernel/database/listen";
 import { purgePages } from "@/lib/runtime/cached-pages";
+import { processWide } from "@/lib/runtime/process-wide";
 import { onStop } from "@/lib/runtime/stop-tasks";
 
-declare global {
-  // Next bundles a module once per entry: a process listens once all the same.
-  var dezenHearing: Promise<void> | undefined;
-}
+const listening = processWide<Promise<void> | undefined>("page changes", () => undefined);
 
 /** The channel that the triggers on tyres speak on (migration 0009). */
 const channel = "dezen_pages";
@@ -16,23 +14,26 @@ const channel = "dezen_pages";
  * @returns when it has begun
  */
 export function hearPageChanges(): Promise<void> {
-  globalThis.dezenHearing ??= new Promise((resolve) => {
-    const stopping = new AbortController();
-    const ended = hear(
-      channel,
-      {
-        heard: (said) => purgePages(said === "all" ? null : said.split(",")),
-        begun: () => {
-          purgePages(null);
-          resolve();
+  const begun =
+    listening.get() ??
+    new Promise<void>((resolve) => {
+      const stopping = new AbortController();
+      const ended = hear(
+        channel,
+        {
+          heard: (said) => purgePages(said === "all" ? null : said.split(",")),
+          begun: () => {
+            purgePages(null);
+            resolve();
+          },
         },
-      },
-      stopping.signal,
-    );
-    onStop(() => {
-      stopping.abort();
-      return ended;
+        stopping.signal,
+      );
+      onStop(() => {
+        stopping.abort();
+        return ended;
+      });
     });
-  });
-  return globalThis.dezenHearing;
+  listening.set(begun);
+  return begun;
 }

@@ -1,14 +1,13 @@
-declare global {
-  // Next's bundle has its own copy of this module, and the host must learn what pages meet with.
-  var dezenAwayAt: number | undefined;
-}
+import { processWide } from "@/lib/runtime/process-wide";
+
+const awayAt = processWide("unavailable at", () => Number.NEGATIVE_INFINITY);
 
 /** Notes that a page asked for its data in vain: the back end, or its database, is away. */
 export function noteAway(): void {
-  globalThis.dezenAwayAt = performance.now();
+  awayAt.set(performance.now());
 }
 
 /** Has that been noted since a moment (of `performance.now()`)? */
 export function awaySince(moment: number): boolean {
-  return (globalThis.dezenAwayAt ?? Number.NEGATIVE_INFINITY) >= moment;
+  return awayAt.get() >= moment;
 }

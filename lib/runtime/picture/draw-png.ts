@@ -2,23 +2,22 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Piscina } from "piscina";
 import type { ReactElement } from "react";
+import { processWide } from "@/lib/runtime/process-wide";
 import { onStop } from "@/lib/runtime/stop-tasks";
 import { log } from "@/lib/telemetry/log";
 import { plainTree } from "./plain-tree";
 
 type Font = { name: string; data: Buffer; weight: 600; style: "normal" };
 
-declare global {
-  // Next bundles a module once per entry: one thread draws for all of them.
-  var dezenDrawing: Piscina | undefined;
-}
+const pools = processWide<Piscina | undefined>("picture thread", () => undefined);
 
 /** Longest wait for a picture, ms. */
 const timeout = 10_000;
 
 /** A thread of its own, begun with the first picture and ended after ten quiet seconds. */
 function drawing(): Piscina {
-  if (globalThis.dezenDrawing) return globalThis.dezenDrawing;
+  const known = pools.get();
+  if (known) return known;
   const pool = new Piscina({
     filename: pathToFileURL(join(process.cwd(), "lib/runtime/picture/draw-worker.mjs")).href,
     minThreads: 0,
@@ -27,7 +26,7 @@ function drawing(): Piscina {
   });
   // A thread that cannot begin at all; each picture that waits for it fails by its timeout.
   pool.on("error", (error: unknown) => log().error({ error }, "Pictures cannot be drawn."));
-  globalThis.dezenDrawing = pool;
+  pools.set(pool);
   onStop(() => pool.destroy());
   return pool;
 }

@@ -19,8 +19,8 @@ beforeAll(() => {
 afterAll(() => restore());
 afterEach(async () => {
   await runStopTasks();
-  globalThis.dezenStart = undefined;
-  globalThis.dezenHearing = undefined;
+  globalThis.dezen?.delete("start");
+  globalThis.dezen?.delete("page changes");
   await clearCatalogue();
 });
 
@@ -73,7 +73,7 @@ it("with its whole API elsewhere a shop prepares no database", async () => {
   await connection().sql`alter table brand rename to brand_aside`;
   try {
     expect(await said()).toEqual([]);
-    expect(globalThis.dezenStart).toBeUndefined();
+    expect(globalThis.dezen?.get("start")).toBeUndefined();
   } finally {
     await connection().sql`alter table brand_aside rename to brand`;
     back();

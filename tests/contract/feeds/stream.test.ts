@@ -22,7 +22,7 @@ function countBatches(): void {
       return Reflect.apply(target, self, args);
     },
   });
-  globalThis.dezenConnection = { ...known, sql };
+  globalThis.dezen?.set("database pool", { ...known, sql });
 }
 
 beforeAll(async () => {

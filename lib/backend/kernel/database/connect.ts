@@ -4,14 +4,12 @@ import { preparedQueries } from "@/lib/backend/kernel/database/prepared-queries"
 import { watchedSockets } from "@/lib/backend/kernel/database/watched-socket";
 import { ConfigError, readConfig } from "@/lib/config";
 import { postgresJsAddress } from "@/lib/runtime/embedded-database/database-url";
+import { processWide } from "@/lib/runtime/process-wide";
 
 export type Database = PostgresJsDatabase;
 export type Connection = { sql: postgres.Sql; database: Database };
 
-declare global {
-  // Next bundles a module once per entry: the pool must be one per process all the same.
-  var dezenConnection: Connection | undefined;
-}
+const pool = processWide<Connection | undefined>("database pool", () => undefined);
 
 function address(): ReturnType<typeof postgresJsAddress> {
   const { databaseUrl } = readConfig();
@@ -58,8 +56,9 @@ function open(): Connection {
 /** The process's one pool of connections to the database named by `DATABASE_URL`.
  * @throws ConfigError when `DATABASE_URL` is not set */
 export function connection(): Connection {
-  globalThis.dezenConnection ??= open();
-  return globalThis.dezenConnection;
+  const known = pool.get() ?? open();
+  pool.set(known);
+  return known;
 }
 
 /** The drizzle database over that pool. */
@@ -69,9 +68,9 @@ export function database(): Database {
 
 /** Closes the pool; the next use opens a new one. */
 export async function disconnect(): Promise<void> {
-  const open = globalThis.dezenConnection;
-  globalThis.dezenConnection = undefined;
-  await open?.sql.end({ timeout: 5 });
+  const known = pool.get();
+  pool.set(undefined);
+  await known?.sql.end({ timeout: 5 });
 }
 
 /**

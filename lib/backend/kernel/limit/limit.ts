@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rat
 import { connection } from "@/lib/backend/kernel/database/connect";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { addressNetworks } from "@/lib/runtime/address-networks";
+import { processWide } from "@/lib/runtime/process-wide";
 
 /** So many attempts in so many seconds from the first one on; counted in the database for all processes together, or in
  * each process for itself. */
@@ -20,10 +21,7 @@ const client = {
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
-declare global {
-  // Pages and the API's gateway are bundles of their own: what is counted in the process is counted for both together.
-  var dezenLimiters: Map<string, Limiter> | undefined;
-}
+const limiters = processWide("rate limiters", () => new Map<string, Limiter>());
 
 function newLimiter({ name, attempts, seconds, inProcess }: Limit): Limiter {
   const options = { keyPrefix: name, points: attempts, duration: seconds };
@@ -40,11 +38,10 @@ function newLimiter({ name, attempts, seconds, inProcess }: Limit): Limiter {
 
 function limiterOf(limit: Limit): Limiter {
   const { name, attempts } = limit;
-  globalThis.dezenLimiters ??= new Map();
-  const known = globalThis.dezenLimiters.get(`${name} ${attempts}`);
+  const known = limiters.get().get(`${name} ${attempts}`);
   if (known) return known;
   const limiter = newLimiter(limit);
-  globalThis.dezenLimiters.set(`${name} ${attempts}`, limiter);
+  limiters.get().set(`${name} ${attempts}`, limiter);
   return limiter;
 }
 
