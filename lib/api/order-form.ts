@@ -10,8 +10,8 @@ import { visitorDelivery, visitorPayment } from "@/lib/api/visitor-cart";
 import { checkoutCalls, type OrderRequest, orderSummary } from "@/lib/contract/checkout";
 import { expiringMaxAgeSeconds } from "@/lib/domain/expiring";
 import type { Country, Currency, Locale } from "@/lib/domain/locale";
-import { noteBegun } from "@/lib/host/page-answer";
 import { currencyCookie, preferenceCookie } from "@/lib/preferences/cookies";
+import { noteBegun } from "@/lib/runtime/page-answer";
 import {
   deliveryAddressCookie,
   deliveryCookie,

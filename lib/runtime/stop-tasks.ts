@@ -1,5 +1,4 @@
 import { processWide } from "@/lib/runtime/process-wide";
-import { log } from "@/lib/telemetry/log";
 
 type StopTask = () => Promise<void>;
 
@@ -13,11 +12,9 @@ export function onStop(task: StopTask): void {
   tasks.get().add(task);
 }
 
-/** Runs all that was asked for, together. A task that fails is reported and keeps none of the others from running. */
-export async function runStopTasks(): Promise<void> {
+/** Hands over what is to be done at the stop, once. */
+export function takeStopTasks(): StopTask[] {
   const asked = [...tasks.get()];
   tasks.get().clear();
-  const results = await Promise.allSettled(asked.map((task) => task()));
-  for (const result of results)
-    if (result.status === "rejected") log().error({ error: result.reason }, "A task of the stop failed.");
+  return asked;
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { hasBegun } from "../page-answer";
+import { hasBegun } from "../../runtime/page-answer";
+import { awaySince } from "../../runtime/unavailable-notice";
 import type { OwnAnswer } from "../replace-answer";
 import { unreadableForm } from "../security/refuse";
-import { awaySince } from "./away-notice";
 import { failureAnswer } from "./failure-answer";
 
 /**

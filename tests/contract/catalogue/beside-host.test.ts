@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import { startApi } from "@/lib/api/start";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import { handle } from "@/lib/backend/server";
+import { runStopTasks } from "@/lib/host/run-stop-tasks";
 import { purges } from "@/lib/runtime/cached-pages";
-import { runStopTasks } from "@/lib/runtime/stop-tasks";
 import { takeLogLines } from "@/tests/support/log-lines";
 import { clearCatalogue, importList } from "@/tests/support/price-list";
 import { withDatabase } from "@/tests/support/scene";

@@ -19,7 +19,7 @@ function drawing(): Piscina {
   const known = pools.get();
   if (known) return known;
   const pool = new Piscina({
-    filename: pathToFileURL(join(process.cwd(), "lib/runtime/picture/draw-worker.mjs")).href,
+    filename: pathToFileURL(join(process.cwd(), "lib/picture/draw-worker.mjs")).href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 10_000,
