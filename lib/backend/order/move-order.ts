@@ -54,14 +54,6 @@ export function moveOrder(id: string, to: OrderState, at: Date): Promise<void> {
 }
 
 /**
- * Cancels an order that has not been shipped and gives its stock back.
- * @throws DomainError `order_transition`, Error for an unknown order
- */
-export function cancelOrder(id: string, at: Date): Promise<void> {
-  return moveOrder(id, "cancelled", at);
-}
-
-/**
  * Moves an order's payment to a state and notes the time, within a transaction. What had to be paid first arrives counted from then.
  * @throws DomainError `payment_transition` for a move that is not in the table, Error for an unknown order
  */
