@@ -1,14 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type csFile from "./cs.json";
-import type enFile from "./en.json";
-import type skFile from "./sk.json";
+import { type Language, languages } from "@/lib/domain/locale";
+import type en from "./en.json";
 
-const read = (language: string): unknown =>
+/** All texts of a language; the languages have the same keys (a test holds them to it). */
+export type Messages = typeof en;
+
+const read = (language: Language): Messages =>
   JSON.parse(readFileSync(join(process.cwd(), "messages", `${language}.json`), "utf8"));
 
 // The texts as they are written, for mail, answers of the API and commands. Pages import the files themselves, which the
 // build turns into something shorter: their placeholders can be found by next-intl only.
-export const cs = read("cs") as typeof csFile;
-export const en = read("en") as typeof enFile;
-export const sk = read("sk") as typeof skFile;
+/** The texts by language. */
+export const written = Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<
+  Language,
+  Messages
+>;

@@ -1,8 +1,7 @@
-import { type Language, languages } from "@/lib/domain/locale";
+import { type Language, languageFacts, languages } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Each language calls itself by its own name. */
-const names: Record<Language, string> = { cs: "Čeština", sk: "Slovenčina", en: "English" };
 
 /** Ways to the landing page in each language, for a page that has no address in the others. @param label in its language */
 export function LanguageLinks({ language, label }: { language: Language; label: string }) {
@@ -16,7 +15,7 @@ export function LanguageLinks({ language, label }: { language: Language; label: 
           lang={other}
           aria-current={other === language ? "true" : undefined}
         >
-          {names[other]}
+          {languageFacts[other].name}
         </a>
       ))}
     </nav>

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { PreferenceTexts } from "@/components/layout/preferences-panel";
 import type { SuggestionTexts } from "@/components/layout/suggestion-line";
-import type { Language, Locale } from "@/lib/domain/locale";
+import { byLanguage, type Locale } from "@/lib/domain/locale";
 
 /** The words of the preferences, chosen here: so the frame of a page brings no message library along. */
 export async function preferenceTexts(locale: Locale): Promise<PreferenceTexts> {
@@ -26,13 +26,11 @@ export async function preferenceTexts(locale: Locale): Promise<PreferenceTexts> 
 export async function suggestionTexts(): Promise<SuggestionTexts> {
   const t = await getTranslations("suggestion");
   const currency = "{currency}";
-  const question = (language: Language) => t(`question.${language}`, { currency });
-  const prices = (language: Language) => t(`currency.${language}`, { currency });
   return {
     label: t("label"),
-    question: { cs: question("cs"), sk: question("sk"), en: question("en") },
-    currency: { cs: prices("cs"), sk: prices("sk"), en: prices("en") },
-    accept: { cs: t("accept.cs"), sk: t("accept.sk"), en: t("accept.en") },
-    decline: { cs: t("decline.cs"), sk: t("decline.sk"), en: t("decline.en") },
+    question: byLanguage((language) => t(`question.${language}`, { currency })),
+    currency: byLanguage((language) => t(`currency.${language}`, { currency })),
+    accept: byLanguage((language) => t(`accept.${language}`)),
+    decline: byLanguage((language) => t(`decline.${language}`)),
   };
 }

@@ -1,14 +1,13 @@
 import type { ContactInfo } from "@/lib/contract/shop";
-import type { Language } from "@/lib/domain/locale";
+import { type Language, languageFacts } from "@/lib/domain/locale";
 
-const regions: Record<Language, string> = { cs: "cs", sk: "sk", en: "en-GB" };
 /** Made once: every page says them at its foot. */
 const weekdays = new Map<Language, Intl.DateTimeFormat>();
 
 function weekdayFormat(language: Language): Intl.DateTimeFormat {
   const known = weekdays.get(language);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(regions[language], { weekday: "short", timeZone: "UTC" });
+  const made = new Intl.DateTimeFormat(languageFacts[language].region, { weekday: "short", timeZone: "UTC" });
   weekdays.set(language, made);
   return made;
 }

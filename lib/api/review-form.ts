@@ -3,16 +3,15 @@
 import { formCall, formText, refusalOf } from "@/lib/api/form-call";
 import { type ReviewState, reviewFields } from "@/lib/api/review-state";
 import { parseLocaleTag } from "@/lib/domain/locale";
-import { cs, en, sk } from "@/messages/written";
-
-const words = { cs: cs.review_form, en: en.review_form, sk: sk.review_form };
+import { written } from "@/messages/written";
 
 /** Sends the review of one tyre and answers how its form looks then. */
 export async function sendReview(state: ReviewState, form: FormData): Promise<ReviewState> {
   const locale = parseLocaleTag(formText(form, "lang")) ?? { language: "en", currency: "USD" };
   const values = { stars: formText(form, "stars", 1), text: formText(form, "text"), name: formText(form, "name") };
   const next = { attempt: state.attempt + 1, values, errors: {}, failure: null, sent: false };
-  if (!/^[1-5]$/.test(values.stars)) return { ...next, errors: { stars: words[locale.language].stars_missing } };
+  if (!/^[1-5]$/.test(values.stars))
+    return { ...next, errors: { stars: written[locale.language].review_form.stars_missing } };
   // A form sends line ends as two signs, of which the counter has counted one.
   const text = values.text.replace(/\r\n/g, "\n");
   const body = {

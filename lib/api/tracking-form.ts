@@ -4,15 +4,13 @@ import { formCall, formText, refusalOf } from "@/lib/api/form-call";
 import { type TrackingState, trackingFields } from "@/lib/api/tracking-state";
 import { accountCalls } from "@/lib/contract/account";
 import { parseLocaleTag } from "@/lib/domain/locale";
-import { cs, en, sk } from "@/messages/written";
-
-const messages = { cs, en, sk };
+import { written } from "@/messages/written";
 
 /** Asks for the state of an order as the form's fields say, where no scripts run. */
 export async function trackByForm(_state: TrackingState, form: FormData): Promise<TrackingState> {
   const locale = parseLocaleTag(formText(form, "lang")) ?? { language: "en" as const, currency: "USD" as const };
   const values = { number: formText(form, "number", 100), email: formText(form, "email", 300) };
-  const { field, account } = messages[locale.language];
+  const { field, account } = written[locale.language];
   const errors = {
     ...(values.number.trim() === "" && { number: field.number_required }),
     ...(values.email.trim() === "" && { email: field.email_required }),

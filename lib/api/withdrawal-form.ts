@@ -8,9 +8,7 @@ import type { Problem } from "@/lib/contract/problem";
 import { withdrawal } from "@/lib/contract/withdrawal";
 import { countries, type Language, parseLocaleTag } from "@/lib/domain/locale";
 import { isInTime, lastDayToWithdraw, withdrawalTextLength } from "@/lib/domain/withdrawal";
-import { cs, en, sk } from "@/messages/written";
-
-const words = { cs: cs.field, en: en.field, sk: sk.field };
+import { written } from "@/messages/written";
 
 /** The later of the last days in the shop's countries: where the order went is not told to whoever knows only its number. */
 function lastDayAnywhere(delivered: Date): string {
@@ -39,7 +37,7 @@ function filledIn(state: WithdrawalState, form: FormData): WithdrawalState {
 
 /** What is missing before anybody is asked; whoever withdraws from a part says which. */
 function missing({ values, scope, pieces }: WithdrawalState, knowsLines: boolean, language: Language) {
-  const say = words[language];
+  const say = written[language].field;
   const errors: WithdrawalState["errors"] = {};
   if (!values.name?.trim()) errors.name = say.name_required;
   if (!values.order_number?.trim()) errors.order_number = say.order_number_required;
@@ -56,7 +54,7 @@ async function reviewed(state: WithdrawalState, locale: NonNullable<ReturnType<t
   const answer = await formCall("POST /orders/track", { number, email }, locale);
   if (!answer.ok) {
     if (answer.problem?.code === "not_found")
-      return { ...state, errors: { order_number: words[locale.language].order_number_unmatched } };
+      return { ...state, errors: { order_number: written[locale.language].field.order_number_unmatched } };
     const { errors, failure } = refusalOf(answer.problem, ["number", "email"]);
     const { number: wrong, ...rest } = errors;
     return { ...state, errors: { ...rest, ...(wrong && { order_number: wrong }) }, failure };

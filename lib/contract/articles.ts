@@ -3,6 +3,7 @@ import type { Call } from "@/lib/contract/call";
 import { day } from "@/lib/contract/money";
 import { paths } from "@/lib/contract/products";
 import { articleCategories } from "@/lib/domain/article";
+import { byLanguage } from "@/lib/domain/locale";
 
 const slug = z
   .string()
@@ -13,7 +14,7 @@ const slug = z
 export const articleTeaser = z.object({
   /** The same in every language. */
   key: slug,
-  slugs: z.object({ cs: slug, en: slug, sk: slug }),
+  slugs: z.object(byLanguage(() => slug)),
   category: z.enum(articleCategories),
   title: z.string(),
   subtitle: z.string(),

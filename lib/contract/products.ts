@@ -3,9 +3,10 @@ import type { Call } from "@/lib/contract/call";
 import { commaList, day, money } from "@/lib/contract/money";
 import { understoodSearch } from "@/lib/contract/search";
 import { categories, families, seasons } from "@/lib/domain/category";
+import { byLanguage } from "@/lib/domain/locale";
 
 const grade = z.enum(["A", "B", "C", "D", "E"]);
-export const paths = z.object({ cs: z.string(), en: z.string(), sk: z.string() });
+export const paths = z.object(byLanguage(() => z.string()));
 export const category = z.enum(categories.map(({ id }) => id) as [string, ...string[]]);
 
 export const tyreSize = z.object({

@@ -1,4 +1,4 @@
-import { type Language, languages } from "@/lib/domain/locale";
+import { byLanguage, type Language, languages } from "@/lib/domain/locale";
 
 export const seasons = ["winter", "summer", "all_season"] as const;
 export type Season = (typeof seasons)[number];
@@ -27,7 +27,7 @@ function slugs(family: Family, season: Season): Record<Language, string> {
     language === "en"
       ? `${seasonSlug[season].en}${familySlug[family].en}-${noun.en}`
       : `${seasonSlug[season][language]}-${noun[language]}${familySlug[family][language]}`;
-  return { cs: slug("cs"), sk: slug("sk"), en: slug("en") };
+  return byLanguage(slug);
 }
 
 /** The nine categories: three seasons for each of three families, with a slug per language. */

@@ -1,5 +1,5 @@
 import { DomainError } from "@/lib/domain/domain-error";
-import type { Currency, Language } from "@/lib/domain/locale";
+import { type Currency, type Language, languageFacts } from "@/lib/domain/locale";
 
 export type { Currency } from "@/lib/domain/locale";
 
@@ -48,14 +48,13 @@ export function sumMoney(list: readonly Money[], currency: Currency): Money {
   return list.reduce(addMoney, moneyOf(0, currency));
 }
 
-const regions: Record<Language, string> = { cs: "cs-CZ", sk: "sk-SK", en: "en" };
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(language: Language, currency: Currency, digits: number): Intl.NumberFormat {
   const key = `${language} ${currency} ${digits}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(regions[language], {
+  const made = new Intl.NumberFormat(languageFacts[language].numbers, {
     style: "currency",
     currency,
     // Czech and Slovak readers know the bare sign (Kč, $); in English "CZK 2,150" says more than "Kč".

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
-import { type Language, type Locale, languages } from "@/lib/domain/locale";
+import { type Language, type Locale, languageFacts, languages } from "@/lib/domain/locale";
 import { alternates } from "@/lib/seo/alternates";
 import { cardPath } from "@/lib/seo/card-path";
 import type { Paths } from "@/lib/seo/paths";
 
+/** As Open Graph writes a language: `cs_CZ` (ogp.me). */
+const openGraphLocale = (language: Language) => languageFacts[language].region.replace("-", "_");
+
 /** Open Graph writes a language with its region. */
-const regions: Record<Language, string> = { cs: "cs_CZ", sk: "sk_SK", en: "en_GB" };
 
 export type Described = {
   title: string;
@@ -38,8 +40,8 @@ export function pageMetadata(page: Described): Metadata {
     title,
     description,
     url: paths[language],
-    locale: regions[language],
-    alternateLocale: languages.filter((other) => other !== language).map((other) => regions[other]),
+    locale: openGraphLocale(language),
+    alternateLocale: languages.filter((other) => other !== language).map(openGraphLocale),
     images: [{ url, ...cardSize, alt: title, type: "image/png" }],
   };
   return {

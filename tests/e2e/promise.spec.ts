@@ -1,4 +1,4 @@
-import { cs, en, sk } from "@/messages/written";
+import { written } from "@/messages/written";
 import { expect, test } from "./fixtures";
 import { putIntoCart } from "./support/cart";
 import { CheckoutPage } from "./support/checkout-page";
@@ -6,7 +6,8 @@ import { hydrated } from "./support/hydrated";
 import { orderOf } from "./support/order";
 import { tyresOf } from "./support/tyres";
 
-const messages = { cs, sk, en };
+const messages = written;
+const { cs, en } = written;
 const languages = ["cs", "sk", "en"] as const;
 
 /** What the page says where only this is unpaid. */

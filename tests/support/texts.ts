@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "@/lib/domain/locale";
-import { cs, en, sk } from "@/messages/written";
+import { written } from "@/messages/written";
 
 /** A text of the shop: where it is written, and as what. */
 export type Text = { place: string; kind: "messages" | "pages" | "articles"; text: string };
@@ -47,7 +47,7 @@ export function textsIn(language: Language): Text[] {
   ]);
   const articles = files("lib/backend/article/articles", `${language}.md`);
   return [
-    ...ofMessages({ cs, sk, en }[language]).filter(({ place }) => !commands.test(place)),
+    ...ofMessages(written[language]).filter(({ place }) => !commands.test(place)),
     ...pages.map((place) => ({ place, kind: "pages" as const, text: wordsOfPage(readFileSync(place, "utf8")) })),
     ...articles.map((place) => ({
       place,

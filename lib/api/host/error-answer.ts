@@ -3,9 +3,7 @@ import type { Name } from "@/lib/contract/contract";
 import { type Problem, problem } from "@/lib/contract/problem";
 import type { ErrorCode } from "@/lib/domain/error-codes";
 import type { Language } from "@/lib/domain/locale";
-import { cs, en, sk } from "@/messages/written";
-
-const messages = { cs, en, sk };
+import { written } from "@/messages/written";
 
 /** What a status means where nothing else tells. */
 const codes: Record<number, ErrorCode> = {
@@ -65,7 +63,7 @@ const worthSaying = new Set<ErrorCode>(["conflict", "forbidden", "too_many"]);
 
 /** A problem with something to say: our own words stand in for those that it does not bring along. */
 function withWords(told: Problem, language: Language): Problem {
-  const { title, detail } = messages[language].problem[told.code];
+  const { title, detail } = written[language].problem[told.code];
   return { ...told, title: told.title.trim() || title, detail: told.detail.trim() || plainWords(detail) };
 }
 
@@ -80,7 +78,7 @@ export function errorAnswer(name: Name, status: number, body: unknown, sent: unk
   if (own.success && own.data.status === status) return withWords(own.data, language);
   const errors = fieldErrors(body, sent);
   const code = codeOf(name, status, errors.length > 0);
-  const { title, detail } = messages[language].problem[code];
+  const { title, detail } = written[language].problem[code];
   const said = worthSaying.has(code) ? textOf(body) : null;
   return {
     type: `urn:dezen:problem:${code}`,

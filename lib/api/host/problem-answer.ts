@@ -1,8 +1,6 @@
 import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
 import { defaultLanguage, isLanguage } from "@/lib/domain/locale";
-import { cs, en, sk } from "@/messages/written";
-
-const messages = { cs, en, sk };
+import { written } from "@/messages/written";
 
 /** Seconds after which it is worth trying again what is unavailable. */
 const retryAfterSeconds = 5;
@@ -14,7 +12,7 @@ export function problemAnswer(
   given: Headers = new Headers(),
   instance?: string,
 ): Response {
-  const { title, detail } = messages[isLanguage(language) ? language : defaultLanguage].problem[code];
+  const { title, detail } = written[isLanguage(language) ? language : defaultLanguage].problem[code];
   const status = errorStatus[code];
   const headers = new Headers(given);
   headers.set("content-type", "application/problem+json");

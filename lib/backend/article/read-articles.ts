@@ -20,16 +20,15 @@ async function readText(folder: string, key: string, language: Language): Promis
 }
 
 async function readArticle(folder: string, key: string): Promise<StoredArticle> {
-  const [cs, sk, en] = await Promise.all([
-    readText(folder, key, "cs"),
-    readText(folder, key, "sk"),
-    readText(folder, key, "en"),
-  ]);
+  const read = await Promise.all(languages.map((language) => readText(folder, key, language)));
+  const texts = Object.fromEntries(
+    languages.map((language, place) => [language, read[place]]),
+  ) as StoredArticle["texts"];
   for (const field of ["category", "published", "updated"] as const) {
-    const other = languages.find((language) => ({ cs, sk, en })[language][field] !== cs[field]);
+    const other = languages.find((language) => texts[language][field] !== texts.cs[field]);
     if (other) throw new ArticleFileError(`${key}/${other}.md: ${field}: must be that of ${key}/cs.md.`);
   }
-  return { key, texts: { cs, sk, en } };
+  return { key, texts };
 }
 
 /** A slug names one article, in whatever language it is asked for: the other language's page leads to it. */

@@ -1,9 +1,7 @@
 import { type AbstractIntlMessages, createTranslator } from "next-intl";
 import type { BackupRefused } from "@/lib/backend/backup/refused";
 import type { Language } from "@/lib/domain/locale";
-import { cs, en, sk } from "@/messages/written";
-
-const messages: Record<Language, AbstractIntlMessages> = { cs: cs.backup, en: en.backup, sk: sk.backup };
+import { written } from "@/messages/written";
 
 /** The text of `key` in the namespace `backup`, with its values. */
 export type BackupTexts = (key: string, values?: Record<string, string | number | Date>) => string;
@@ -13,7 +11,7 @@ export function backupTexts(language: Language): BackupTexts {
   return createTranslator({
     locale: language,
     timeZone: "UTC",
-    messages: messages[language],
+    messages: written[language].backup as AbstractIntlMessages,
     onError: (error) => {
       throw error;
     },

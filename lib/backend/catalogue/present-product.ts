@@ -2,7 +2,7 @@ import type { ProductRow } from "@/lib/backend/catalogue/product-row";
 import type { EuLabel, Product } from "@/lib/contract/products";
 import { categoryById } from "@/lib/domain/category";
 import { dispatchDate } from "@/lib/domain/delivery-estimate";
-import type { Currency } from "@/lib/domain/locale";
+import { byLanguage, type Currency } from "@/lib/domain/locale";
 import { moneyOf } from "@/lib/domain/money";
 import { ratingOf } from "@/lib/domain/review";
 import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
@@ -18,8 +18,7 @@ export function sizeOf(
 /** Public paths of a product, one per language. */
 export function productPaths(row: Pick<ProductRow, "category" | "slug">): Product["paths"] {
   const slugs = categoryById(row.category)?.slugs;
-  const path = (language: "cs" | "en" | "sk") => `/${language}/${slugs?.[language]}/${row.slug}`;
-  return { cs: path("cs"), en: path("en"), sk: path("sk") };
+  return byLanguage((language) => `/${language}/${slugs?.[language]}/${row.slug}`);
 }
 
 function labelOf(row: ProductRow): EuLabel | null {

@@ -1,11 +1,9 @@
 import type { Language } from "@/lib/domain/locale";
-import { cs, en, sk } from "@/messages/written";
+import { written } from "@/messages/written";
 
-const messages = { cs, en, sk };
-
-export type CatalogueTexts = (typeof messages)["cs"]["category"];
+export type CatalogueTexts = (typeof written)["cs"]["category"];
 
 /** Names of categories, seasons and facets in a language. */
 export function texts(language: Language): CatalogueTexts {
-  return messages[language].category;
+  return written[language].category;
 }

@@ -1,13 +1,11 @@
 import type { Language } from "@/lib/domain/locale";
-import { cs, en, sk } from "@/messages/written";
+import { written } from "@/messages/written";
 
-const messages = { cs, en, sk };
-
-export type FeedTexts = (typeof messages)["cs"]["feed"];
+export type FeedTexts = (typeof written)["cs"]["feed"];
 
 /** The words of feeds in a language. */
 export function feedTexts(language: Language): FeedTexts {
-  return messages[language].feed;
+  return written[language].feed;
 }
 
 /** Puts values into the places `{name}` of a text; a place without a value stays as it is. */

@@ -15,13 +15,7 @@ import {
   paymentStates,
   paymentTransitions,
 } from "@/lib/domain/payment";
-import { cs, en, sk } from "@/messages/written";
-
-const messages: Record<Language, AbstractIntlMessages> = {
-  cs: cs.order_command,
-  en: en.order_command,
-  sk: sk.order_command,
-};
+import { written } from "@/messages/written";
 
 type Say = (key: string, values?: Record<string, string>) => string;
 
@@ -29,7 +23,7 @@ type Say = (key: string, values?: Record<string, string>) => string;
 export function orderTexts(language: Language): Say {
   return createTranslator({
     locale: language,
-    messages: messages[language],
+    messages: written[language].order_command as AbstractIntlMessages,
     onError: (error) => {
       throw error;
     },

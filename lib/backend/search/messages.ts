@@ -1,9 +1,7 @@
 import type { Language } from "@/lib/domain/locale";
-import { cs, en, sk } from "@/messages/written";
-
-const messages = { cs, en, sk };
+import { written } from "@/messages/written";
 
 /** Words of searching in a language. */
-export function searchMessages(language: Language): (typeof messages)["cs"]["search"] {
-  return messages[language].search;
+export function searchMessages(language: Language): (typeof written)["cs"]["search"] {
+  return written[language].search;
 }

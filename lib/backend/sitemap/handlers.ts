@@ -6,6 +6,7 @@ import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { type ListingRow, listingOrder, listingPaths, listingRows } from "@/lib/backend/sitemap/listing-addresses";
 import type { SitemapKind } from "@/lib/contract/sitemap";
 import type { CategoryId } from "@/lib/domain/category";
+import type { Language } from "@/lib/domain/locale";
 
 /** Addresses of one page: far below the 50,000 that the sitemap protocol allows, so that a file stays a few megabytes. */
 const pageSize = 5_000;
@@ -14,7 +15,7 @@ const milliseconds = (sql: postgres.Sql, moment: postgres.Fragment) =>
   sql`(extract(epoch from ${moment}) * 1000)::float8`;
 const iso = (time: number) => new Date(time).toISOString();
 
-type Address = { paths: { cs: string; en: string; sk: string }; updated_at: string };
+type Address = { paths: Record<Language, string>; updated_at: string };
 
 async function tyreAddresses(page: number): Promise<Address[]> {
   const { sql } = connection();

@@ -5,7 +5,7 @@ import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { ProductPage } from "@/components/catalogue/product/product-page";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Language } from "@/lib/domain/locale";
-import { cs as csMessages, en as enMessages, sk as skMessages } from "@/messages/written";
+import { written } from "@/messages/written";
 import { renderPage } from "@/tests/support/shop-page";
 import { detailed, listed } from "./tyres";
 
@@ -33,7 +33,7 @@ test.each(["cs", "sk", "en"] as const)(
   "a studded tyre is not offered without saying where it may not be used, in %s",
   (language) => {
     const flags = { three_pmsf: true, ms: true, ice: false, studded: true, xl: false, runflat: false, ev: false };
-    const note = { cs: csMessages, sk: skMessages, en: enMessages }[language].studded.note;
+    const note = written[language].studded.note;
     show({ flags, label: null }, language);
     expect(screen.getByText(note)).toBeVisible();
     document.body.innerHTML = "";
@@ -77,7 +77,7 @@ describe("buying", () => {
       "U vás v úterý 24. listopaduOdesíláme v pondělí 23. 11. kurýrem. Skladem přes 20 kusů.",
     );
     expect(plain(year ?? null)).toBe("Vyrobeno 2026");
-    expect(plain(back ?? null)).toBe(csMessages.returns.sentence);
+    expect(plain(back ?? null)).toBe(written.cs.returns.sentence);
   });
 
   test("invents no year where none is known", () => {

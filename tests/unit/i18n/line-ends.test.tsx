@@ -23,7 +23,7 @@ import { mailOf } from "@/lib/backend/mail/mail-kind";
 import { readConfig } from "@/lib/config";
 import type { Seller } from "@/lib/contract/shop";
 import { unbrokenTexts } from "@/lib/domain/unbroken";
-import { cs, sk } from "@/messages/written";
+import { written } from "@/messages/written";
 import { inRouter } from "@/tests/support/in-router";
 import { lineEnds, wordsOf } from "@/tests/support/line-ends";
 import { textsIn } from "@/tests/support/texts";
@@ -43,7 +43,7 @@ const shop: Seller = {
 };
 
 const locale = { cs: { language: "cs", currency: "CZK" }, sk: { language: "sk", currency: "EUR" } } as const;
-const messages = { cs, sk };
+const messages = written;
 const tables = { prices: null, payments: null };
 
 type Content = { lead: ReactNode; sections: readonly TextSection[] };

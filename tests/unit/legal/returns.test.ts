@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { type Language, languages } from "@/lib/domain/locale";
-import { cs, en, sk } from "@/messages/written";
+import { written } from "@/messages/written";
 
-const messages = { cs, sk, en };
+const messages = written;
+const { cs, sk, en } = written;
 
 /** Every text of a message file with its key. */
 function textsOf(node: unknown, key = ""): [key: string, text: string][] {

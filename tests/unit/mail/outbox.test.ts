@@ -8,7 +8,7 @@ import PostalMime from "postal-mime";
 import { startWorker, stopWorker } from "@/lib/backend/jobs/worker";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { jobs } from "@/lib/backend/registry";
-import { cs, sk } from "@/messages/written";
+import { written as messages } from "@/messages/written";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { czechOrder, type OrderInput, slovakOrder } from "@/tests/support/order-request";
 import { placeOrder } from "@/tests/support/placed-order";
@@ -70,7 +70,7 @@ describe("without a mail server", () => {
         ", když zaplatíte dnes (",
         "Co bude dál",
         "+420 601 234 567",
-        cs.returns.sentence,
+        messages.cs.returns.sentence,
         `/cs/create-order-success?order=${order.id}&token=${order.token}`,
       ];
       const html = mail.html?.replace(/[\u00a0\u202f]/g, " ").replaceAll("&amp;", "&");
@@ -99,7 +99,7 @@ describe("without a mail server", () => {
         expect(mail.text?.replace(/[\u00a0\u202f]/g, " ")).toContain(text);
       }
       expect(mail.text).not.toContain("ak zaplatíte dnes");
-      expect(mail.text?.replace(/\s+/g, " ")).toContain(sk.returns.sentence);
+      expect(mail.text?.replace(/\s+/g, " ")).toContain(messages.sk.returns.sentence);
       expect(mail.attachments).toEqual([]);
     },
     patience,

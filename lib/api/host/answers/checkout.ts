@@ -2,13 +2,11 @@ import { type Adapter, fieldsOf, firstOf, insideOf, listOf, textOf } from "@/lib
 import type { Language } from "@/lib/domain/locale";
 import { orderStates } from "@/lib/domain/order";
 import { paymentStates } from "@/lib/domain/payment";
-import { cs, en, sk } from "@/messages/written";
-
-const messages = { cs, en, sk };
+import { written } from "@/messages/written";
 
 /** What the shop calls a way of delivery or payment that the back end gives no name. */
 function usualName(kind: "type" | "payment", key: string, language: Language): string | undefined {
-  const names: Record<string, string> = messages[language].delivery[kind];
+  const names: Record<string, string> = written[language].delivery[kind];
   return Object.hasOwn(names, key) ? names[key] : undefined;
 }
 

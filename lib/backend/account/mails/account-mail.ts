@@ -7,9 +7,7 @@ import type { Config } from "@/lib/config";
 import type { ProviderId } from "@/lib/contract/auth";
 import type { Language } from "@/lib/domain/locale";
 import { writtenMoment } from "@/lib/domain/written-date";
-import { cs, en, sk } from "@/messages/written";
-
-const texts = { cs: cs.mail_account, en: en.mail_account, sk: sk.mail_account };
+import { written } from "@/messages/written";
 
 /** As they call themselves. */
 const providerNames: Record<ProviderId, string> = { google: "Google", facebook: "Facebook" };
@@ -48,7 +46,7 @@ function linkOf({ kind, language, token }: AccountMail, { publicUrl }: Config): 
 /** A mail about an account. */
 export function accountMail(mail: AccountMail, config: Config): Letter {
   const { kind, language, to } = mail;
-  const say = texts[language][kind];
+  const say = written[language].mail_account[kind];
   const { name, email, phone } = config.shop;
   const told = {
     shop: name,
@@ -60,7 +58,7 @@ export function accountMail(mail: AccountMail, config: Config): Letter {
   };
   const href = linkOf(mail, config);
   const blocks: Block[] = [
-    { kind: "text", text: `${texts[language].hello}\n${fill(say.text, told)}` },
+    { kind: "text", text: `${written[language].mail_account.hello}\n${fill(say.text, told)}` },
     ...(href === null || !("link" in say) ? [] : [{ kind: "link", text: say.link, href } as const]),
     { kind: "small", text: fill(say.note, told) },
     identityBlock(language, config),

@@ -12,7 +12,7 @@ export const contactAcknowledgement = mailKind({
     const message = await messageToTell(id);
     if (!message) return null;
     const { language, email } = message;
-    const say = contactTexts[language];
+    const say = contactTexts(language);
     const told = { shop: config.shop.name, phone: config.shop.phone, when: writtenMoment(message.sentAt, language) };
     return {
       // The name is the sender's own word, and may be an advertisement to whoever owns the address.

@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
-import { cs, en, sk } from "@/messages/written";
+import type { Language } from "@/lib/domain/locale";
+import { written } from "@/messages/written";
 
 /** The texts of both mails of a message to the shop. */
-export const contactTexts = { cs: cs.mail_contact, en: en.mail_contact, sk: sk.mail_contact };
+export const contactTexts = (language: Language) => written[language].mail_contact;
 
 /** What a job knows of its message. */
 export const contactPayload = z.object({ message_id: z.int() });

@@ -13,7 +13,7 @@ export const contactNotice = mailKind({
     const message = await messageToTell(id);
     if (!message) return null;
     const language = shopLanguage(config);
-    const say = contactTexts[language];
+    const say = contactTexts(language);
     const { name, email, phoneNumber, orderNumber } = message;
     const rows = [
       { label: say.name, value: name },

@@ -1,9 +1,8 @@
 import { type AbstractIntlMessages, createTranslator } from "next-intl";
 import type { ImportRefused } from "@/lib/backend/import/import-refused";
 import type { Language } from "@/lib/domain/locale";
-import { cs, en, sk } from "@/messages/written";
+import { written } from "@/messages/written";
 
-const messages: Record<Language, AbstractIntlMessages> = { cs: cs.import, en: en.import, sk: sk.import };
 type Values = Record<string, string | number>;
 
 export type Texts = {
@@ -16,7 +15,7 @@ export type Texts = {
 export function importTexts(language: Language): Texts {
   const translate = createTranslator({
     locale: language,
-    messages: messages[language],
+    messages: written[language].import as AbstractIntlMessages,
     onError: (error) => {
       throw error; // a text that is missing or lacks a value is a fault of the program
     },

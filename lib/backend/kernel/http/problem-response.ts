@@ -4,23 +4,21 @@ import { waitingTime } from "@/lib/backend/kernel/limit/waiting-time";
 import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
 import type { Language } from "@/lib/domain/locale";
 import { unbrokenIn } from "@/lib/domain/unbroken";
-import { cs, en, sk } from "@/messages/written";
-
-const messages = { cs, en, sk };
+import { written } from "@/messages/written";
 
 /** Seconds to wait that are said when a problem does not know them. */
 const someWait = 60;
 
 /** What is wrong with a field, in words of its own if it has some (`password_too_small`). */
 function fieldMessage(language: Language, { path, code }: FieldError): string {
-  const texts: Record<string, string> = messages[language].field;
+  const texts: Record<string, string> = written[language].field;
   return unbrokenIn(language, texts[`${path.split(".").at(-1)}_${code}`] ?? texts[code] ?? texts.invalid ?? "");
 }
 
 function detailOf({ code, extra }: ApiProblem, language: Language): string {
   const detail: string = extra.reason
-    ? messages[language].problem_reason[extra.reason]
-    : messages[language].problem[code].detail;
+    ? written[language].problem_reason[extra.reason]
+    : written[language].problem[code].detail;
   const said = detail
     .replace("{left}", String(extra.left ?? 0))
     .replace("{when}", () => waitingTime(extra.retry_after ?? someWait, language));
@@ -29,7 +27,7 @@ function detailOf({ code, extra }: ApiProblem, language: Language): string {
 
 /** An error as `application/problem+json` (RFC 9457) in the caller's language; nothing internal is in it. */
 export function problemResponse(problem: ApiProblem, language: Language, instance: string): Response {
-  const { title }: { title: string } = messages[language].problem[problem.code];
+  const { title }: { title: string } = written[language].problem[problem.code];
   const { errors, retry_after, ...extra } = problem.extra;
   const body = {
     type: `urn:dezen:problem:${problem.code}`,

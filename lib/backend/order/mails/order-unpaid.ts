@@ -7,15 +7,7 @@ import { shopperOf } from "@/lib/backend/order/mails/order-page";
 import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { paymentKind } from "@/lib/domain/payment-methods";
-import { cs, en, sk } from "@/messages/written";
-
-const texts = { cs: cs.mail_payment.unpaid, en: en.mail_payment.unpaid, sk: sk.mail_payment.unpaid };
-
-const transferTexts = {
-  cs: cs.mail_payment.unpaid_transfer,
-  en: en.mail_payment.unpaid_transfer,
-  sk: sk.mail_payment.unpaid_transfer,
-};
+import { written } from "@/messages/written";
 
 /** Tells the shopper that an order was cancelled because nobody has paid it in time. */
 export const orderUnpaidMail = mailKind({
@@ -25,7 +17,10 @@ export const orderUnpaidMail = mailKind({
     const order = await loadOrder(database(), id);
     if (!order || (await wasSent(id, "order_unpaid"))) return null;
     const { language, number } = order;
-    const say = { ...texts[language], ...(paymentKind(order.paymentId) === "transfer" && transferTexts[language]) };
+    const say = {
+      ...written[language].mail_payment.unpaid,
+      ...(paymentKind(order.paymentId) === "transfer" && written[language].mail_payment.unpaid_transfer),
+    };
     return {
       to: shopperOf(order),
       language,

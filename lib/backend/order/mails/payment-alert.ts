@@ -5,9 +5,7 @@ import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/phrases";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { paymentNotes } from "@/lib/domain/payment";
-import { cs, en, sk } from "@/messages/written";
-
-const texts = { cs: cs.mail_payment.alert, en: en.mail_payment.alert, sk: sk.mail_payment.alert };
+import { written } from "@/messages/written";
 
 /** Tells the shop that a payment by card needs somebody to look at it. */
 export const paymentAlertMail = mailKind({
@@ -17,7 +15,7 @@ export const paymentAlertMail = mailKind({
     const order = await loadOrder(database(), id);
     if (!order) return null;
     const language = shopLanguage(config);
-    const say = texts[language];
+    const say = written[language].mail_payment.alert;
     const { number } = order;
     return {
       to: { name: config.shop.name, address: config.shop.email },

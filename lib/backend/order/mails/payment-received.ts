@@ -7,9 +7,7 @@ import { orderPage, shopperOf } from "@/lib/backend/order/mails/order-page";
 import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { formatMoney, moneyOf } from "@/lib/domain/money";
-import { cs, en, sk } from "@/messages/written";
-
-const texts = { cs: cs.mail_payment.received, en: en.mail_payment.received, sk: sk.mail_payment.received };
+import { written } from "@/messages/written";
 
 /** Tells the shopper that an order was paid by card: once. */
 export const paymentReceivedMail = mailKind({
@@ -19,7 +17,7 @@ export const paymentReceivedMail = mailKind({
     const order = await loadOrder(database(), id);
     if (!order || (await wasSent(id, "payment_received"))) return null;
     const { language, number } = order;
-    const say = texts[language];
+    const say = written[language].mail_payment.received;
     const amount = formatMoney(moneyOf(order.total, order.currency), language, { exact: true });
     return {
       to: shopperOf(order),

@@ -12,9 +12,7 @@ import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { presentOrder } from "@/lib/backend/order/present-order";
 import { transferTerm } from "@/lib/domain/transfer-payment";
 import { writtenDate } from "@/lib/domain/written-date";
-import { cs, en, sk } from "@/messages/written";
-
-const texts = { cs: cs.mail_payment.reminder, en: en.mail_payment.reminder, sk: sk.mail_payment.reminder };
+import { written } from "@/messages/written";
 
 /** Reminds the shopper of a transfer that has not come, before the order is cancelled for it. */
 export const paymentReminderMail = mailKind({
@@ -24,7 +22,7 @@ export const paymentReminderMail = mailKind({
     const order = await loadOrder(database(), id);
     if (!order || !awaitsMoney(order) || (await wasSent(id, "payment_reminder"))) return null;
     const { language, number } = order;
-    const say = texts[language];
+    const say = written[language].mail_payment.reminder;
     const until = writtenDate(transferTerm(order.placedAt), language);
     return {
       to: shopperOf(order),

@@ -2,9 +2,7 @@ import type Stripe from "stripe";
 import type { PaymentAttempt } from "@/lib/backend/payments/gateway/attempts";
 import type { PayableOrder } from "@/lib/backend/payments/provider";
 import { readConfig } from "@/lib/config";
-import { cs, en, sk } from "@/messages/written";
-
-const titles = { cs: cs.order.title, en: en.order.title, sk: sk.order.title };
+import { written } from "@/messages/written";
 
 /**
  * What is asked of Stripe for an attempt: one line with the order's stored total, in the order's language. Everything in it
@@ -26,7 +24,7 @@ export function sessionRequest(order: PayableOrder, attempt: PaymentAttempt): St
         price_data: {
           currency: order.currency.toLowerCase(),
           unit_amount: order.total,
-          product_data: { name: titles[order.language].replace("{number}", order.number) },
+          product_data: { name: written[order.language].order.title.replace("{number}", order.number) },
         },
       },
     ],

@@ -8,9 +8,7 @@ import { reviewInvitation } from "@/lib/backend/order/order-jobs";
 import { makeInvitation } from "@/lib/backend/review/invitation-link";
 import type { Language } from "@/lib/domain/locale";
 import { writtenDate } from "@/lib/domain/written-date";
-import { cs, en, sk } from "@/messages/written";
-
-const texts = { cs: cs.mail_review, en: en.mail_review, sk: sk.mail_review };
+import { written } from "@/messages/written";
 
 /** Who gave the tyres back, or wants to be forgotten, is not asked about them. */
 const isAsked = ({ status, withdrawals, forgetContact }: StoredOrder) =>
@@ -32,7 +30,7 @@ export const reviewInvitationMail = mailKind({
     const order = await loadOrder(database(), id);
     if (!order || !isAsked(order) || (await wasSent(id, "review_invitation"))) return null;
     const { language, number, lines } = order;
-    const say = texts[language];
+    const say = written[language].mail_review;
     const token = await makeInvitation(database(), id, now);
     return {
       to: { name: `${order.firstName} ${order.lastName}`, address: order.email },

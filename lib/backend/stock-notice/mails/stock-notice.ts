@@ -11,9 +11,7 @@ import { cancelToken } from "@/lib/backend/stock-notice/cancel-token";
 import { currencyOf } from "@/lib/domain/locale";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { writtenDate } from "@/lib/domain/written-date";
-import { cs, en, sk } from "@/messages/written";
-
-const texts = { cs: cs.mail_stock_notice, en: en.mail_stock_notice, sk: sk.mail_stock_notice };
+import { written } from "@/messages/written";
 
 /** A notice with its tyre; `null` when it was cancelled or sent, or when the tyre is sold out again: it then goes on waiting. */
 async function noticeToTell(id: number, now: Date) {
@@ -41,7 +39,7 @@ export const stockNoticeMail = mailKind({
     const notice = await noticeToTell(id, now);
     if (!notice) return null;
     const { email, language, tyre, at } = notice;
-    const say = texts[language];
+    const say = written[language].mail_stock_notice;
     const told = {
       tyre: `${tyre.brand} ${tyre.pattern} ${tyreDesignation(tyre)}`,
       day: writtenDate(at, language),

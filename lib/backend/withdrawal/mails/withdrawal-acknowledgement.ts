@@ -17,7 +17,7 @@ export const withdrawalAcknowledgement = mailKind({
   payload: withdrawalPayload,
   compose: async ({ withdrawal_id: id }, { config }) => {
     const { told, language } = await withdrawalToTell(id);
-    const say = withdrawalTexts[language];
+    const say = withdrawalTexts(language);
     const { shop } = config;
     const address = `${shop.name}, ${shop.street}, ${shop.zipCode} ${shop.city}`;
     return {

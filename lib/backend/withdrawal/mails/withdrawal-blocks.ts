@@ -7,10 +7,10 @@ import { presentWithdrawal } from "@/lib/backend/withdrawal/present-withdrawal";
 import type { Withdrawal } from "@/lib/contract/withdrawal";
 import type { Language } from "@/lib/domain/locale";
 import { writtenDay, writtenMoment } from "@/lib/domain/written-date";
-import { cs, en, sk } from "@/messages/written";
+import { written } from "@/messages/written";
 
 /** The texts of both mails of a withdrawal. */
-export const withdrawalTexts = { cs: cs.mail_withdrawal, en: en.mail_withdrawal, sk: sk.mail_withdrawal };
+export const withdrawalTexts = (language: Language) => written[language].mail_withdrawal;
 
 /** What a job knows of its withdrawal. */
 export const withdrawalPayload = z.object({ withdrawal_id: z.uuid() });
@@ -24,7 +24,7 @@ export async function withdrawalToTell(id: string): Promise<{ told: Withdrawal; 
 
 /** The goods that are given back, in words. */
 function goodsOf({ lines, part }: Withdrawal, language: Language): string {
-  const say = withdrawalTexts[language];
+  const say = withdrawalTexts(language);
   const listed = lines?.map(({ name, size, quantity }) =>
     fill(say.pieces, { count: quantity, name: `${name} ${size}` }),
   );
@@ -33,7 +33,7 @@ function goodsOf({ lines, part }: Withdrawal, language: Language): string {
 
 /** What was stated, when it came, and how it stands with the period. */
 export function statementBlocks(told: Withdrawal, language: Language): Block[] {
-  const say = withdrawalTexts[language];
+  const say = withdrawalTexts(language);
   const day = told.last_day ? writtenDay(told.last_day, language) : "";
   const period = told.last_day === null ? say.before_delivery : fill(told.in_time ? say.in_time : say.late, { day });
   return [

@@ -15,7 +15,7 @@ export const withdrawalNotice = mailKind({
   compose: async ({ withdrawal_id: id }, { config }) => {
     const { told } = await withdrawalToTell(id);
     const language = shopLanguage(config);
-    const say = withdrawalTexts[language];
+    const say = withdrawalTexts(language);
     return {
       to: { name: config.shop.name, address: config.shop.email },
       replyTo: { name: told.name, address: told.email },
