@@ -26,6 +26,8 @@ export const contactInfo = z.object({
   demonstration: z.boolean().default(false),
   /** Can an order be paid by card? Absent where the back end does not know it. */
   card_payments: z.boolean().optional(),
+  /** Days in which a bank transfer is to be paid; absent where the back end sets no term. */
+  transfer_days: z.int().min(1).optional(),
 });
 
 /** `degraded`: it sells, but something else does not go on, and `degraded` names it; 200 all the same. */

@@ -16,6 +16,7 @@ import { openTransfer, presentOrder } from "@/lib/backend/order/present-order";
 import { startCardPayment } from "@/lib/backend/payments/card/start-payment";
 import { takesCards } from "@/lib/backend/payments/card/takes-cards";
 import { ApiProblem } from "@/lib/backend/problem";
+import { readConfig } from "@/lib/config";
 import { deliveryMethod, isDeliveryMethodId } from "@/lib/domain/delivery";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import { moneyOf } from "@/lib/domain/money";
@@ -83,6 +84,7 @@ export const checkoutHandlers: Handlers<
       delivery: delivery && deliveryMethod(delivery).type,
       card: cards !== null,
       goods: cart && goodsTotal(await cartLines(database(), cart.id), currency),
+      cashLimits: readConfig().cashLimits,
     };
     const data = paymentMethods(situation).map(({ id, price }) => ({
       id,

@@ -17,7 +17,8 @@ import { paymentMethodIds } from "@/lib/domain/payment-methods";
 export async function openTransfer(order: StoredOrder): Promise<BankTransfer | null> {
   if (order.paymentId !== "bank_transfer" || order.paymentStatus !== "pending") return null;
   if (order.status === "cancelled" || order.status === "returned") return null;
-  return bankTransferOf(order.number, moneyOf(order.total, order.currency));
+  const transfer = await bankTransferOf(order.number, moneyOf(order.total, order.currency));
+  return { ...transfer, ...(order.payBy && { pay_by: order.payBy.toISOString() }) };
 }
 
 /** An order of this shop: of it everything is known. */

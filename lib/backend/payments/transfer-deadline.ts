@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import type { Executor } from "@/lib/backend/database/executor";
 import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
+import { customerOrder } from "@/lib/backend/database/schema/order";
 import { orderUnpaidMail } from "@/lib/backend/mail/kinds/order-unpaid";
 import { paymentReminderMail } from "@/lib/backend/mail/kinds/payment-reminder";
 import { orderPayload } from "@/lib/backend/mail/order-to-tell";
@@ -7,16 +9,25 @@ import { queueMail } from "@/lib/backend/mail/queue";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { lockedOrder, moveOrderIn } from "@/lib/backend/order/move-order";
 import { awaitsTransfer } from "@/lib/backend/payments/awaits-transfer";
-import { transferDeadline, transferReminder } from "@/lib/domain/transfer-payment";
+import { readConfig } from "@/lib/config";
+import { isReminded, transferDeadline, transferReminder, transferTerm } from "@/lib/domain/transfer-payment";
 
 /** The worker's task. A release that renames it leaves orders waiting for ever. */
 const deadlineJob = { task: "cancel_unpaid_transfer", payload: orderPayload };
 
-/** Has an order that is to be paid by transfer reminded of, and cancelled when its time to be paid is over. */
-export async function queueTransferDeadline(tx: Executor, orderId: string, placedAt: Date): Promise<void> {
+/**
+ * Gives an order that is to be paid by transfer its term, counted from `since`: it is reminded of, and cancelled when its time to
+ * be paid is over. The term stays the same when the setting changes, as the shopper was told it.
+ */
+export async function queueTransferDeadline(tx: Executor, orderId: string, since: Date): Promise<void> {
+  const { transferDays } = readConfig();
+  const payBy = transferTerm(since, transferDays);
+  await tx.update(customerOrder).set({ payBy }).where(eq(customerOrder.id, orderId));
   const payload = { order_id: orderId };
-  await queueMail(tx, paymentReminderMail, payload, `payment_reminder ${orderId}`, transferReminder(placedAt));
-  await queueMail(tx, deadlineJob, payload, `${deadlineJob.task} ${orderId}`, transferDeadline(placedAt));
+  if (isReminded(transferDays)) {
+    await queueMail(tx, paymentReminderMail, payload, `payment_reminder ${orderId}`, transferReminder(payBy));
+  }
+  await queueMail(tx, deadlineJob, payload, `${deadlineJob.task} ${orderId}`, transferDeadline(payBy));
 }
 
 /**
@@ -30,7 +41,7 @@ export async function endUnpaidTransfer(payload: unknown, now: Date): Promise<vo
     if (!known) return; // swept meanwhile
     await lockedOrder(tx, id);
     const order = await loadOrder(tx, id);
-    if (!order || !awaitsTransfer(order) || now < transferDeadline(order.placedAt)) return;
+    if (!order?.payBy || !awaitsTransfer(order) || now < transferDeadline(order.payBy)) return;
     await moveOrderIn(tx, id, "cancelled", now);
     await queueMail(tx, orderUnpaidMail, { order_id: id }, `order_unpaid ${id}`);
   });

@@ -7,7 +7,7 @@ import type { Language } from "@/lib/domain/locale";
 
 /** How to reach the shop, from its settings; `demonstration` while the stock is not a merchant's own. */
 export async function contactInfo(language: Language): Promise<Seller> {
-  const { shop } = readConfig();
+  const { shop, transferDays } = readConfig();
   return {
     name: shop.name,
     phone: shop.phone,
@@ -19,6 +19,7 @@ export async function contactInfo(language: Language): Promise<Seller> {
     vat_id: shop.vatId,
     register: shop.register[language],
     card_payments: (await takesCards()) !== null,
+    transfer_days: transferDays,
     demonstration: await hasDemonstrationStock(),
   };
 }

@@ -10,7 +10,6 @@ import { fill } from "@/lib/backend/mail/phrases";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { presentOrder } from "@/lib/backend/order/present-order";
 import { awaitsTransfer } from "@/lib/backend/payments/awaits-transfer";
-import { transferTerm } from "@/lib/domain/transfer-payment";
 import { writtenDate } from "@/lib/domain/written-date";
 import { cs, en, sk } from "@/messages/written";
 
@@ -22,10 +21,10 @@ export const paymentReminderMail = mailKind({
   payload: orderPayload,
   compose: async ({ order_id: id }, { config }) => {
     const order = await loadOrder(database(), id);
-    if (!order || !awaitsTransfer(order) || (await wasSent(id, "payment_reminder"))) return null;
+    if (!order?.payBy || !awaitsTransfer(order) || (await wasSent(id, "payment_reminder"))) return null;
     const { language, number } = order;
     const say = texts[language];
-    const until = writtenDate(transferTerm(order.placedAt), language);
+    const until = writtenDate(order.payBy, language);
     return {
       to: shopperOf(order),
       language,
