@@ -20,6 +20,7 @@ import { noteMailWorker } from "@/lib/backend/mail/worker-state";
 import { sweepOrders } from "@/lib/backend/order/sweep-orders";
 import { endUnpaidOrder } from "@/lib/backend/payments/card/deadline";
 import { sweepEvents } from "@/lib/backend/payments/card/webhook";
+import { addMissingTerms } from "@/lib/backend/payments/missing-terms";
 import { endUnpaidTransfer } from "@/lib/backend/payments/transfer-deadline";
 import { sweepInvitations } from "@/lib/backend/review/invitation-link";
 import { sweepSessions } from "@/lib/backend/session/end-session";
@@ -57,7 +58,10 @@ const tasks: TaskList = {
   sweep_carts: () => sweepCarts(new Date()),
   sweep_failed_jobs: () => sweepFailedJobs(new Date()),
   sweep_drafts: () => sweepDrafts(readConfig().dataDir, new Date()),
-  sweep_orders: () => sweepOrders(new Date()),
+  sweep_orders: async () => {
+    await sweepOrders(new Date());
+    await addMissingTerms(new Date());
+  },
   sweep_accounts: async () => {
     await sweepSessions(new Date());
     await sweepLinks(new Date());
