@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { log } from "@/lib/telemetry/log";
 import { failureAnswer } from "./away/failure-answer";
 import { sendOwn } from "./replace-answer";
+import { refusalText } from "./security/refuse";
 import { cutOffSlowReaders } from "./slow-readers";
 import { StartRefused, systemCode } from "./start-refused";
 
@@ -104,7 +105,7 @@ async function stillStarting(_request: IncomingMessage, response: ServerResponse
     "Retry-After": "5",
     "Cache-Control": "no-store",
   });
-  response.end("Obchod se právě spouští.\nObchod sa práve spúšťa.\nThe shop is starting.\n");
+  response.end(refusalText("starting"));
 }
 
 async function listen(server: Server, port: number): Promise<void> {
