@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { hostSettings, hostShape } from "@/lib/api/host/settings";
-import { orderSettings, orderShape } from "@/lib/order-settings";
-import { registerOf, registerShape } from "@/lib/shop-register";
-import { telemetryOf, telemetryShape } from "@/lib/telemetry/settings";
+import { hostSettings, hostShape } from "@/lib/config/host";
+import { orderSettings, orderShape } from "@/lib/config/orders";
+import { registerOf, registerShape } from "@/lib/config/shop-register";
+import { telemetryOf, telemetryShape } from "@/lib/config/telemetry";
 
 /** A wrong setting: the message is one sentence that names the setting, what is wrong and what to do. */
 export class ConfigError extends Error {}

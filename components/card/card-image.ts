@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { cardFonts } from "@/components/card/card-fonts";
 import { cardSize } from "@/components/card/card-frame";
-import { drawPng } from "@/lib/runtime/picture/draw-png";
+import { drawPng } from "@/lib/picture/draw-png";
 
 /** A card as the bytes of a PNG. */
 export async function cardImage(card: ReactElement): Promise<ArrayBuffer> {

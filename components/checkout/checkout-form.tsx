@@ -22,6 +22,7 @@ import type { CartView } from "@/lib/api/cart-state";
 import { useDeliveryOptions, usePaymentMethods } from "@/lib/api/checkout";
 import type { DeliveryOption, PaymentMethod } from "@/lib/contract/checkout";
 import { type Country, type Language, localeTag } from "@/lib/domain/locale";
+import { paymentKind } from "@/lib/domain/payment-methods";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import type { KeptCheckout } from "@/lib/session/guest-cookies";
 import type { GuestForm } from "@/lib/session/guest-form";
@@ -123,7 +124,7 @@ export function CheckoutForm(props: {
                 delivery={chosen}
                 language={language}
                 sending={sending}
-                byCard={payment?.id === "card"}
+                online={payment != null && paymentKind(payment.id) === "online"}
               />
             </PaymentStep>
           </ol>

@@ -17,6 +17,7 @@ import type { Choices } from "@/lib/api/checkout";
 import type { PaymentMethod } from "@/lib/contract/checkout";
 import type { Currency, Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
+import { paymentKind } from "@/lib/domain/payment-methods";
 
 /** Step three: how to pay, a note, and (`children`) the order as a whole with the button. @param currency of the prices; `null` where the back end has its own rules */
 export function PaymentStep(props: {
@@ -50,7 +51,7 @@ export function PaymentStep(props: {
               defaultChecked={String(option.id) === getValues("payment.id")}
               aria-describedby={`${fieldId("payment.id")}-error`}
               title={
-                option.id === "card" ? (
+                paymentKind(option.id) === "online" ? (
                   <>
                     <Icon name="card" /> {option.name}
                   </>

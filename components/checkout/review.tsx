@@ -28,9 +28,10 @@ export function Review(props: {
   language: Language;
   sending: boolean;
   /** Is it paid by card right after? Then the button says so: that it is paid is what has to stand on it. */
-  byCard: boolean;
+  /** Is it paid on the page of a gateway, once it is placed? */
+  online: boolean;
 }) {
-  const { cart, totals, delivery, language, sending, byCard } = props;
+  const { cart, totals, delivery, language, sending, online } = props;
   const t = useTranslations("checkout");
   const returns = useTranslations("returns");
   const { register, formState, getValues } = useFormContext<CheckoutValues>();
@@ -92,7 +93,7 @@ export function Review(props: {
         </ul>
       </div>
       <Button type="submit" look="go" full aria-disabled={sending} aria-busy={sending}>
-        {sending ? t("sending") : t(byCard ? "order_card" : "order")}
+        {sending ? t("sending") : t(online ? "order_card" : "order")}
       </Button>
       <p className="sm muted mt-1h">{returns("sentence")}</p>
     </>

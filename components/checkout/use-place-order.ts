@@ -13,6 +13,7 @@ import { useCartActions } from "@/lib/api/cart-actions";
 import { placeOrder, startPayment } from "@/lib/api/checkout";
 import { type Failure, failureOf } from "@/lib/api/problem-text";
 import type { OrderRequest } from "@/lib/contract/checkout";
+import { paymentKind } from "@/lib/domain/payment-methods";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
 import { forgetCheckout } from "@/lib/session/guest";
@@ -39,7 +40,7 @@ export function usePlaceOrder(onPlaced: () => void) {
       return (await startPayment(id, token, locale)) !== null;
     } catch (error) {
       console.warn("The payment could not be started yet:", error);
-      return way === "card"; // its order leads to the payment by itself
+      return paymentKind(way) === "online"; // its order leads to the payment by itself
     }
   }
 

@@ -23,7 +23,7 @@ const elsewhere = { cs: deliveryElsewhereCs, sk: deliveryElsewhereSk, en: delive
  */
 export async function Delivery(props: HelpProps) {
   const { locale } = props;
-  const card = props.shop.card_payments ?? false;
+  const online = props.shop.online_payments ?? [];
   const t = await getTranslations("info");
   const returns = await getTranslations("returns");
   const order: Country[] = guessedCountry(locale) === "CZ" ? ["CZ", "SK"] : ["SK", "CZ"];
@@ -39,7 +39,7 @@ export async function Delivery(props: HelpProps) {
   }
   const tables = {
     prices: order.map((country) => <DeliveryTable key={country} country={country} locale={locale} />),
-    payments: order.map((country) => <PaymentTable key={country} country={country} locale={locale} card={card} />),
+    payments: order.map((country) => <PaymentTable key={country} country={country} locale={locale} online={online} />),
   };
   return (
     <TextPage

@@ -2,11 +2,11 @@ import { getTranslations } from "next-intl/server";
 import { deliveryMethods } from "@/lib/domain/delivery";
 import type { Country, Locale } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
-import { paymentMethods } from "@/lib/domain/payment-methods";
+import { type PaymentMethodId, paymentMethods } from "@/lib/domain/payment-methods";
 
-/** The ways to pay for delivery to a country in the page's currency, by way of delivery, each with its fee. @param card are cards taken? */
-export async function PaymentTable(props: { country: Country; locale: Locale; card: boolean }) {
-  const { country, locale, card } = props;
+/** The ways to pay for delivery to a country in the page's currency, by way of delivery, each with its fee. @param online what its gateways offer */
+export async function PaymentTable(props: { country: Country; locale: Locale; online: readonly PaymentMethodId[] }) {
+  const { country, locale, online } = props;
   const { language, currency } = locale;
   const t = await getTranslations("landing.delivery");
   const names = await getTranslations("delivery");
@@ -20,7 +20,7 @@ export async function PaymentTable(props: { country: Country; locale: Locale; ca
             <tr key={method.id}>
               <th scope="row">{names(`method.${method.id}`)}</th>
               <td>
-                {paymentMethods({ currency, country, delivery: method.type, card }).map((payment) => (
+                {paymentMethods({ currency, country, delivery: method.type, online }).map((payment) => (
                   <div key={payment.id}>
                     {names(`payment.${payment.id}`)}:{" "}
                     {payment.price.amount === 0 ? t("free") : formatMoney(payment.price, language)}

@@ -11,6 +11,7 @@ import { Link } from "@/components/ui/link";
 import type { Order } from "@/lib/contract/checkout";
 import type { Seller } from "@/lib/contract/shop";
 import type { Language } from "@/lib/domain/locale";
+import { paymentKind } from "@/lib/domain/payment-methods";
 import { pathOf } from "@/lib/seo/paths";
 
 /** After the order: what happens next, when, how to pay, and what was ordered. Needs no scripts. */
@@ -25,7 +26,8 @@ export async function OrderConfirmation(props: {
   const { street, zip_code, city } = shop.address;
   const transfer = awaitsTransfer(order) ? order.payment.bank_transfer : null;
   const { card } = order.payment;
-  const refundDue = order.status === "cancelled" && order.payment.id === "card" && order.payment_status === "paid";
+  const refundDue =
+    order.status === "cancelled" && paymentKind(order.payment.id) === "online" && order.payment_status === "paid";
   return (
     <div className="wrap done">
       <div className="done-next">

@@ -2,7 +2,7 @@ import "server-only";
 import { gateway } from "@/lib/api/gateway";
 import type { Locale } from "@/lib/domain/locale";
 import { apiQuantity } from "@/lib/domain/quantity";
-import { noteBegun } from "@/lib/host/page-answer";
+import { noteBegun } from "@/lib/runtime/page-answer";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Longest form of the cart that is read, bytes. */

@@ -6,7 +6,7 @@ import { gateway } from "@/lib/api/gateway";
 import type { Name } from "@/lib/contract/contract";
 import type { Problem } from "@/lib/contract/problem";
 import type { Locale } from "@/lib/domain/locale";
-import { noteBegun } from "@/lib/host/page-answer";
+import { noteBegun } from "@/lib/runtime/page-answer";
 
 export type FormAnswer = { ok: true; body: unknown } | { ok: false; problem: Problem | null };
 

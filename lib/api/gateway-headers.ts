@@ -1,5 +1,5 @@
 import { defaultCurrency, isCurrency, isLanguage } from "@/lib/domain/locale";
-import type { Asked } from "@/lib/host/api-front";
+import type { GatewayRequest } from "@/lib/runtime/api-gateway";
 import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
 
 /** Headers of a request that go on to the back end as they came. */
@@ -24,7 +24,7 @@ const geoHeaders = [
 ];
 
 /** The three headers of the specification from the caller's cookies; headers our own client sets explicitly win. */
-export function headersFor(request: Asked): Headers {
+export function headersFor(request: GatewayRequest): Headers {
   const headers = new Headers();
   const cookies = request.headers.get("cookie");
   for (const name of [...passed, ...geoHeaders]) {

@@ -8,9 +8,10 @@ import { renewalCookies, renewSession, withSession } from "@/lib/api/session-ren
 import { withReturn } from "@/lib/api/sign-in-return";
 import { wholeBody } from "@/lib/api/whole-body";
 import { readConfig } from "@/lib/config";
-import type { Asked } from "@/lib/host/api-front";
 import { fairShareKey } from "@/lib/runtime/address-networks";
+import type { GatewayRequest } from "@/lib/runtime/api-gateway";
 import { FairQueue, isOverloaded, type Overloaded } from "@/lib/runtime/fair-queue";
+import { processWide } from "@/lib/runtime/process-wide";
 import {
   type AuthToken,
   authCookie,
@@ -38,12 +39,12 @@ const paths = {
 const ofSession = /^\/api\/v1\/auth\//;
 
 /** Did a browser's page send this? Other servers and tools send neither header. */
-function isFromPage(request: Asked): boolean {
+function isFromPage(request: GatewayRequest): boolean {
   return request.headers.has("sec-fetch-site") || request.headers.has("origin");
 }
 
 /** The session that the browser's cookie holds; `null` without one, and for a caller that brings its own. */
-function sessionOf(request: Asked): AuthToken | null {
+function sessionOf(request: GatewayRequest): AuthToken | null {
   if (request.headers.has("authorization")) return null;
   return parseAuthToken(cookieValue(request.headers.get("cookie"), authCookie));
 }
@@ -101,7 +102,7 @@ function endsSession(method: string, pathname: string, { status }: Response): bo
   return readConfig().apiHost !== undefined || (status < 500 && status !== 429);
 }
 
-async function answerCall(request: Asked, pathname: string, search: string, sent: Headers): Promise<Response> {
+async function answerCall(request: GatewayRequest, pathname: string, search: string, sent: Headers): Promise<Response> {
   const { method } = request;
   const cookies = request.headers.get("cookie");
   const token = ofSession.test(pathname) ? null : sessionOf(request);
@@ -127,23 +128,14 @@ async function answerCall(request: Asked, pathname: string, search: string, sent
   return withCookies(new Response(text || null, { status, headers }), kept === null ? [] : [kept]);
 }
 
-declare global {
-  // Next's bundles have copies of this module of their own, and must share one queue.
-  var dezenCalls: FairQueue | undefined;
-}
-
 /**
  * The queue of calls that are being answered. To a back end elsewhere most only wait; the embedded API leaves some of its
  * connections to the database (`connect`: 16) to pages and to the health.
  */
-function callQueue(): FairQueue {
-  globalThis.dezenCalls ??= new FairQueue({
-    running: readConfig().apiHost === undefined ? 6 : 32,
-    waiting: 200,
-    timeout: 5_000,
-  });
-  return globalThis.dezenCalls;
-}
+const calls = processWide(
+  "call queue",
+  () => new FairQueue({ running: readConfig().apiHost === undefined ? 6 : 32, waiting: 200, timeout: 5_000 }),
+);
 
 /** The answer to a call that found no room: 429 where its client asks for too much at once, else 503. */
 function overloadedAnswer({ reason, retryAfter }: Overloaded, language: string | null): Response {
@@ -157,7 +149,7 @@ function overloadedAnswer({ reason, retryAfter }: Overloaded, language: string |
  * The gateway behind `/api/v1/*`: refuses foreign state changes, turns cookies into headers and hands the request on
  * to the back end, embedded or remote. A session that has run out is renewed on the way.
  */
-export async function gateway(request: Asked): Promise<Response> {
+export async function gateway(request: GatewayRequest): Promise<Response> {
   const sent = headersFor(request);
   const language = sent.get("accept-language");
   if (isForeign(request.method, (name) => request.headers.get(name))) return problemAnswer("foreign_origin", language);
@@ -165,7 +157,7 @@ export async function gateway(request: Asked): Promise<Response> {
   // `/api/v1/../x` is no address of ours, and must not become one of a host elsewhere.
   if (!pathname.startsWith(base)) return problemAnswer("not_found", language);
   const inTurn = (answered: () => Promise<Response>) =>
-    callQueue().run(fairShareKey(request.headers.get("x-forwarded-for")), answered);
+    calls.get().run(fairShareKey(request.headers.get("x-forwarded-for")), answered);
   try {
     if (pathname === paths.health && (request.method === "GET" || request.method === "HEAD"))
       return await healthAnswer(request.method, sent);

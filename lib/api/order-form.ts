@@ -1,3 +1,4 @@
+import { paymentKind } from "@/lib/domain/payment-methods";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { cookies, headers } from "next/headers";
@@ -9,8 +10,8 @@ import { visitorDelivery, visitorPayment } from "@/lib/api/visitor-cart";
 import { checkoutCalls, type OrderRequest, orderSummary } from "@/lib/contract/checkout";
 import { expiringMaxAgeSeconds } from "@/lib/domain/expiring";
 import type { Country, Currency, Locale } from "@/lib/domain/locale";
-import { noteBegun } from "@/lib/host/page-answer";
 import { currencyCookie, preferenceCookie } from "@/lib/preferences/cookies";
+import { noteBegun } from "@/lib/runtime/page-answer";
 import {
   deliveryAddressCookie,
   deliveryCookie,
@@ -72,7 +73,7 @@ export async function orderByForm(request: OrderRequest, key: string, locale: Lo
   }
   await keep({ [userFormCookie]: null, [deliveryCookie]: null, [deliveryAddressCookie]: null });
   const { id, token } = orderSummary.parse(answer.body);
-  const pay = id !== "" && (await hasPaymentPage(id, token, request.payment.id === "card", locale));
+  const pay = id !== "" && (await hasPaymentPage(id, token, paymentKind(request.payment.id) === "online", locale));
   return {
     ok: true,
     query: new URLSearchParams({ ...(id && { order: id }), ...(token && { token }), ...(pay && { pay: "next" }) }),
@@ -80,9 +81,9 @@ export async function orderByForm(request: OrderRequest, key: string, locale: Lo
 }
 
 /** Is there a page to pay on? The order stands by now: one by card leads to the payment by itself, whatever was answered. */
-async function hasPaymentPage(id: string, token: string, byCard: boolean, locale: Locale): Promise<boolean> {
+async function hasPaymentPage(id: string, token: string, online: boolean, locale: Locale): Promise<boolean> {
   const answer = await formCall("POST /checkout/{id}/payments", token ? { token } : {}, locale, {}, { id });
-  if (!answer.ok) return byCard;
+  if (!answer.ok) return online;
   const started = paymentStarted.safeParse(answer.body);
   return started.success && started.data.redirect_url !== undefined;
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { serverCarrier } from "@/lib/api/carrier";
 import { readConfig } from "@/lib/config";
+import { processWide } from "@/lib/runtime/process-wide";
 import {
   type AuthToken,
   authTokenOf,
@@ -26,15 +27,10 @@ function failureOf(status: number): Renewal | null {
 /** How long a renewal serves whoever still comes with the old token, ms: requests under way, and pages opened meanwhile. */
 const sharedFor = 60_000;
 
-declare global {
-  // Next's bundles have copies of this module of their own, and must share one renewal.
-  var dezenRenewals: LRUCache<string, Promise<Renewal>> | undefined;
-}
-
-function renewals(): LRUCache<string, Promise<Renewal>> {
-  globalThis.dezenRenewals ??= new LRUCache({ max: 10_000, ttl: sharedFor });
-  return globalThis.dezenRenewals;
-}
+const renewals = processWide(
+  "session renewals",
+  () => new LRUCache<string, Promise<Renewal>>({ max: 10_000, ttl: sharedFor }),
+);
 
 /** Headers of a visitor's request that belong to every call on their behalf. */
 const visitors = ["accept-language", "x-currency", "x-forwarded-for", "user-agent", "x-request-id", "cookie"];
@@ -65,11 +61,11 @@ async function askRenewal(token: AuthToken, headers: Headers): Promise<Renewal> 
  * @param headers of the visitor's request. Source: specification, section 4
  */
 export async function renewSession(token: AuthToken, headers: Headers): Promise<Renewal> {
-  const known = renewals().get(token.access_token);
+  const known = renewals.get().get(token.access_token);
   if (known) return known;
   const renewal = askRenewal(token, headers);
-  renewals().set(token.access_token, renewal);
-  if ((await renewal).kind === "failed") renewals().delete(token.access_token);
+  renewals.get().set(token.access_token, renewal);
+  if ((await renewal).kind === "failed") renewals.get().delete(token.access_token);
   return renewal;
 }
 

@@ -3,6 +3,7 @@ import { gateway } from "@/lib/api/gateway";
 import { callRoutes } from "@/lib/api/host/call-routes";
 import { ConfigError, readConfig } from "@/lib/config";
 import { contract } from "@/lib/contract/contract";
+import { provideGateway } from "@/lib/runtime/api-gateway";
 
 /** @throws ConfigError for a call of `API_CALLS` that the contract does not have */
 function checkCalls(): void {
@@ -40,5 +41,5 @@ export async function startApi(): Promise<void> {
   checkCalls();
   if (!apiHost || apiFill) await startEmbedded();
   if (apiHost) console.info(`5/5 calls: ${routesLine()}`);
-  globalThis.dezenGateway = gateway;
+  provideGateway(gateway);
 }

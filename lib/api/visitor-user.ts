@@ -8,7 +8,7 @@ import type { User } from "@/lib/contract/account";
 import type { Order } from "@/lib/contract/checkout";
 import type { ReplyOf } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
-import { addPageCookies } from "@/lib/host/page-answer";
+import { addPageCookies } from "@/lib/runtime/page-answer";
 import { authCookie, endedSessionCookies, setCookieLine } from "@/lib/session/auth-cookie";
 import { visitorCookie } from "@/lib/session/visitor";
 import { cookieValue } from "@/lib/session/visitor-headers";

@@ -1,21 +1,24 @@
 import { reportCatalogueBesideHost } from "@/lib/backend/catalogue/beside-host";
 import { fillEmptyCatalogue } from "@/lib/backend/catalogue/demonstration/fill";
-import { applyPendingMigrations } from "@/lib/backend/database/migrate";
-import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
-import { startMailWorker } from "@/lib/backend/mail/worker";
-import { hearPageChanges } from "@/lib/backend/pages/hear-changes";
+import { startWorker } from "@/lib/backend/jobs/worker";
+import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
+import { applyPendingMigrations } from "@/lib/backend/migrate";
+import { hearPageChanges } from "@/lib/backend/pages/listen-for-changes";
+import { jobs, mailTasks } from "@/lib/backend/registry";
 import { readFigures } from "@/lib/backend/shop/figures";
 import { readConfig } from "@/lib/config";
-import { tellFiguresBy } from "@/lib/host/shop-figures";
+import { processWide } from "@/lib/runtime/process-wide";
+import { tellFiguresBy } from "@/lib/runtime/shop-figures";
 import { log } from "@/lib/telemetry/log";
 
 /** What goes on in the background of a process once the database is ready; each must bear being asked twice. */
-const background: (() => Promise<void> | void)[] = [startMailWorker, hearPageChanges, () => tellFiguresBy(readFigures)];
+const background: (() => Promise<void> | void)[] = [
+  () => startWorker(jobs),
+  hearPageChanges,
+  () => tellFiguresBy(() => readFigures(mailTasks)),
+];
 
-declare global {
-  // Next bundles a module once per entry: a process starts once all the same.
-  var dezenStart: Promise<void> | undefined;
-}
+const started = processWide<Promise<void> | undefined>("start", () => undefined);
 
 async function prepare(): Promise<void> {
   await underUpkeepLock(
@@ -36,9 +39,12 @@ async function prepare(): Promise<void> {
  * call tries again.
  */
 export function start(): Promise<void> {
-  globalThis.dezenStart ??= prepare().catch((error: unknown) => {
-    globalThis.dezenStart = undefined;
-    throw error;
-  });
-  return globalThis.dezenStart;
+  const begun =
+    started.get() ??
+    prepare().catch((error: unknown) => {
+      started.set(undefined);
+      throw error;
+    });
+  started.set(begun);
+  return begun;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { countries, currencies, languages } from "@/lib/domain/locale";
+import { paymentMethodIds } from "@/lib/domain/payment-methods";
 
 /** `null`: what the back end suggests is no language or currency of this shop. */
 export const geoPreferences = z.object({
@@ -28,6 +29,8 @@ export const contactInfo = z.object({
   card_payments: z.boolean().optional(),
   /** Days in which a bank transfer is to be paid; absent where the back end sets no term. */
   transfer_days: z.int().min(1).optional(),
+  /** What can be paid on the page of a gateway now. */
+  online_payments: z.array(z.enum(paymentMethodIds)).optional(),
 });
 
 /** `degraded`: it sells, but something else does not go on, and `degraded` names it; 200 all the same. */

@@ -74,11 +74,6 @@ export function removeItem<Line extends ServerLine>(cart: Cart<Line>, productId:
   return change(cart, productId, { isDeleted: true });
 }
 
-/** The removal failed: the flag is reverted and the later lines move back up. */
-export function removalFailed<Line extends ServerLine>(cart: Cart<Line>, productId: ProductId): Cart<Line> {
-  return change(cart, productId, { isDeleted: false });
-}
-
 /**
  * Brings a removed line back with its old quantity. The call to make adds the product anew, so the server puts it last:
  * its position becomes the last one, its place in view stays.
@@ -86,11 +81,6 @@ export function removalFailed<Line extends ServerLine>(cart: Cart<Line>, product
 export function undoRemoval<Line extends ServerLine>(cart: Cart<Line>, productId: ProductId): Cart<Line> {
   if (!findItem(cart, productId)?.isDeleted) return cart;
   return change(cart, productId, { isDeleted: false }, toEnd(cart.order, productId));
-}
-
-/** The undo failed: the line is a removed one again. */
-export function undoFailed<Line extends ServerLine>(cart: Cart<Line>, productId: ProductId): Cart<Line> {
-  return change(cart, productId, { isDeleted: true });
 }
 
 /** Sets the quantity of a line (see quantity.ts for what is allowed); to revert a failed change, set the old one. */
@@ -121,18 +111,14 @@ export function addItem<Line extends ServerLine>(cart: Cart<Line>, line: Line, m
 
 /**
  * Takes over the server's list. Lines in view keep their places, new ones follow; a removed line stays in view for its
- * undo. A line the server has counts as not removed, unless its removal is still on the way (`pendingRemovals`).
+ * undo. A line the server has counts as not removed.
  */
-export function replaceFromServer<Line extends ServerLine>(
-  cart: Cart<Line>,
-  lines: readonly Line[],
-  pendingRemovals: readonly ProductId[] = [],
-): Cart<Line> {
+export function replaceFromServer<Line extends ServerLine>(cart: Cart<Line>, lines: readonly Line[]): Cart<Line> {
   const byProduct = new Map(lines.map((line) => [line.product_id, line]));
   const fresh = (line: Line): CartItem<Line> => ({
     ...line,
     originalIndex: 0,
-    isDeleted: pendingRemovals.includes(line.product_id),
+    isDeleted: false,
   });
   const kept = cart.items.flatMap((item) => {
     const line = byProduct.get(item.product_id);

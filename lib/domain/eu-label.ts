@@ -8,34 +8,6 @@ export type LabelClass = (typeof labelClasses)[number];
 export const tyreClasses = ["C1", "C2", "C3"] as const;
 export type TyreClass = (typeof tyreClasses)[number];
 
-/** Highest rolling resistance in kg/t of classes A–D; anything above is E. Source: 2020/740, Annex I, part A. */
-export const rollingResistanceLimits: Record<TyreClass, readonly [number, number, number, number]> = {
-  C1: [6.5, 7.7, 9.0, 10.5],
-  C2: [5.5, 6.7, 8.0, 9.0],
-  C3: [4.0, 5.0, 6.0, 7.0],
-};
-
-/** Lowest wet grip index of classes A–D; anything below is E. Source: 2020/740, Annex I, part B. */
-export const wetGripLimits: Record<TyreClass, readonly [number, number, number, number]> = {
-  C1: [1.55, 1.4, 1.25, 1.1],
-  C2: [1.4, 1.25, 1.1, 0.95],
-  C3: [1.25, 1.1, 0.95, 0.8],
-};
-
-const classAt = (place: number): LabelClass => labelClasses[place < 0 ? 4 : place] ?? "E";
-
-/** Fuel efficiency class of a rolling resistance in kg/t, which the regulation rounds to one decimal. */
-export function fuelClassFor(kgPerTonne: number, tyreClass: TyreClass): LabelClass {
-  const rounded = Math.round(kgPerTonne * 10) / 10;
-  return classAt(rollingResistanceLimits[tyreClass].findIndex((limit) => rounded <= limit));
-}
-
-/** Wet grip class of a wet grip index, which the regulation rounds to two decimals. */
-export function wetClassFor(gripIndex: number, tyreClass: TyreClass): LabelClass {
-  const rounded = Math.round(gripIndex * 100) / 100;
-  return classAt(wetGripLimits[tyreClass].findIndex((limit) => rounded >= limit));
-}
-
 /**
  * Two published figures: from 80 km/h on a wet road one class is about 3 m, and A and E are up to 18 m apart. Between
  * them the braking distance goes with 1 / wet grip index; taking each class at its lower limit (E at 0.95) and the

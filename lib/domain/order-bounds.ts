@@ -1,7 +1,7 @@
 import { type CashLimits, fitsCash, ownCashLimit } from "@/lib/domain/cash-bound";
 import type { Country, Currency } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
-import type { PaymentMethodId } from "@/lib/domain/payment-methods";
+import { type PaymentMethodId, paymentKind } from "@/lib/domain/payment-methods";
 
 /** Most pieces of one order: ten cars. Who needs more, calls: an order takes its tyres off sale before it is paid. */
 export const maxOrderPieces = 40;
@@ -27,11 +27,11 @@ export function orderBound(order: {
   const { pieces, total, payment, country, cashBefore, cashLimits } = order;
   if (pieces > maxOrderPieces) return "order_pieces";
   const cash = { ...total, amount: total.amount + cashBefore };
-  if (payment === "cash_on_delivery" && !fitsCash(cash, country, cashLimits)) {
+  if (paymentKind(payment) === "on_delivery" && !fitsCash(cash, country, cashLimits)) {
     if (ownCashLimit(cash.currency, cashLimits)) return "cash_limit";
     return country === "CZ" ? "cash_sum_cz" : "cash_sum_sk";
   }
-  if (payment !== "card" && total.amount > maxUnpaid[total.currency]) return "order_sum";
+  if (paymentKind(payment) !== "online" && total.amount > maxUnpaid[total.currency]) return "order_sum";
   return null;
 }
 

@@ -20,9 +20,3 @@ export function orderNumber(year: number, running: number): string {
   const digits = `${String(year % 100).padStart(2, "0")}${String(running % limit).padStart(7, "0")}`;
   return `${digits}${checkDigit(digits)}`;
 }
-
-/** Is this text an order number whose check digit holds? Blanks between digits are allowed. */
-export function isOrderNumber(text: string): boolean {
-  const digits = text.replace(/\s/g, "");
-  return /^\d{10}$/.test(digits) && checkDigit(digits.slice(0, 9)) === Number(digits[9]);
-}

@@ -4,16 +4,31 @@ import { codFee } from "@/lib/domain/delivery-rates";
 import type { Country, Currency } from "@/lib/domain/locale";
 import { type Money, moneyOf } from "@/lib/domain/money";
 
-export const paymentMethodIds = ["cash_on_delivery", "bank_transfer", "card"] as const;
-export type PaymentMethodId = (typeof paymentMethodIds)[number];
+/** How the money comes: on the page of a gateway, by a transfer to the shop's account, or when the goods are handed over. */
+export type PaymentKind = "online" | "transfer" | "on_delivery";
+
+const kinds = {
+  cash_on_delivery: "on_delivery",
+  bank_transfer: "transfer",
+  card: "online",
+} as const satisfies Record<string, PaymentKind>;
+
+export type PaymentMethodId = keyof typeof kinds;
+export const paymentMethodIds = Object.keys(kinds) as [PaymentMethodId, ...PaymentMethodId[]];
+
+/** The kind of a payment method; `null` for one that this shop does not know. */
+export function paymentKind(id: string | number): PaymentKind | null {
+  const known: Partial<Record<string | number, PaymentKind>> = kinds;
+  return Object.hasOwn(kinds, id) ? (known[id] ?? null) : null;
+}
 
 export type PaymentSituation = {
   currency: Currency;
   country: Country;
   /** `null` while the shopper has not chosen. */
   delivery: DeliveryType | null;
-  /** Has the shop a payment gateway for cards? */
-  card: boolean;
+  /** What the shop's payment gateways offer now. */
+  online: readonly PaymentMethodId[];
   /** What is to be paid for the goods, where it is known: cash has a legal bound. */
   goods?: Money | null;
   /** The merchant's own bounds for cash. */
@@ -38,13 +53,13 @@ function cashFee({ currency, country, delivery }: PaymentSituation): Money {
 }
 
 /**
- * The ways to pay in a situation with their fees, VAT included. A bank transfer is always possible; a card costs nothing more
- * (a surcharge on consumer cards is forbidden: Directive 2015/2366, article 62(4)).
+ * The ways to pay in a situation with their fees, VAT included. A bank transfer is always possible; what is paid at a gateway costs
+ * nothing more (a surcharge on consumer cards is forbidden: Directive 2015/2366, article 62(4)).
  */
 export function paymentMethods(situation: PaymentSituation): { id: PaymentMethodId; price: Money }[] {
   const free = moneyOf(0, situation.currency);
   return [
-    ...(situation.card ? [{ id: "card" as const, price: free }] : []),
+    ...situation.online.map((id) => ({ id, price: free })),
     { id: "bank_transfer", price: free },
     ...(takesCash(situation) ? [{ id: "cash_on_delivery" as const, price: cashFee(situation) }] : []),
   ];

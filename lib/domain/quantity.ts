@@ -20,9 +20,3 @@ export function quantityProblem(quantity: number, stock: number): QuantityProble
   if (!Number.isInteger(quantity) || quantity < minQuantity || quantity > maxQuantity) return "out_of_range";
   return quantity > mostPieces(stock) ? "above_stock" : null;
 }
-
-/** The nearest allowed number of pieces; 0 only when nothing is in stock. */
-export function allowedQuantity(quantity: number, stock: number): number {
-  const whole = Number.isFinite(quantity) ? Math.trunc(quantity) : minQuantity;
-  return Math.min(mostPieces(stock), Math.max(minQuantity, whole));
-}

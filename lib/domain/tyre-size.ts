@@ -37,11 +37,6 @@ export function parseSizeSlug(slug: string): TyreSize | null {
   return isPlausibleSize(size) ? size : null;
 }
 
-/** The same tyre size, whatever the spelling. */
-export function sameTyreSize(a: TyreSize, b: TyreSize): boolean {
-  return formatTyreSize(a) === formatTyreSize(b);
-}
-
 /**
  * Could such a road tyre exist? Metric widths and profiles come in fives (82 is the one classic exception); a rim has
  * whole inches, or a half for vans and lorries. Keeps prices, dates and article numbers from passing for sizes.

@@ -2,22 +2,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import compression from "compression";
+import { type GatewayRequest, providedGateway } from "@/lib/runtime/api-gateway";
 import { inTraceOf } from "@/lib/telemetry/incoming-trace";
 import type { Handler } from "./web-server";
-
-/** A browser's request to the API; a `Request` is one. */
-export type Asked = Pick<Request, "method" | "url" | "headers"> & { body: AsyncIterable<Uint8Array> | null };
-
-declare global {
-  // The app's own, handed over by Next's bundle when it starts.
-  var dezenGateway: ((request: Asked) => Promise<Response>) | undefined;
-}
 
 /** An address of the API as it is written by who asks on purpose; others (`//`, a slash at the end) Next leads to it. */
 const plain = /^\/api\/v1(?:\/[^/?#\\]+)+(?:\?|$)/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 
-function askedOf(request: IncomingMessage): Asked {
+function gatewayRequest(request: IncomingMessage): GatewayRequest {
   const { method = "GET", url = "/" } = request;
   const headers = new Headers(request.headers as Record<string, string>);
   // Left early, a body that is too large must not take the connection with it, on which we say so.
@@ -49,11 +42,11 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
 export function apiFront(next: Handler): Handler {
   const compress = compression();
   return async (request, response) => {
-    const gateway = globalThis.dezenGateway;
+    const gateway = providedGateway();
     if (!gateway || !methods.has(request.method ?? "") || !plain.test(request.url ?? ""))
       return next(request, response);
     compress(request as never, response as never, () => {});
-    const answer = await inTraceOf(request.headers, () => gateway(askedOf(request)));
+    const answer = await inTraceOf(request.headers, () => gateway(gatewayRequest(request)));
     await send(answer, response).catch((error: unknown) => {
       if (!response.destroyed || !request.destroyed) throw error;
     });

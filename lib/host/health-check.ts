@@ -1,4 +1,4 @@
-import { StartRefused } from "./start-refused";
+import { StartRefused } from "../runtime/start-refused";
 
 /**
  * Asks the shop just opened whether it is able to sell.

@@ -3,14 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import nextEnvironment from "@next/env";
 import { type Config, fictionalSettings, readConfig } from "@/lib/config";
 import { log } from "@/lib/telemetry/log";
+import { withPageAnswer } from "../runtime/page-answer";
 import { checkHealth } from "./health-check";
 import { logErrorsOfNext } from "./next-log";
-import { withPageAnswer } from "./page-answer";
 import { logUncaughtErrors } from "./process-failures";
+import { runStopTasks } from "./run-stop-tasks";
 import { openDatabase } from "./shop-database";
 import { openShopFront } from "./shop-front";
 import { stopOnSignal } from "./stop-signals";
-import { runStopTasks } from "./stop-tasks";
 import { type Handler, openPort, type WebServer } from "./web-server";
 
 type Options = {

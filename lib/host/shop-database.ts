@@ -1,7 +1,7 @@
 import nextEnvironment from "@next/env";
 import type { Config } from "@/lib/config";
-import { startEmbeddedDatabase } from "./embedded-database/start";
-import { checkReachable } from "./reachable-database";
+import { startEmbeddedDatabase } from "../runtime/embedded-database/start";
+import { checkReachable } from "../runtime/reachable-database";
 
 /** The database this process has to end; `ended` is kept when it ends by misfortune. */
 type OwnDatabase = { ended: Promise<void>; stop(): Promise<void> };

@@ -2,7 +2,7 @@ import { lang } from "next/root-params";
 import { getRequestConfig } from "next-intl/server";
 import { defaultCurrency, defaultLanguage, type Language, parseLocaleTag } from "@/lib/domain/locale";
 import { unbrokenTexts } from "@/lib/domain/unbroken";
-import { noteBegun } from "@/lib/host/page-answer";
+import { noteBegun } from "@/lib/runtime/page-answer";
 
 const load = {
   cs: () => import("@/messages/cs.json"),

@@ -1,6 +1,6 @@
-import { askOwnGateway } from "@/lib/api/own-gateway";
 import { geoPreferences } from "@/lib/contract/shop";
 import { type Country, type Currency, isCountry, type Language } from "@/lib/domain/locale";
+import { askOwnGateway } from "@/lib/runtime/own-gateway";
 import { log } from "@/lib/telemetry/log";
 
 /** Longest wait for a suggestion while a visitor waits for a redirect, ms. */

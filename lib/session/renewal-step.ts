@@ -1,7 +1,7 @@
 import { parseSetCookie, type SetCookie } from "cookie";
 import type { NextRequest, NextResponse } from "next/server";
-import { askOwnGateway } from "@/lib/api/own-gateway";
 import { isLanguage } from "@/lib/domain/locale";
+import { askOwnGateway } from "@/lib/runtime/own-gateway";
 import { authCookie, parseAuthToken, renewBelowSeconds, secondsLeft } from "@/lib/session/auth-cookie";
 import { log } from "@/lib/telemetry/log";
 

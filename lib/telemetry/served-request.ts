@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { processWide } from "@/lib/runtime/process-wide";
 
 /** A request, as logs, metrics and traces may name it: nothing of its visitor is in it. */
 export type ServedRequest = {
@@ -12,18 +13,14 @@ export type ServedRequest = {
   status?: number;
 };
 
-declare global {
-  // Next bundles a module once per entry: what the host begins, they all must know.
-  var dezenRequests: AsyncLocalStorage<ServedRequest> | undefined;
-}
+const requests = processWide("served requests", () => new AsyncLocalStorage<ServedRequest>());
 
 /** Does `work`; meanwhile, also in all that it starts, `servedRequest` tells of `request`. */
 export function whileServing<Result>(request: ServedRequest, work: () => Result): Result {
-  globalThis.dezenRequests ??= new AsyncLocalStorage();
-  return globalThis.dezenRequests.run(request, work);
+  return requests.get().run(request, work);
 }
 
 /** The request on whose behalf this code runs; `undefined` in the background and where no host serves. */
 export function servedRequest(): ServedRequest | undefined {
-  return globalThis.dezenRequests?.getStore();
+  return requests.get().getStore();
 }

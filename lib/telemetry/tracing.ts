@@ -1,7 +1,7 @@
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
-import { onStop } from "@/lib/host/stop-tasks";
+import { onStop } from "@/lib/runtime/stop-tasks";
 import { SafeSpans } from "@/lib/telemetry/safe-spans";
 
 /**

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { postgresJsAddress } from "@/lib/host/embedded-database/database-url";
-import { startEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { postgresJsAddress } from "@/lib/runtime/embedded-database/database-url";
+import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 import { freePort, type ShopProcess, startShop } from "@/tests/support/shop-process";
 
 export type BenchShop = { shop: ShopProcess; databaseUrl: string; sql: postgres.Sql };

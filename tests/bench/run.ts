@@ -1,4 +1,4 @@
-import { disconnect } from "@/lib/backend/database/connect";
+import { disconnect } from "@/lib/backend/kernel/database/connect";
 import { withBenchShop } from "@/tests/bench/bench-shop";
 import { measureCart } from "@/tests/bench/cart/measure-cart";
 import { measureGrowth } from "@/tests/bench/growth/measure-growth";

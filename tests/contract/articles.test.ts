@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sweepArticleVisits, viewsOf } from "@/lib/backend/article/views";
-import { database } from "@/lib/backend/database/connect";
-import { articleVisit } from "@/lib/backend/database/schema/article";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { articleVisit } from "@/lib/backend/kernel/database/schema/article";
 import { article, articleTeaser } from "@/lib/contract/articles";
 import { carriers, type OpenCarrier } from "@/tests/support/carriers";
 import { withDatabase } from "@/tests/support/scene";

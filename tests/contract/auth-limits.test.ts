@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { rateLimit } from "@/lib/backend/database/schema/rate-limit";
-import { sweepLimits } from "@/lib/backend/limit/sweep-limits";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { rateLimit } from "@/lib/backend/kernel/database/schema/rate-limit";
+import { sweepLimits } from "@/lib/backend/kernel/limit/sweep-limits";
 import { allMailDone, mailsTo, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";
 import { type Customer, goodPassword, newCustomer, newEmail, registration } from "@/tests/support/customer";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { hash } from "@node-rs/argon2";
-import { database } from "@/lib/backend/database/connect";
-import { sessionToken } from "@/lib/backend/database/schema/account";
-import { tokenHash } from "@/lib/backend/session/token";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { sessionToken } from "@/lib/backend/kernel/database/schema/account";
+import { tokenHash } from "@/lib/backend/kernel/session/token";
 import { accountRow, changeAccount } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";
 import { goodPassword, newEmail, register, registration, withToken } from "@/tests/support/customer";

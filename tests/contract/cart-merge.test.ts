@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { sweepCarts } from "@/lib/backend/cart/sweep-carts";
-import { database } from "@/lib/backend/database/connect";
-import { cart } from "@/lib/backend/database/schema/cart";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { cart } from "@/lib/backend/kernel/database/schema/cart";
 import { carriers } from "@/tests/support/carriers";
 import { type Customer, goodPassword, newCustomer, register, withToken } from "@/tests/support/customer";
 import { newScene, withDatabase } from "@/tests/support/scene";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
+import { database } from "@/lib/backend/kernel/database/connect";
 import { carriers, type OpenCarrier } from "@/tests/support/carriers";
 import { czechOrder } from "@/tests/support/order-request";
 import { withDatabase } from "@/tests/support/scene";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { sweepMessages } from "@/lib/backend/contact/sweep-messages";
-import { database } from "@/lib/backend/database/connect";
-import { contactMessage } from "@/lib/backend/database/schema/contact";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
 import { changeAccount, newClockedScene, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";
 import { goodPassword, newCustomer, newEmail } from "@/tests/support/customer";

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { connection } from "@/lib/backend/database/connect";
-import { sweepFailedJobs } from "@/lib/backend/mail/sweep-failed";
+import { sweepFailedJobs } from "@/lib/backend/jobs/sweep-failed";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import { placeOrder } from "@/tests/support/placed-order";
 import { withDatabase } from "@/tests/support/scene";
 

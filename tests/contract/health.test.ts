@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { orderNotice } from "@/lib/backend/mail/kinds/order-notice";
-import { queueMail } from "@/lib/backend/mail/queue";
-import { noteMailWorker } from "@/lib/backend/mail/worker-state";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
+import { markWorker } from "@/lib/backend/jobs/worker-state";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { orderNotice } from "@/lib/backend/order/mails/order-notice";
 import { handle } from "@/lib/backend/server";
 import { withDatabase } from "@/tests/support/scene";
 
@@ -14,18 +14,18 @@ const health = async () => {
   return [answer.status, await answer.json(), answer.headers.get("cache-control")];
 };
 const well = [200, { status: "ok", down: [] }, "no-store"];
-const mail = () => queueMail(database(), orderNotice, { order_id: "00000000-0000-4000-8000-000000000000" });
+const mail = () => enqueue(database(), orderNotice, { order_id: "00000000-0000-4000-8000-000000000000" });
 const jobs = sql`graphile_worker._private_jobs`;
 
 beforeEach(async () => {
   await database().execute(sql`delete from ${jobs}`);
 });
-afterEach(() => noteMailWorker(false));
+afterEach(() => markWorker(false));
 
 describe("the shop's health", () => {
   it("is ok, also with mail that has just been queued or is due another day", async () => {
     await mail();
-    await queueMail(database(), orderNotice, { order_id: "1" }, "later", new Date(Date.now() + 864_000_000));
+    await enqueue(database(), orderNotice, { order_id: "1" }, "later", new Date(Date.now() + 864_000_000));
     await database().execute(sql`update ${jobs} set created_at = now() - interval '9 days' where key = 'later'`);
     expect(await health()).toEqual(well);
   });
@@ -49,9 +49,9 @@ describe("the shop's health", () => {
   });
 
   it("is degraded by a mail worker that has broken down, until it works again", async () => {
-    noteMailWorker(true);
+    markWorker(true);
     expect(await health()).toMatchObject([200, { status: "degraded", degraded: ["mail worker"] }, "no-store"]);
-    noteMailWorker(false);
+    markWorker(false);
     expect(await health()).toEqual(well);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { limits } from "@/lib/backend/limit/limits";
+import { limits } from "@/lib/backend/kernel/limit/limits";
 import { handle } from "@/lib/backend/server";
 import { withDatabase } from "@/tests/support/scene";
 

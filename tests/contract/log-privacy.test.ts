@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { inProcess } from "@/lib/api/carriers/in-process";
-import { database } from "@/lib/backend/database/connect";
+import { database } from "@/lib/backend/kernel/database/connect";
 import { whileServing } from "@/lib/telemetry/served-request";
 import { takeLogLines } from "@/tests/support/log-lines";
 import { czechOrder } from "@/tests/support/order-request";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import { sweepOrders } from "@/lib/backend/order/sweep-orders";
 import { placeOrder } from "@/tests/support/placed-order";
 import { withDatabase } from "@/tests/support/scene";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { customerOrder } from "@/lib/backend/database/schema/order";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
 import { deliveryEstimate } from "@/lib/domain/delivery-estimate";
 import { carriers } from "@/tests/support/carriers";

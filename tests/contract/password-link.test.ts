@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { signInWithProvider } from "@/lib/backend/account/provider-sign-in";
-import { database } from "@/lib/backend/database/connect";
-import { accountToken } from "@/lib/backend/database/schema/account";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { accountToken } from "@/lib/backend/kernel/database/schema/account";
 import {
   accountRow,
   allMailDone,

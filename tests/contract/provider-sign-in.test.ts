@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { type ProviderPerson, signInWithProvider } from "@/lib/backend/account/provider-sign-in";
-import { database } from "@/lib/backend/database/connect";
-import { customerOrder } from "@/lib/backend/database/schema/order";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { handle } from "@/lib/backend/server";
 import { accountRow, changeAccount } from "@/tests/support/account-scene";
 import { newEmail, register } from "@/tests/support/customer";

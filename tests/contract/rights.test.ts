@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { database } from "@/lib/backend/database/connect";
-import { product } from "@/lib/backend/database/schema/catalogue";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { contract, type Name } from "@/lib/contract/contract";
 import { changeAccount, mailTo, newClockedScene, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import type { Carrier } from "@/lib/api/client";
-import { database } from "@/lib/backend/database/connect";
+import { database } from "@/lib/backend/kernel/database/connect";
 import { mailTo, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";
 import { goodPassword, newCustomer, withToken } from "@/tests/support/customer";

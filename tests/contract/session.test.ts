@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { sessionToken } from "@/lib/backend/database/schema/account";
-import { sweepSessions } from "@/lib/backend/session/end-session";
-import { tokenHash } from "@/lib/backend/session/token";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { sessionToken } from "@/lib/backend/kernel/database/schema/account";
+import { sweepSessions } from "@/lib/backend/kernel/session/end-session";
+import { tokenHash } from "@/lib/backend/kernel/session/token";
 import { newClockedScene } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";
 import { type Customer, goodPassword, newCustomer, withToken } from "@/tests/support/customer";

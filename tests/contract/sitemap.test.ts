@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import { carriers, type OpenCarrier } from "@/tests/support/carriers";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { newShopper, type Shopper } from "@/tests/support/shopper";

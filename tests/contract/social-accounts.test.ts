@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { accountIdentity, session } from "@/lib/backend/database/schema/account";
-import { socialAttempt } from "@/lib/backend/database/schema/social";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { accountIdentity, session } from "@/lib/backend/kernel/database/schema/account";
+import { socialAttempt } from "@/lib/backend/kernel/database/schema/social";
 import { attemptMs, sweepAttempts } from "@/lib/backend/social/attempt";
 import {
   accountRow,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { database } from "@/lib/backend/database/connect";
-import { session } from "@/lib/backend/database/schema/account";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { session } from "@/lib/backend/kernel/database/schema/account";
 import type { ProviderId } from "@/lib/contract/auth";
 import { allMailDone, changeAccount, mailsTo, mailTo, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";

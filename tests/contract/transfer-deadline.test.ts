@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { database } from "@/lib/backend/database/connect";
-import { paymentReminderMail } from "@/lib/backend/mail/kinds/payment-reminder";
-import { queueMail } from "@/lib/backend/mail/queue";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { paymentReminderMail } from "@/lib/backend/order/mails/payment-reminder";
 import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
-import { endUnpaidTransfer } from "@/lib/backend/payments/transfer-deadline";
+import { endUnpaidOrder } from "@/lib/backend/order/unpaid-orders";
 import type { Language } from "@/lib/domain/locale";
 import { allMailDone, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { outboxMails, plainText } from "@/tests/support/outbox";
@@ -17,8 +17,8 @@ withDatabaseAndMail();
 
 const day = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * day + 60_000);
-const end = ({ id }: { id: string }, days = 8) => endUnpaidTransfer({ order_id: id }, inDays(days));
-const remind = ({ id }: { id: string }) => paymentReminderMail.deliver({ order_id: id }, "1");
+const end = ({ id }: { id: string }, days = 8) => endUnpaidOrder({ order_id: id }, inDays(days));
+const remind = ({ id }: { id: string }) => paymentReminderMail.run({ order_id: id }, "1");
 
 /** In how many days the jobs of an order run. */
 async function jobsOf({ id }: { id: string }) {
@@ -41,7 +41,7 @@ async function orderWithoutTerm(placedAt: Date) {
 }
 
 const sweep = async () => {
-  await queueMail(database(), { task: "sweep_orders", payload: z.object({}) }, {});
+  await enqueue(database(), { task: "add_missing_terms", payload: z.object({}) }, {});
   await allMailDone();
 };
 

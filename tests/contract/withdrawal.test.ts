@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { customerOrder } from "@/lib/backend/database/schema/order";
-import { withdrawal } from "@/lib/backend/database/schema/withdrawal";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
+import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import { moveOrder } from "@/lib/backend/order/move-order";
 import { newClockedScene, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";

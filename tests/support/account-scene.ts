@@ -5,9 +5,10 @@ import { afterAll, afterEach, beforeAll, jest } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import type { Carrier } from "@/lib/api/client";
-import { database } from "@/lib/backend/database/connect";
-import { account } from "@/lib/backend/database/schema/account";
-import { startMailWorker, stopMailWorker } from "@/lib/backend/mail/worker";
+import { startWorker, stopWorker } from "@/lib/backend/jobs/worker";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { account } from "@/lib/backend/kernel/database/schema/account";
+import { jobs } from "@/lib/backend/registry";
 import type { Clock, OpenCarrier } from "@/tests/support/carriers";
 import { withDatabase } from "@/tests/support/scene";
 
@@ -39,9 +40,9 @@ export function newClockedScene(open: (clock?: Clock) => Promise<OpenCarrier>) {
 /** Opens a database for the whole test file, with a worker that writes mail into the outbox. */
 export function withDatabaseAndMail(): void {
   jest.setTimeout(30_000); // mail is waited for
-  afterAll(() => stopMailWorker()); // before the database goes
+  afterAll(() => stopWorker()); // before the database goes
   withDatabase();
-  beforeAll(() => startMailWorker());
+  beforeAll(() => startWorker(jobs));
 }
 
 async function mailsIn(folder: string) {

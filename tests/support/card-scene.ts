@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals";
-import { database } from "@/lib/backend/database/connect";
-import { stripeEvent } from "@/lib/backend/database/schema/card-payment";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { stripeEvent } from "@/lib/backend/kernel/database/schema/payment";
 import { handle } from "@/lib/backend/server";
 import type { Locale } from "@/lib/domain/locale";
 import { czechOrder } from "@/tests/support/order-request";

@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { disconnect, withOwnConnection } from "@/lib/backend/database/connect";
-import { migrate } from "@/lib/backend/database/migrate";
-import { startEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { disconnect, withOwnConnection } from "@/lib/backend/kernel/database/connect";
+import { migrate } from "@/lib/backend/migrate";
+import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 
 /** How long a test file may take to get its database, ms. */
 export const databasePatience = 60_000;

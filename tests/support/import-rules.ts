@@ -27,7 +27,7 @@ export const importRules: Rule[] = [
     broken: ({ from, to }) =>
       /^(postgres|pg|drizzle-orm|graphile-worker)(\/|$)/.test(to) &&
       !from.startsWith("lib/backend/") &&
-      !from.startsWith("lib/host/"),
+      !from.startsWith("lib/runtime/"),
   },
   {
     name: "lib/backend does not import pages, components or the client of its own API",
@@ -81,7 +81,7 @@ export function importCycles(files: Source[]): string[] {
   return rings;
 }
 
-const envReaders = /^(lib\/config\.ts|lib\/host\/.*)$/;
+const envReaders = /^(lib\/config\.ts|lib\/host\/.*|lib\/runtime\/.*)$/;
 
 /** SQL put together as text, past the parameters of a query: only here, and only from the code's own words. */
 const textOfSql = /\bsql\.raw\b|\.unsafe\b/;
@@ -89,20 +89,20 @@ const writersOfSql = [
   "lib/backend/backup/restore-backup.ts",
   "lib/backend/backup/schema-level.ts",
   "lib/backend/backup/target.ts",
-  "lib/backend/backup/waiting-jobs.ts",
+  "lib/backend/jobs/archived-jobs.ts",
   "lib/backend/backup/write-backup.ts",
   "lib/backend/catalogue/copy-tyres.ts",
-  "lib/backend/catalogue/listing/listing-query.ts",
-  "lib/backend/catalogue/listing/miss.ts",
-  "lib/backend/catalogue/listing/stats-sql.ts",
-  "lib/backend/database/prepared-queries.ts",
+  "lib/backend/listing/listing-query.ts",
+  "lib/backend/listing/miss.ts",
+  "lib/backend/listing/stats-sql.ts",
+  "lib/backend/kernel/database/prepared-queries.ts",
   "lib/backend/import/merge/match.ts",
   "lib/backend/import/merge/refuse-staged.ts",
   "lib/backend/import/merge/slugs.ts",
   "lib/backend/import/merge/staging-table.ts",
   "lib/backend/import/merge/write-products.ts",
   "lib/backend/import/stage-list.ts",
-  "lib/backend/limit/limit.ts",
+  "lib/backend/kernel/limit/limit.ts",
 ];
 
 /** Places that break a rule about the text or the name of a file. */

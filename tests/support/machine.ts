@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connection, disconnect } from "@/lib/backend/database/connect";
-import { startEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { connection, disconnect } from "@/lib/backend/kernel/database/connect";
+import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 import { lastConnectionGone } from "@/tests/support/database";
 import { withSettings } from "@/tests/support/settings";
 

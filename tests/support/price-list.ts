@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connection } from "@/lib/backend/database/connect";
-import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
 import { emptyMapping } from "@/lib/backend/import/columns/mapping";
 import { importWithReport } from "@/lib/backend/import/command";
 import type { ImportOptions, ImportResult } from "@/lib/backend/import/import-job";
 import { importTexts } from "@/lib/backend/import/output/texts";
+import { connection } from "@/lib/backend/kernel/database/connect";
+import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
 
 const header = "EAN;MPN;Výrobce;Dezén;Rozměr;Indexy;Sezóna;Cena (Kč);Sklad";
 const plain: ImportOptions = {

@@ -1,4 +1,4 @@
-import { database } from "@/lib/backend/database/connect";
+import { database } from "@/lib/backend/kernel/database/connect";
 import { moveOrder } from "@/lib/backend/order/move-order";
 import { makeInvitation } from "@/lib/backend/review/invitation-link";
 import { placeOrder } from "@/tests/support/placed-order";

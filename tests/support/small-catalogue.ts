@@ -1,6 +1,6 @@
 import { type CataloguePart, storeCatalogue } from "@/lib/backend/catalogue/store-catalogue";
 import type { TyreRow } from "@/lib/backend/catalogue/tyre-row";
-import { withOwnConnection } from "@/lib/backend/database/connect";
+import { withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import type { LabelClass } from "@/lib/domain/eu-label";
 
 const plain: TyreRow = {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { brand, pattern, product } from "@/lib/backend/database/schema/catalogue";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { brand, pattern, product } from "@/lib/backend/kernel/database/schema/catalogue";
 
 type NewTyre = typeof product.$inferInsert;
 

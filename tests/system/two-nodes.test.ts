@@ -7,8 +7,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import postgres from "postgres";
-import { postgresJsAddress } from "@/lib/host/embedded-database/database-url";
-import { startEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { postgresJsAddress } from "@/lib/runtime/embedded-database/database-url";
+import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 import { newBuyer, orderBody } from "../support/buyer";
 import { freePort, type ShopProcess, startShop } from "../support/shop-process";
 

@@ -7,7 +7,7 @@ export const inProcess: ServerCarrier = async (path, { method = "GET", headers, 
   return handle({ method, url: `http://embedded.invalid${path}`, headers: sent, body });
 };
 
-/** Prepares the embedded API: migrations, the first catalogue, the mail worker. */
+/** Prepares the embedded API: migrations, the first catalogue, the worker. */
 export async function startEmbedded(): Promise<void> {
   const { start } = await import("@backend/start");
   await start();

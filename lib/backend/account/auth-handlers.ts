@@ -4,12 +4,12 @@ import { register } from "@/lib/backend/account/register";
 import { mailVerificationAgain, verifyEmail } from "@/lib/backend/account/verify-email";
 import { clearCartCookie } from "@/lib/backend/cart/cart-cookie";
 import { renewAccountCart } from "@/lib/backend/cart/renew-cart";
-import { database } from "@/lib/backend/database/connect";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import type { Handlers } from "@/lib/backend/handler";
-import { endSession } from "@/lib/backend/session/end-session";
-import { refreshSession } from "@/lib/backend/session/refresh-session";
-import { bearerToken } from "@/lib/backend/session/token";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import { endSession } from "@/lib/backend/kernel/session/end-session";
+import { refreshSession } from "@/lib/backend/kernel/session/refresh-session";
+import { bearerToken } from "@/lib/backend/kernel/session/token";
 
 const tokenOf = (request: Pick<Request, "headers">) => bearerToken(request.headers.get("authorization"));
 

@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import local from "@/lib/backend/account/local-passwords.json";
-import { ApiProblem } from "@/lib/backend/problem";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { passwordLength } from "@/lib/contract/auth";
 
 /** Case and diacritics do not make a common password a rare one. */

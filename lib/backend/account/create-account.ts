@@ -1,5 +1,5 @@
-import type { Executor } from "@/lib/backend/database/executor";
-import { account } from "@/lib/backend/database/schema/account";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { account } from "@/lib/backend/kernel/database/schema/account";
 
 export type NewAccount = Pick<typeof account.$inferInsert, "email" | "firstName" | "lastName"> &
   Partial<

@@ -2,19 +2,19 @@ import { eq } from "drizzle-orm";
 import { forgetContacts } from "@/lib/backend/account/forget-contacts";
 import { eraseLinks } from "@/lib/backend/account/link";
 import { provePassword } from "@/lib/backend/account/login";
+import { accountDeletedMail } from "@/lib/backend/account/mails/account-notices";
 import { ownAccount } from "@/lib/backend/account/own-account";
 import { clearCartCookie } from "@/lib/backend/cart/cart-cookie";
 import { eraseMessages } from "@/lib/backend/contact/own-messages";
-import type { Context } from "@/lib/backend/context";
-import type { Executor } from "@/lib/backend/database/executor";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { account, accountIdentity } from "@/lib/backend/database/schema/account";
-import { cart } from "@/lib/backend/database/schema/cart";
-import { customerOrder } from "@/lib/backend/database/schema/order";
-import { accountDeletedMail } from "@/lib/backend/mail/kinds/account-notices";
-import { queueMail } from "@/lib/backend/mail/queue";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { account, accountIdentity } from "@/lib/backend/kernel/database/schema/account";
+import { cart } from "@/lib/backend/kernel/database/schema/cart";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { endSessions } from "@/lib/backend/kernel/session/end-session";
 import { unnameReviews } from "@/lib/backend/review/own-reviews";
-import { endSessions } from "@/lib/backend/session/end-session";
 import { eraseNotices } from "@/lib/backend/stock-notice/own-notices";
 
 /** Everything of a person that the shop need not keep. */
@@ -65,7 +65,7 @@ export async function deleteAccount(password: string | undefined, context: Conte
   const { email, firstName, lastName } = own;
   await retriedTransaction(async (tx) => {
     const name = `${firstName} ${lastName}`.trim();
-    await queueMail(tx, accountDeletedMail, { email, name, language, at: now.toISOString() });
+    await enqueue(tx, accountDeletedMail, { email, name, language, at: now.toISOString() });
     await erase(tx, own.id, now);
   });
   clearCartCookie(context);

@@ -1,8 +1,8 @@
 import { clearCartCookie, setCartCookie } from "@/lib/backend/cart/cart-cookie";
 import { mergeGuestCart } from "@/lib/backend/cart/merge-carts";
-import type { Context } from "@/lib/backend/context";
-import type { Executor } from "@/lib/backend/database/executor";
-import { openSession } from "@/lib/backend/session/open-session";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { openSession } from "@/lib/backend/kernel/session/open-session";
 import type { Session } from "@/lib/contract/auth";
 
 /** A visitor who has just signed in: the session, and the secret of the account's cart, `null` when it has none. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Executor } from "@/lib/backend/database/executor";
-import { account } from "@/lib/backend/database/schema/account";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { account } from "@/lib/backend/kernel/database/schema/account";
 
 export type AccountRow = typeof account.$inferSelect;
 

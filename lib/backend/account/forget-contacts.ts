@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import type { Executor } from "@/lib/backend/database/executor";
-import { customerOrder, sentMail } from "@/lib/backend/database/schema/order";
-import { withdrawal } from "@/lib/backend/database/schema/withdrawal";
+import { database } from "@/lib/backend/kernel/database/connect";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { customerOrder, sentMail } from "@/lib/backend/kernel/database/schema/order";
+import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import { type OrderState, orderTransitions } from "@/lib/domain/order";
 
 /** What stands in an order in place of contacts that were deleted: an address nobody can have (RFC 2606). */

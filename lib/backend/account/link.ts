@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import type { Executor } from "@/lib/backend/database/executor";
-import { account, accountToken } from "@/lib/backend/database/schema/account";
-import { newToken, tokenHash } from "@/lib/backend/session/token";
+import { database } from "@/lib/backend/kernel/database/connect";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { account, accountToken } from "@/lib/backend/kernel/database/schema/account";
+import { newToken, tokenHash } from "@/lib/backend/kernel/session/token";
 
 export type LinkPurpose = (typeof accountToken.$inferSelect)["purpose"];
 

@@ -3,12 +3,12 @@ import { enter, giveCart } from "@/lib/backend/account/enter";
 import { type AccountRow, accountByEmail } from "@/lib/backend/account/find-account";
 import { hashPassword, isOutdated, isPassword } from "@/lib/backend/account/password";
 import { signInCounts } from "@/lib/backend/account/sign-in-counts";
-import type { Context } from "@/lib/backend/context";
-import { database } from "@/lib/backend/database/connect";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { account } from "@/lib/backend/database/schema/account";
-import { forgetAttempts, giveBackAttempt, limitAttempts } from "@/lib/backend/limit/limit";
-import { ApiProblem } from "@/lib/backend/problem";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { account } from "@/lib/backend/kernel/database/schema/account";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import { forgetAttempts, giveBackAttempt, limitAttempts } from "@/lib/backend/kernel/limit/limit";
 import type { Session } from "@/lib/contract/auth";
 
 /**

@@ -2,20 +2,20 @@ import { eq } from "drizzle-orm";
 import { refuseCommon } from "@/lib/backend/account/common-password";
 import { accountById } from "@/lib/backend/account/find-account";
 import { dropLinks, linkOwner, useLink } from "@/lib/backend/account/link";
-import { joinGuestOrders } from "@/lib/backend/account/order-owner";
+import { passwordChangedMail, resetMail } from "@/lib/backend/account/mails/link-mails";
 import { hashPassword } from "@/lib/backend/account/password";
 import { emailKey } from "@/lib/backend/account/sign-in-counts";
 import { renewAccountCart } from "@/lib/backend/cart/renew-cart";
-import type { Context } from "@/lib/backend/context";
-import { database } from "@/lib/backend/database/connect";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { account, accountIdentity } from "@/lib/backend/database/schema/account";
-import { countAttempt, forgetAttempts, limitAddress } from "@/lib/backend/limit/limit";
-import { limits } from "@/lib/backend/limit/limits";
-import { passwordChangedMail, resetMail } from "@/lib/backend/mail/kinds/account-mails";
-import { queueMail } from "@/lib/backend/mail/queue";
-import { ApiProblem } from "@/lib/backend/problem";
-import { endSessions } from "@/lib/backend/session/end-session";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { account, accountIdentity } from "@/lib/backend/kernel/database/schema/account";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import { countAttempt, forgetAttempts, limitAddress } from "@/lib/backend/kernel/limit/limit";
+import { limits } from "@/lib/backend/kernel/limit/limits";
+import { endSessions } from "@/lib/backend/kernel/session/end-session";
+import { joinGuestOrders } from "@/lib/backend/order/order-owner";
 
 /**
  * Mails a link for a new password to the owner of an address. The answer is the same, after the same work, whether it has an
@@ -26,7 +26,7 @@ export async function forgotPassword({ email }: { email: string }, context: Cont
   await limitAddress(limits.forgot, context);
   if ((await countAttempt(limits.forgotByEmail, emailKey(email))) > 0) return;
   const job = { email, language: context.language, at: context.now.toISOString() };
-  await queueMail(database(), resetMail, job);
+  await enqueue(database(), resetMail, job);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function resetPassword(body: { token: string; password: string }, c
     await dropLinks(tx, owner.id, "reset");
     await endSessions(tx, owner.id);
     await renewAccountCart(tx, owner.id, now);
-    await queueMail(tx, passwordChangedMail, { email: owner.email, language, at: now.toISOString() });
+    await enqueue(tx, passwordChangedMail, { email: owner.email, language, at: now.toISOString() });
   });
   await forgetAttempts(limits.forgotByEmail, emailKey(owner.email));
 }

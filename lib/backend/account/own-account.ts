@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { type AccountRow, accountById } from "@/lib/backend/account/find-account";
-import { requireUser } from "@/lib/backend/account/require-user";
 import { userChanges } from "@/lib/backend/account/user-fields";
-import type { Context } from "@/lib/backend/context";
-import { database } from "@/lib/backend/database/connect";
-import { account } from "@/lib/backend/database/schema/account";
-import { ApiProblem } from "@/lib/backend/problem";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { account } from "@/lib/backend/kernel/database/schema/account";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import { requireUser } from "@/lib/backend/kernel/session/require-user";
 import type { ParsedOf } from "@/lib/contract/contract";
 
 /** The signed-in user's account.

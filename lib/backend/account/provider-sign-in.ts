@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { createAccount } from "@/lib/backend/account/create-account";
 import { accountByEmail } from "@/lib/backend/account/find-account";
-import { joinGuestOrders } from "@/lib/backend/account/order-owner";
-import type { Executor } from "@/lib/backend/database/executor";
-import { account, accountIdentity } from "@/lib/backend/database/schema/account";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { account, accountIdentity } from "@/lib/backend/kernel/database/schema/account";
+import { joinGuestOrders } from "@/lib/backend/order/order-owner";
 import type { ProviderId } from "@/lib/contract/auth";
 
 /** A person as a provider describes them after a sign-in that was checked. */

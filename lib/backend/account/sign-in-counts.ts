@@ -1,5 +1,5 @@
-import { addressCounts, type Count } from "@/lib/backend/limit/limit";
-import { limits } from "@/lib/backend/limit/limits";
+import { addressCounts, type Count } from "@/lib/backend/kernel/limit/limit";
+import { limits } from "@/lib/backend/kernel/limit/limits";
 
 /** The key of an account by its e-mail, whether there is such an account or not. */
 export const emailKey = (email: string) => email.toLowerCase();

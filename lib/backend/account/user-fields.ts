@@ -1,10 +1,9 @@
 import type { AccountRow } from "@/lib/backend/account/find-account";
-import { phoneCode, zipCode } from "@/lib/backend/checkout/order-fields";
-import { ApiProblem, type FieldError } from "@/lib/backend/problem";
+import { readPhone, zipCode } from "@/lib/backend/kernel/http/contact-fields";
+import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import type { User } from "@/lib/contract/account";
 import type { ParsedOf } from "@/lib/contract/contract";
-import { type Country, countries, type Language } from "@/lib/domain/locale";
-import { parsePhone } from "@/lib/domain/phone";
+import { countries, type Language } from "@/lib/domain/locale";
 import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 import { parseZip } from "@/lib/domain/zip";
 
@@ -12,20 +11,6 @@ type Changes = ParsedOf<"PUT /users/info">["body"];
 type Fields = Partial<
   Pick<AccountRow, "firstName" | "lastName" | "avatar" | "phoneNumber" | "country" | "city" | "address" | "zipCode">
 > & { agreement?: number };
-
-/** Where somebody who has not said it lives, as far as the language tells. */
-const likelyCountry = (country: string, language: Language): Country =>
-  countries.find((known) => known === country) ?? (language === "sk" ? "SK" : "CZ");
-
-type Phone = { ok: true; number: string } | { ok: false; code: string };
-
-/** Reads a number that may be left out; written `+420…`, empty when it is. */
-export function readPhone(raw: string, country: string, language: Language): Phone {
-  if (raw.trim() === "") return { ok: true, number: "" };
-  const parsed = parsePhone(raw, likelyCountry(country, language));
-  if (parsed.ok) return { ok: true, number: parsed.e164 };
-  return { ok: false, code: parsed.reason === "empty" ? "phone_length" : phoneCode[parsed.reason] };
-}
 
 /** Reads a ZIP that may be left out, of the country or, while that is not known, of either. */
 function readZip(raw: string, country: string): { zip: string } | { code: string } {

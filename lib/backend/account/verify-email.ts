@@ -1,18 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import { linkOwner } from "@/lib/backend/account/link";
-import { joinGuestOrders } from "@/lib/backend/account/order-owner";
-import { requireUser } from "@/lib/backend/account/require-user";
+import { verifyMail } from "@/lib/backend/account/mails/link-mails";
 import { emailKey } from "@/lib/backend/account/sign-in-counts";
-import type { Context } from "@/lib/backend/context";
-import { database } from "@/lib/backend/database/connect";
-import type { Executor } from "@/lib/backend/database/executor";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { account } from "@/lib/backend/database/schema/account";
-import { limitAddress, limitAttempts } from "@/lib/backend/limit/limit";
-import { limits } from "@/lib/backend/limit/limits";
-import { verifyMail } from "@/lib/backend/mail/kinds/account-mails";
-import { queueMail } from "@/lib/backend/mail/queue";
-import { ApiProblem } from "@/lib/backend/problem";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
+import { database } from "@/lib/backend/kernel/database/connect";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { account } from "@/lib/backend/kernel/database/schema/account";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import { limitAddress, limitAttempts } from "@/lib/backend/kernel/limit/limit";
+import { limits } from "@/lib/backend/kernel/limit/limits";
+import { requireUser } from "@/lib/backend/kernel/session/require-user";
+import { joinGuestOrders } from "@/lib/backend/order/order-owner";
 
 /** Notes that an account's address is its owner's; guest orders placed with it become the account's. */
 export async function confirmEmail(tx: Executor, accountId: number, now: Date): Promise<void> {
@@ -44,5 +44,5 @@ export async function mailVerificationAgain(context: Context): Promise<void> {
   if (emailVerified) return;
   await limitAttempts([limits.verifyMailByEmail, emailKey(email)]);
   const job = { email, language: context.language, at: context.now.toISOString() };
-  await queueMail(database(), verifyMail, job);
+  await enqueue(database(), verifyMail, job);
 }

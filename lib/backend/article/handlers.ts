@@ -3,10 +3,10 @@ import { inLanguages, presentTeaser } from "@/lib/backend/article/present-articl
 import type { StoredArticle } from "@/lib/backend/article/read-articles";
 import { linkedKeys, relatedArticles } from "@/lib/backend/article/related";
 import { countView, viewsOf } from "@/lib/backend/article/views";
-import type { Handlers } from "@/lib/backend/handler";
-import { limitAddress } from "@/lib/backend/limit/limit";
-import { limits } from "@/lib/backend/limit/limits";
-import { ApiProblem } from "@/lib/backend/problem";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import { limitAddress } from "@/lib/backend/kernel/limit/limit";
+import { limits } from "@/lib/backend/kernel/limit/limits";
 import type { Language } from "@/lib/domain/locale";
 
 /** Teasers on a page of the list. */

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { inArray, lt, sql } from "drizzle-orm";
-import type { Context } from "@/lib/backend/context";
-import { database } from "@/lib/backend/database/connect";
-import { keptSecret } from "@/lib/backend/database/kept-secret";
-import { articleViews, articleVisit } from "@/lib/backend/database/schema/article";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { keptSecret } from "@/lib/backend/kernel/database/persisted-secret";
+import { articleViews, articleVisit } from "@/lib/backend/kernel/database/schema/article";
+import type { Context } from "@/lib/backend/kernel/http/context";
 import { addressKey } from "@/lib/runtime/address-networks";
 
 /** How often each of the articles has been read; those never read are not in the answer. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jobColumns } from "@/lib/backend/jobs/archived-jobs";
 
 /*
  * A backup is one gzip file of UTF-8 lines:
@@ -44,8 +45,11 @@ export type Section = z.infer<typeof sectionSchema>;
 export type Manifest = z.infer<typeof manifestSchema>;
 export type Trailer = z.infer<typeof trailerSchema>;
 
-/** Name of the section of the mail queue, which no table has. */
+/** Name of the section of the jobs that wait, which no table has. */
 export const jobsSection = "jobs";
+
+/** That section: jobs in terms of their queue's interface. */
+export const waitingJobs: Section = { name: jobsSection, columns: [...jobColumns] };
 
 /** How many lines end in a piece of COPY's text: one line is one row. */
 export function countRows(piece: Buffer): number {

@@ -1,8 +1,8 @@
 import type postgres from "postgres";
 import type { Manifest, Section } from "@/lib/backend/backup/archive-format";
+import { waitingJobs } from "@/lib/backend/backup/archive-format";
 import { ownTables } from "@/lib/backend/backup/own-tables";
 import { BackupRefused } from "@/lib/backend/backup/refused";
-import { jobsColumns } from "@/lib/backend/backup/waiting-jobs";
 
 /** The longest part of a strange name that is shown, characters. */
 const shown = 80;
@@ -19,7 +19,7 @@ export async function checkNames(tx: postgres.TransactionSql, manifest: Manifest
   const sequences = await tx<{ name: string }[]>`
     select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname = 'public'`;
   const own = new Set(
-    [...(await ownTables(tx)), jobsColumns].flatMap(namesIn).concat(sequences.map(({ name }) => name)),
+    [...(await ownTables(tx)), waitingJobs].flatMap(namesIn).concat(sequences.map(({ name }) => name)),
   );
   const names = [...manifest.sections.flatMap(namesIn), ...Object.keys(manifest.sequences)];
   const strange = names.find((name) => !own.has(name));

@@ -2,9 +2,9 @@ import { runCommand } from "@/lib/backend/backup/command";
 import type { Command } from "@/lib/backend/backup/options";
 import { BackupRefused } from "@/lib/backend/backup/refused";
 import { backupTexts, refusalText } from "@/lib/backend/backup/texts";
-import { terminalLanguage } from "@/lib/backend/import/output/texts";
+import { terminalLanguage } from "@/lib/backend/kernel/terminal-language";
 import { ConfigError } from "@/lib/config";
-import { StartRefused } from "@/lib/host/start-refused";
+import { StartRefused } from "@/lib/runtime/start-refused";
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 

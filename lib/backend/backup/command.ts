@@ -5,10 +5,10 @@ import { type Command, defaultFile, readOptions } from "@/lib/backend/backup/opt
 import { restoreBackup } from "@/lib/backend/backup/restore-backup";
 import type { BackupTexts } from "@/lib/backend/backup/texts";
 import { backupBytes } from "@/lib/backend/backup/write-backup";
-import { withOwnConnection } from "@/lib/backend/database/connect";
-import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
+import { withOwnConnection } from "@/lib/backend/kernel/database/connect";
+import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
 import { readConfig } from "@/lib/config";
-import { joinDatabase } from "@/lib/host/join-database";
+import { joinDatabase } from "@/lib/runtime/join-database";
 
 type Work = { texts: BackupTexts; say: (line: string) => void; signal: AbortSignal; now: Date };
 

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { BackupRefused } from "@/lib/backend/backup/refused";
-import { systemCode } from "@/lib/host/start-refused";
+import { systemCode } from "@/lib/runtime/start-refused";
 
 /** How a draft's name ends: as no other program's do, because what ends so is swept. */
 const draftEnding = ".dezen-part";

@@ -13,7 +13,7 @@ import {
   trailerSchema,
 } from "@/lib/backend/backup/archive-format";
 import { BackupRefused } from "@/lib/backend/backup/refused";
-import { systemCode } from "@/lib/host/start-refused";
+import { systemCode } from "@/lib/runtime/start-refused";
 
 /** What is done with a backup while it is read. */
 export type Reading = {

@@ -8,9 +8,9 @@ import { readArchive } from "@/lib/backend/backup/read-archive";
 import { BackupRefused } from "@/lib/backend/backup/refused";
 import { applyMigrations, atLevelOf } from "@/lib/backend/backup/schema-level";
 import { checkTarget, dropShop } from "@/lib/backend/backup/target";
-import { clearQueue, queueLoadedJobs } from "@/lib/backend/backup/waiting-jobs";
-import { migrationsFolder } from "@/lib/backend/database/migrate";
-import { installQueue } from "@/lib/backend/mail/install-queue";
+import { clearQueue, queueLoadedJobs } from "@/lib/backend/jobs/archived-jobs";
+import { installQueue } from "@/lib/backend/jobs/install-queue";
+import { migrationsFolder } from "@/lib/backend/kernel/database/migrate";
 
 export type Report = {
   /** The file is whole. */

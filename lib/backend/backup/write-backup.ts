@@ -8,10 +8,11 @@ import {
   type Manifest,
   type Section,
   type Trailer,
+  waitingJobs,
 } from "@/lib/backend/backup/archive-format";
 import { ownTables, sequenceValues } from "@/lib/backend/backup/own-tables";
 import { BackupRefused } from "@/lib/backend/backup/refused";
-import { jobsColumns, jobsQuery, lastJob } from "@/lib/backend/backup/waiting-jobs";
+import { jobsQuery, jobsTable, lastJob } from "@/lib/backend/jobs/archived-jobs";
 
 const source = ({ name, columns }: Section) =>
   name === jobsSection ? `(${jobsQuery})` : `${name} (${columns.join(", ")})`;
@@ -20,7 +21,7 @@ const source = ({ name, columns }: Section) =>
 async function takeManifest(tx: postgres.TransactionSql, shop: string, now: Date): Promise<Manifest> {
   const [made] = await tx`
     select to_regclass('drizzle.__drizzle_migrations') is not null
-      and to_regclass('graphile_worker._private_jobs') is not null as all`;
+      and to_regclass(${jobsTable}) is not null as all`;
   if (!made?.all) throw new BackupRefused("no_shop");
   const tables = await ownTables(tx);
   await tx.unsafe(`lock table ${tables.map(({ name }) => name).join(", ")} in access share mode`);
@@ -34,7 +35,7 @@ async function takeManifest(tx: postgres.TransactionSql, shop: string, now: Date
     migrations: migrations.map(({ at }) => Number(at)),
     sequences: await sequenceValues(tx),
     lastJob: await lastJob(tx),
-    sections: [...tables, jobsColumns],
+    sections: [...tables, waitingJobs],
   };
 }
 

@@ -4,9 +4,9 @@ import { type CartCaller, lockCart } from "@/lib/backend/cart/callers-cart";
 import { accountCartToken, cartTokenHash, newCartToken } from "@/lib/backend/cart/cart-cookie";
 import type { CartRow, PricedLine } from "@/lib/backend/cart/cart-rows";
 import { checkLines, checkQuantity } from "@/lib/backend/cart/line-limits";
-import { database } from "@/lib/backend/database/connect";
-import type { Executor } from "@/lib/backend/database/executor";
-import { ApiProblem } from "@/lib/backend/problem";
+import { database } from "@/lib/backend/kernel/database/connect";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 
 type Prices = { czk: number; eur: number; usd: number };
 type SeenRow = Prices & { active: boolean; stock: number } & {

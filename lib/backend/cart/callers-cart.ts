@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { accountCartToken } from "@/lib/backend/cart/cart-cookie";
 import { type CartRow, findCart } from "@/lib/backend/cart/cart-rows";
-import type { Context } from "@/lib/backend/context";
-import type { Executor } from "@/lib/backend/database/executor";
-import { account } from "@/lib/backend/database/schema/account";
-import { cart } from "@/lib/backend/database/schema/cart";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { account } from "@/lib/backend/kernel/database/schema/account";
+import { cart } from "@/lib/backend/kernel/database/schema/cart";
+import type { Context } from "@/lib/backend/kernel/http/context";
 
 /** Whose cart is meant: the account's, on whichever device it is signed in; a guest's by the cookie. */
 export type CartCaller = { accountId: number | null; cartId: string | null };

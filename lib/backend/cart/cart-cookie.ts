@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import type { Context } from "@/lib/backend/context";
-import type { Executor } from "@/lib/backend/database/executor";
-import { keptSecret } from "@/lib/backend/database/kept-secret";
-import { isSecure } from "@/lib/backend/secure-request";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { keptSecret } from "@/lib/backend/kernel/database/persisted-secret";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { isSecure } from "@/lib/backend/kernel/http/secure-request";
 
 /** How long a guest's cart is kept after its last change, in days. Source: decisions, "Cart". */
 export const cartDays = 30;

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { cartTokenHash } from "@/lib/backend/cart/cart-cookie";
-import type { Executor } from "@/lib/backend/database/executor";
-import { cart, cartItem } from "@/lib/backend/database/schema/cart";
-import { product } from "@/lib/backend/database/schema/catalogue";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { cart, cartItem } from "@/lib/backend/kernel/database/schema/cart";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import type { Currency } from "@/lib/domain/locale";
 import { type Money, moneyOf, multiplyMoney } from "@/lib/domain/money";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { type CartLine, type CartRow, cartLines } from "@/lib/backend/cart/cart-rows";
 import { checkQuantity } from "@/lib/backend/cart/line-limits";
-import type { Executor } from "@/lib/backend/database/executor";
-import { cart, cartItem } from "@/lib/backend/database/schema/cart";
-import { ApiProblem } from "@/lib/backend/problem";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { cart, cartItem } from "@/lib/backend/kernel/database/schema/cart";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 
 /** Notes that the cart has changed: the next version. */
 export async function touchCart(tx: Executor, row: CartRow, now: Date): Promise<CartRow> {

@@ -6,11 +6,11 @@ import { removeLine, setQuantity } from "@/lib/backend/cart/change-cart";
 import { cartTag, checkIfMatch } from "@/lib/backend/cart/if-match";
 import { detailedCartOf, smallCartOf } from "@/lib/backend/cart/present-cart";
 import { productsById } from "@/lib/backend/catalogue/products-by-id";
-import type { Context } from "@/lib/backend/context";
-import { database } from "@/lib/backend/database/connect";
-import type { Executor } from "@/lib/backend/database/executor";
-import type { Handlers } from "@/lib/backend/handler";
-import { ApiProblem } from "@/lib/backend/problem";
+import { database } from "@/lib/backend/kernel/database/connect";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 
 function answerWith(row: CartRow | null, lines: readonly PricedLine[], context: Context) {
   const body = smallCartOf(row, lines, context.currency);

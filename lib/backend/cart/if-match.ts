@@ -1,4 +1,4 @@
-import { ApiProblem } from "@/lib/backend/problem";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 
 /** The ETag of a cart's version. */
 export function cartTag(version: number): string {

@@ -1,4 +1,4 @@
-import { ApiProblem } from "@/lib/backend/problem";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { maxQuantity, quantityProblem } from "@/lib/domain/quantity";
 
 /** More different tyres than anybody's fleet needs; keeps a cart from growing without end. */

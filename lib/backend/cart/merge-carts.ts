@@ -3,8 +3,8 @@ import { accountCart, lockAccount } from "@/lib/backend/cart/callers-cart";
 import { accountCartToken, cartTokenHash } from "@/lib/backend/cart/cart-cookie";
 import { type CartRow, cartLines } from "@/lib/backend/cart/cart-rows";
 import { touchCart } from "@/lib/backend/cart/change-cart";
-import type { Executor } from "@/lib/backend/database/executor";
-import { cart, cartItem } from "@/lib/backend/database/schema/cart";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { cart, cartItem } from "@/lib/backend/kernel/database/schema/cart";
 import { mostPieces } from "@/lib/domain/quantity";
 
 /**

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { accountCart } from "@/lib/backend/cart/callers-cart";
 import { accountCartToken, cartTokenHash } from "@/lib/backend/cart/cart-cookie";
-import type { Executor } from "@/lib/backend/database/executor";
-import { cart, cartItem } from "@/lib/backend/database/schema/cart";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { cart, cartItem } from "@/lib/backend/kernel/database/schema/cart";
 
 /**
  * Gives an account's cart another id and so another secret, its lines staying as they are: the cookie that the account leaves on a

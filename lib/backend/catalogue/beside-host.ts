@@ -1,4 +1,4 @@
-import type { Connection } from "@/lib/backend/database/connect";
+import type { Connection } from "@/lib/backend/kernel/database/connect";
 import { log } from "@/lib/telemetry/log";
 
 /**

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { productsById } from "@/lib/backend/catalogue/products-by-id";
-import { database } from "@/lib/backend/database/connect";
-import { product } from "@/lib/backend/database/schema/catalogue";
-import type { Handler } from "@/lib/backend/handler";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import type { Handler } from "@/lib/backend/kernel/http/handler";
 import { maxLoadKg } from "@/lib/domain/load-index";
 import { maxSpeedKmh } from "@/lib/domain/speed-symbol";
 

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { getTableColumns } from "drizzle-orm";
 import type postgres from "postgres";
 import type { TyreRow } from "@/lib/backend/catalogue/tyre-row";
-import { product } from "@/lib/backend/database/schema/catalogue";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 
 export type StoredTyre = TyreRow & { brandId: number; patternId: number };
 

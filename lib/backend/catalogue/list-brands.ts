@@ -1,5 +1,5 @@
-import { connection } from "@/lib/backend/database/connect";
-import type { Handler } from "@/lib/backend/handler";
+import { connection } from "@/lib/backend/kernel/database/connect";
+import type { Handler } from "@/lib/backend/kernel/http/handler";
 
 /** `GET /brands`: the brands that have a tyre on sale, by name as the caller's language sorts. */
 export const listBrands: Handler<"GET /brands"> = async (_input, { language }) => {

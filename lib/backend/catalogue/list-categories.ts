@@ -1,7 +1,7 @@
 import { priceColumn } from "@/lib/backend/catalogue/product-row";
 import { texts } from "@/lib/backend/catalogue/texts";
-import { connection } from "@/lib/backend/database/connect";
-import type { Handler } from "@/lib/backend/handler";
+import { connection } from "@/lib/backend/kernel/database/connect";
+import type { Handler } from "@/lib/backend/kernel/http/handler";
 import { categories } from "@/lib/domain/category";
 import { moneyOf } from "@/lib/domain/money";
 

@@ -1,7 +1,7 @@
 import { presentProduct } from "@/lib/backend/catalogue/present-product";
 import { type ProductRow, productColumns, productTables } from "@/lib/backend/catalogue/product-row";
-import { connection } from "@/lib/backend/database/connect";
-import type { Handler } from "@/lib/backend/handler";
+import { connection } from "@/lib/backend/kernel/database/connect";
+import type { Handler } from "@/lib/backend/kernel/http/handler";
 
 type IdentifiedRow = ProductRow & { host_product_id: string | null };
 

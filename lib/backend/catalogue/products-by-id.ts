@@ -1,6 +1,6 @@
 import { type Moment, presentProduct } from "@/lib/backend/catalogue/present-product";
 import { type ProductRow, productColumns, productTables } from "@/lib/backend/catalogue/product-row";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import type { Product } from "@/lib/contract/products";
 
 /**

@@ -1,6 +1,6 @@
-import { connection } from "@/lib/backend/database/connect";
-import type { Handler } from "@/lib/backend/handler";
-import { ApiProblem } from "@/lib/backend/problem";
+import { connection } from "@/lib/backend/kernel/database/connect";
+import type { Handler } from "@/lib/backend/kernel/http/handler";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import type { Pattern } from "@/lib/contract/catalogue";
 
 /** `GET /patterns/{slug}`: what a pattern's drawing needs to know; `slug` is the brand's and the pattern's, joined. */

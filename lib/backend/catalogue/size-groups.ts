@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import { priceColumn } from "@/lib/backend/catalogue/product-row";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import type { CategoryId, Season } from "@/lib/domain/category";
 import type { Currency } from "@/lib/domain/locale";
 

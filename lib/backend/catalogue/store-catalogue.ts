@@ -2,7 +2,7 @@ import type postgres from "postgres";
 import { copyTyres, type StoredTyre } from "@/lib/backend/catalogue/copy-tyres";
 import { searchText } from "@/lib/backend/catalogue/search-text";
 import type { TyreRow } from "@/lib/backend/catalogue/tyre-row";
-import type { brand, pattern } from "@/lib/backend/database/schema/catalogue";
+import type { brand, pattern } from "@/lib/backend/kernel/database/schema/catalogue";
 import { normalisePatternName } from "@/lib/domain/slug";
 
 type BrandRow = Omit<typeof brand.$inferSelect, "id">;

@@ -1,4 +1,4 @@
-import type { product } from "@/lib/backend/database/schema/catalogue";
+import type { product } from "@/lib/backend/kernel/database/schema/catalogue";
 
 type ProductRow = Required<typeof product.$inferInsert>;
 

@@ -1,5 +1,5 @@
 import { sendMessage } from "@/lib/backend/contact/send-message";
-import type { Handlers } from "@/lib/backend/handler";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
 
 export const contactHandlers: Handlers<"POST /contacts"> = {
   "POST /contacts": async ({ body }, context) => {

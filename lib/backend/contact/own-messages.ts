@@ -1,7 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Executor } from "@/lib/backend/database/executor";
-import { account } from "@/lib/backend/database/schema/account";
-import { contactMessage } from "@/lib/backend/database/schema/contact";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { account } from "@/lib/backend/kernel/database/schema/account";
+import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
 
 /** Messages that an account's owner sent, known by its confirmed address: an unconfirmed one may be anybody's. */
 function ownMessages(db: Executor, accountId: number) {

@@ -1,14 +1,13 @@
-import { readPhone } from "@/lib/backend/account/user-fields";
-import { prose } from "@/lib/backend/checkout/order-fields";
-import type { Context } from "@/lib/backend/context";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { contactMessage } from "@/lib/backend/database/schema/contact";
-import { addressCounts, limitAttempts } from "@/lib/backend/limit/limit";
-import { limits } from "@/lib/backend/limit/limits";
-import { contactAcknowledgement } from "@/lib/backend/mail/kinds/contact-acknowledgement";
-import { contactNotice } from "@/lib/backend/mail/kinds/contact-notice";
-import { queueMail } from "@/lib/backend/mail/queue";
-import { ApiProblem, type FieldError } from "@/lib/backend/problem";
+import { contactAcknowledgement } from "@/lib/backend/contact/mails/contact-acknowledgement";
+import { contactNotice } from "@/lib/backend/contact/mails/contact-notice";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
+import { prose, readPhone } from "@/lib/backend/kernel/http/contact-fields";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
+import { addressCounts, limitAttempts } from "@/lib/backend/kernel/limit/limit";
+import { limits } from "@/lib/backend/kernel/limit/limits";
 import type { ContactRequest } from "@/lib/contract/contact";
 import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 
@@ -45,7 +44,7 @@ export async function sendMessage(body: ContactRequest, context: Context): Promi
       .values({ ...fields, language: context.language, sentAt: context.now })
       .returning({ id: contactMessage.id });
     if (!row) throw new Error("A message was not stored.");
-    await queueMail(tx, contactNotice, { message_id: row.id });
-    await queueMail(tx, contactAcknowledgement, { message_id: row.id });
+    await enqueue(tx, contactNotice, { message_id: row.id });
+    await enqueue(tx, contactAcknowledgement, { message_id: row.id });
   });
 }

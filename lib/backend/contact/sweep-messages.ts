@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { contactMessage } from "@/lib/backend/database/schema/contact";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
 
 /** How long messages are kept, days. The contact page says so. */
 const keptDays = 365;

@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import { type ProductRow, priceColumn } from "@/lib/backend/catalogue/product-row";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import type { Currency } from "@/lib/domain/locale";
 
 /** A tyre on sale as feeds describe it, its price in the feed's currency. */

@@ -1,8 +1,8 @@
 import { texts as catalogueTexts } from "@/lib/backend/catalogue/texts";
-import { deliveryName } from "@/lib/backend/checkout/names";
 import type { FeedTexts } from "@/lib/backend/feeds/feed-texts";
 import { element, type FeedFormat } from "@/lib/backend/feeds/format";
 import type { Market, Offer } from "@/lib/backend/feeds/offer";
+import { deliveryName } from "@/lib/backend/order/names";
 import type { Money } from "@/lib/domain/money";
 import { xmlText } from "@/lib/domain/xml-text";
 

@@ -1,10 +1,10 @@
+import { hasDemonstrationStock } from "@/lib/backend/catalogue/demonstration-stock";
 import { feedDefinition, feedText } from "@/lib/backend/feeds/feed";
 import { feedVersion } from "@/lib/backend/feeds/feed-rows";
 import { textStream } from "@/lib/backend/feeds/text-stream";
-import type { Handlers } from "@/lib/backend/handler";
-import { limitAddress } from "@/lib/backend/limit/limit";
-import { limits } from "@/lib/backend/limit/limits";
-import { hasDemonstrationStock } from "@/lib/backend/shop/demonstration-stock";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import { limitAddress } from "@/lib/backend/kernel/limit/limit";
+import { limits } from "@/lib/backend/kernel/limit/limits";
 import { readConfig } from "@/lib/config";
 import { dispatchDate } from "@/lib/domain/delivery-estimate";
 

@@ -4,7 +4,7 @@ import { readConfig } from "@/lib/config";
 import { type DeliveryMethod, deliveryMethods, deliveryPrice } from "@/lib/domain/delivery";
 import type { Country } from "@/lib/domain/locale";
 import { addMoney, type Money } from "@/lib/domain/money";
-import { paymentMethods } from "@/lib/domain/payment-methods";
+import { paymentKind, paymentMethods } from "@/lib/domain/payment-methods";
 import { overallDiameterMm } from "@/lib/domain/tyre-geometry";
 
 export type OfferDelivery = {
@@ -29,12 +29,14 @@ export function offerDeliveries(row: FeedRow, goods: Money, country: Country): O
     overallDiameterMm: overallDiameterMm(size),
   };
   const { currency } = goods;
-  const situation = { currency, country, card: false, goods, cashLimits: readConfig().cashLimits };
+  const situation = { currency, country, online: [], goods, cashLimits: readConfig().cashLimits };
   return deliveryMethods(country, [tyre])
     .filter(({ type }) => type !== "pickup")
     .map((method) => {
       const price = deliveryPrice({ methodId: method.id, currency, tyres: [tyre], goodsTotal: goods });
-      const cash = paymentMethods({ ...situation, delivery: method.type }).find(({ id }) => id === "cash_on_delivery");
+      const cash = paymentMethods({ ...situation, delivery: method.type }).find(
+        ({ id }) => paymentKind(id) === "on_delivery",
+      );
       return { method, price, priceCod: cash ? addMoney(price, cash.price) : null };
     });
 }

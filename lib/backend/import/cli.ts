@@ -1,15 +1,16 @@
-import { migrate } from "@/lib/backend/database/migrate";
-import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
 import { importWithReport } from "@/lib/backend/import/command";
 import { encodings } from "@/lib/backend/import/file/encoding";
 import { ImportRefused } from "@/lib/backend/import/import-refused";
 import { type Asked, readOptions } from "@/lib/backend/import/options";
-import { importTexts, refusalText, type Texts, terminalLanguage } from "@/lib/backend/import/output/texts";
+import { importTexts, refusalText, type Texts } from "@/lib/backend/import/output/texts";
+import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
+import { terminalLanguage } from "@/lib/backend/kernel/terminal-language";
+import { migrate } from "@/lib/backend/migrate";
 import { ConfigError, readConfig } from "@/lib/config";
 import { terminalText } from "@/lib/domain/terminal-text";
 import { vatRate } from "@/lib/domain/vat";
-import { joinDatabase } from "@/lib/host/join-database";
-import { StartRefused } from "@/lib/host/start-refused";
+import { joinDatabase } from "@/lib/runtime/join-database";
+import { StartRefused } from "@/lib/runtime/start-refused";
 
 const say = (line: string) => process.stderr.write(`${terminalText(line)}\n`);
 

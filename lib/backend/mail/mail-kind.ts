@@ -1,12 +1,14 @@
-import type { z } from "zod";
+import { FinalFailure, type Job, type JobKind } from "@/lib/backend/jobs/job";
 import type { Block } from "@/lib/backend/mail/blocks";
 import type { Mail, Mailbox } from "@/lib/backend/mail/mail";
+import { isRefusedForGood } from "@/lib/backend/mail/refused-for-good";
 import { renderHtml } from "@/lib/backend/mail/render-html";
 import { renderText } from "@/lib/backend/mail/render-text";
 import { sendMail } from "@/lib/backend/mail/send-mail";
 import { type Config, readConfig } from "@/lib/config";
 import type { Language } from "@/lib/domain/locale";
 import { unbrokenTexts } from "@/lib/domain/unbroken";
+import { log } from "@/lib/telemetry/log";
 
 /** What a kind of mail decides about one mail; sender, layout and headers are the same for all. */
 export type Letter = {
@@ -32,15 +34,10 @@ export type Sending = {
   now: Date;
 };
 
-export type MailKind<Payload> = {
-  /** The worker's name for it. A release that changes it loses the mails that are queued. */
-  task: string;
-  payload: z.ZodType<Payload>;
-  /** Makes the mail of a queued payload and sends it. @throws Error when it cannot be sent now; the queue tries again */
-  deliver(payload: unknown, job: string): Promise<void>;
-};
+/** A kind of mail: queued with its payload, sent by its job. */
+export type MailKind<Payload> = JobKind<Payload> & Job;
 
-type Definition<Payload> = Pick<MailKind<Payload>, "task" | "payload"> & {
+type Definition<Payload> = JobKind<Payload> & {
   /** The mail; `null` when there is, by now, nothing to be told. */
   compose(payload: Payload, sending: Sending): Promise<Letter | null> | Letter | null;
   /** After it was sent. Between the two a crash can make it go out a second time, then with the same Message-ID. */
@@ -66,18 +63,31 @@ export function mailOf(letter: Letter, fallbackName: string, config: Config): Ma
   };
 }
 
-/** A kind of mail: what its job knows, and how that becomes a mail. It is sent once it stands in the list of kinds. */
+/** Sends a mail. @throws FinalFailure when the server has refused this very mail for good, Error when it may go later */
+async function deliver(mail: Mail, config: Config, { task, job }: { task: string; job: string }): Promise<void> {
+  try {
+    await sendMail(mail, config);
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error;
+    // Without the server's words: they often repeat the address.
+    log().error({ task, job }, "A mail was refused for good and is given up.");
+    throw new FinalFailure(error.message, { cause: error });
+  }
+}
+
+/** A kind of mail: what its job knows, and how that becomes a mail. It is sent once the registry lists it. */
 export function mailKind<Payload>({ task, payload: schema, compose, sent }: Definition<Payload>): MailKind<Payload> {
   return {
     task,
     payload: schema,
-    deliver: async (queued, job) => {
+    sendsMail: true,
+    run: async (queued, job) => {
       const payload = schema.parse(queued);
       const config = readConfig();
       const letter = await compose(payload, { job, config, now: new Date() });
       if (letter === null) return;
       const mail = mailOf(letter, `${task}-${job}`, config);
-      await sendMail(mail, config);
+      await deliver(mail, config, { task, job });
       await sent?.(payload, mail);
     },
   };

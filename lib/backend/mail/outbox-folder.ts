@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { systemCode } from "@/lib/host/start-refused";
+import { systemCode } from "@/lib/runtime/start-refused";
 
 /** The folder that takes mail while no mail server is set. */
 export function outboxFolder(dataDir: string): string {

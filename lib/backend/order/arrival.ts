@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Executor } from "@/lib/backend/database/executor";
-import { customerOrder } from "@/lib/backend/database/schema/order";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { estimateIfPaid } from "@/lib/domain/delivery-estimate";
+import { paymentKind } from "@/lib/domain/payment-methods";
 
 type Waiting = Pick<
   StoredOrder,
@@ -11,7 +12,7 @@ type Waiting = Pick<
 
 /** Does an order leave only once it is paid, and has it not left? */
 const leavesWhenPaid = ({ paymentId, status }: Pick<Waiting, "paymentId" | "status">) =>
-  paymentId !== "cash_on_delivery" && (status === "placed" || status === "confirmed" || status === "packed");
+  paymentKind(paymentId) !== "on_delivery" && (status === "placed" || status === "confirmed" || status === "packed");
 
 const ifPaid = ({ deliveryId: methodId, placedAt, estimateFrom: from, estimateTo: to }: Waiting, now: Date) =>
   estimateIfPaid({ methodId, placedAt, estimate: { from, to } }, now);

@@ -1,11 +1,11 @@
-import { disconnect } from "@/lib/backend/database/connect";
-import { migrate } from "@/lib/backend/database/migrate";
-import { terminalLanguage } from "@/lib/backend/import/output/texts";
+import { disconnect } from "@/lib/backend/kernel/database/connect";
+import { terminalLanguage } from "@/lib/backend/kernel/terminal-language";
+import { migrate } from "@/lib/backend/migrate";
 import { type Outcome, orderCommand, orderTexts } from "@/lib/backend/order/command";
 import { ConfigError } from "@/lib/config";
 import { terminalText } from "@/lib/domain/terminal-text";
-import { joinDatabase, readCommandConfig } from "@/lib/host/join-database";
-import { StartRefused } from "@/lib/host/start-refused";
+import { joinDatabase, readCommandConfig } from "@/lib/runtime/join-database";
+import { StartRefused } from "@/lib/runtime/start-refused";
 
 const say = (line: string) => process.stderr.write(`${terminalText(line)}\n`);
 const language = terminalLanguage();

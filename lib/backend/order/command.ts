@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { type AbstractIntlMessages, createTranslator } from "next-intl";
-import { database } from "@/lib/backend/database/connect";
-import { customerOrder, orderEvent } from "@/lib/backend/database/schema/order";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { customerOrder, orderEvent } from "@/lib/backend/kernel/database/schema/order";
 import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
-import { CardRefused, closeCardPage, refundCard } from "@/lib/backend/payments/card/refund";
+import { PaymentRefused } from "@/lib/backend/payments/provider";
+import { providerOf } from "@/lib/backend/payments/providers";
 import { DomainError } from "@/lib/domain/domain-error";
 import type { Language } from "@/lib/domain/locale";
 import { type OrderState, orderStates, orderTransitions } from "@/lib/domain/order";
@@ -43,7 +44,12 @@ const isPaymentState = (text: string): text is PaymentState => paymentStates.som
 
 async function find(number: string) {
   const [order] = await database()
-    .select({ id: customerOrder.id, status: customerOrder.status, payment: customerOrder.paymentStatus })
+    .select({
+      id: customerOrder.id,
+      status: customerOrder.status,
+      payment: customerOrder.paymentStatus,
+      paymentId: customerOrder.paymentId,
+    })
     .from(customerOrder)
     .where(eq(customerOrder.number, number));
   if (!order) return undefined;
@@ -63,22 +69,22 @@ async function told(number: string, say: Say): Promise<string[]> {
 }
 
 /**
- * Returns the money: what came by card, at Stripe first, so that a failure there leaves everything as it was.
- * @throws CardRefused, DomainError `payment_transition`
+ * Returns the money: what came by a gateway, there first, so that a failure there leaves everything as it was.
+ * @throws PaymentRefused, DomainError `payment_transition`
  */
-async function refund({ id, payment }: Found, at: Date): Promise<void> {
-  if (canMovePayment(payment, "refunded")) await refundCard(id);
-  await movePayment(id, "refunded", at);
+async function refund(order: Found, at: Date): Promise<void> {
+  if (canMovePayment(order.payment, "refunded")) await (await providerOf(order)).refund?.(order.id);
+  await movePayment(order.id, "refunded", at);
 }
 
 /** What is left to be done for an order that was cancelled: nobody may pay for it now, and who has paid gets the money back. */
-async function afterCancelling(id: string, number: string, say: Say): Promise<string[]> {
+async function afterCancelling(order: Found, number: string, say: Say): Promise<string[]> {
   const due = (await find(number))?.payment === "paid" ? [say("refund_due", { number })] : [];
   try {
-    await closeCardPage(id);
+    await (await providerOf(order)).cancel?.(order.id);
     return due;
   } catch (error) {
-    if (!(error instanceof CardRefused)) throw error;
+    if (!(error instanceof PaymentRefused)) throw error;
     return [...due, say("close_failed", { message: error.message })];
   }
 }
@@ -121,12 +127,12 @@ export async function orderCommand(args: readonly string[], language: Language, 
     else if (to === "refunded") await refund(before, at);
     else await movePayment(before.id, to, at);
   } catch (error) {
-    if (error instanceof CardRefused)
+    if (error instanceof PaymentRefused)
       return { ok: false, lines: [say("refund_failed", { message: error.message }), ...(await told(number, say))] };
     if (!(error instanceof DomainError)) throw error;
     const [refused, from] = isOrderState(to) ? ["refused", before.status] : ["refused_payment", before.payment];
     return { ok: false, lines: [say(refused, { number, from, to }), ...stateLines(number, before, say).slice(1)] };
   }
-  const warnings = to === "cancelled" ? await afterCancelling(before.id, number, say) : [];
+  const warnings = to === "cancelled" ? await afterCancelling(before, number, say) : [];
   return { ok: true, lines: [...(await told(number, say)), ...warnings] };
 }

@@ -1,12 +1,10 @@
 import { asc, eq } from "drizzle-orm";
-import type { Executor } from "@/lib/backend/database/executor";
-import { product } from "@/lib/backend/database/schema/catalogue";
-import { customerOrder, orderEvent, orderLine } from "@/lib/backend/database/schema/order";
-import { withdrawal } from "@/lib/backend/database/schema/withdrawal";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { customerOrder, orderEvent, orderLine } from "@/lib/backend/kernel/database/schema/order";
+import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 
-import { attemptsOf } from "@/lib/backend/payments/card/attempts";
-
-/** An order as the database holds it, with its lines, its history, its attempts to be paid by card and when it was withdrawn from. */
+/** An order as the database holds it, with its lines, its history and when it was withdrawn from. */
 export type StoredOrder = NonNullable<Awaited<ReturnType<typeof loadOrder>>>;
 
 /** Reads an order by its id (a UUID); `null` when there is none. */
@@ -36,6 +34,5 @@ export async function loadOrder(db: Executor, id: string) {
     .from(withdrawal)
     .where(eq(withdrawal.orderId, id))
     .orderBy(asc(withdrawal.submittedAt));
-  const cardAttempts = head.paymentId === "card" ? await attemptsOf(db, id) : [];
-  return { ...head, lines, events, withdrawals, cardAttempts };
+  return { ...head, lines, events, withdrawals };
 }

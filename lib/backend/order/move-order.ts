@@ -1,10 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { Executor } from "@/lib/backend/database/executor";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { product } from "@/lib/backend/database/schema/catalogue";
-import { customerOrder, orderEvent, orderLine } from "@/lib/backend/database/schema/order";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { customerOrder, orderEvent, orderLine } from "@/lib/backend/kernel/database/schema/order";
 import { countArrivalFromPayment } from "@/lib/backend/order/arrival";
-import { queueReviewInvitation } from "@/lib/backend/review/invitation";
+import { queueReviewInvitation } from "@/lib/backend/order/order-jobs";
 import { moveOrder as movedOrder, type OrderState } from "@/lib/domain/order";
 import { movePayment as movedPayment, type PaymentNote, type PaymentState } from "@/lib/domain/payment";
 
@@ -51,14 +51,6 @@ export async function moveOrderIn(tx: Executor, id: string, to: OrderState, at: 
 /** The same in a transaction of its own. @throws DomainError `order_transition`, Error for an unknown order */
 export function moveOrder(id: string, to: OrderState, at: Date): Promise<void> {
   return retriedTransaction((tx) => moveOrderIn(tx, id, to, at));
-}
-
-/**
- * Cancels an order that has not been shipped and gives its stock back.
- * @throws DomainError `order_transition`, Error for an unknown order
- */
-export function cancelOrder(id: string, at: Date): Promise<void> {
-  return moveOrder(id, "cancelled", at);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Executor } from "@/lib/backend/database/executor";
-import { keptSecret } from "@/lib/backend/database/kept-secret";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { keptSecret } from "@/lib/backend/kernel/database/persisted-secret";
 
 /**
  * The token that opens an order to whoever placed it as a guest: 192 bits. It is computed from the order's id instead of being stored, since

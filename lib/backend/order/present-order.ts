@@ -1,25 +1,16 @@
-import { deliveryName, paymentName } from "@/lib/backend/checkout/names";
 import { arrivalOf } from "@/lib/backend/order/arrival";
 import { historyOf } from "@/lib/backend/order/history";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
-import { bankTransferOf } from "@/lib/backend/payments/bank-transfer";
-import { openCard } from "@/lib/backend/payments/card/card-offer";
+import { deliveryName, paymentName } from "@/lib/backend/order/names";
+import { payableOrder } from "@/lib/backend/order/order-page";
+import { providerOf } from "@/lib/backend/payments/providers";
 import type { Order } from "@/lib/contract/checkout";
-import type { BankTransfer } from "@/lib/contract/payments";
 import { pickupPoint } from "@/lib/contract/pickup-points";
 import { categoryById } from "@/lib/domain/category";
 import { deliveryMethod } from "@/lib/domain/delivery";
 import type { Language } from "@/lib/domain/locale";
 import { moneyOf, multiplyMoney } from "@/lib/domain/money";
 import { paymentMethodIds } from "@/lib/domain/payment-methods";
-
-/** How to pay an order by transfer; `null` when it is paid another way, is paid already or was cancelled. */
-export async function openTransfer(order: StoredOrder): Promise<BankTransfer | null> {
-  if (order.paymentId !== "bank_transfer" || order.paymentStatus !== "pending") return null;
-  if (order.status === "cancelled" || order.status === "returned") return null;
-  const transfer = await bankTransferOf(order.number, moneyOf(order.total, order.currency));
-  return { ...transfer, ...(order.payBy && { pay_by: order.payBy.toISOString() }) };
-}
 
 /** An order of this shop: of it everything is known. */
 export type OwnOrder = Order & {
@@ -62,8 +53,7 @@ async function paymentOf(order: StoredOrder, language: Language): Promise<Order[
     id,
     name: paymentName(id, language),
     price: moneyOf(order.paymentPrice, order.currency),
-    bank_transfer: await openTransfer(order),
-    card: await openCard(order, language),
+    ...(await (await providerOf(order)).instructions(await payableOrder(order, language))),
   };
 }
 

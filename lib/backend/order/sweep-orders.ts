@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { customerOrder } from "@/lib/backend/database/schema/order";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 
 /** How long orders and their documents are kept from the end of the year of the sale, years: Czech Act 235/2004, § 35 and
  * Act 563/1991, § 31; Slovak Act 431/2002, § 35. The privacy page and the terms say so. */

@@ -1,4 +1,4 @@
-import type { Handlers } from "@/lib/backend/handler";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { listReviews } from "@/lib/backend/review/list-reviews";
 import { readInvitation } from "@/lib/backend/review/read-invitation";
 import { writeReview } from "@/lib/backend/review/write-review";

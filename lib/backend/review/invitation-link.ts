@@ -1,9 +1,9 @@
 import { and, eq, gt, lt } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import type { Executor } from "@/lib/backend/database/executor";
-import { reviewInvitation } from "@/lib/backend/database/schema/review";
-import { ApiProblem } from "@/lib/backend/problem";
-import { newToken, tokenHash } from "@/lib/backend/session/token";
+import { database } from "@/lib/backend/kernel/database/connect";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { reviewInvitation } from "@/lib/backend/kernel/database/schema/review";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import { newToken, tokenHash } from "@/lib/backend/kernel/session/token";
 import { invitationMs } from "@/lib/domain/review";
 
 /** Makes the token by which an order's tyres can be reviewed; only its hash is kept. */

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { product } from "@/lib/backend/database/schema/catalogue";
-import { review } from "@/lib/backend/database/schema/review";
-import type { Handler } from "@/lib/backend/handler";
-import { ApiProblem } from "@/lib/backend/problem";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { review } from "@/lib/backend/kernel/database/schema/review";
+import type { Handler } from "@/lib/backend/kernel/http/handler";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { presentReview } from "@/lib/backend/review/present-review";
 import { ratingOf, stars } from "@/lib/domain/review";
 

@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import type { Executor } from "@/lib/backend/database/executor";
-import { product } from "@/lib/backend/database/schema/catalogue";
-import { customerOrder } from "@/lib/backend/database/schema/order";
-import { review } from "@/lib/backend/database/schema/review";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
+import { review } from "@/lib/backend/kernel/database/schema/review";
 
 /** What was written about the tyres of an account's orders, oldest first, as it is handed out. */
 export async function exportedReviews(db: Executor, accountId: number): Promise<Record<string, unknown>[]> {

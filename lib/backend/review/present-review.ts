@@ -1,4 +1,4 @@
-import type { review } from "@/lib/backend/database/schema/review";
+import type { review } from "@/lib/backend/kernel/database/schema/review";
 import type { Review } from "@/lib/contract/reviews";
 
 /** A review as everybody sees it. */

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { productPaths } from "@/lib/backend/catalogue/present-product";
-import { database } from "@/lib/backend/database/connect";
-import { review } from "@/lib/backend/database/schema/review";
-import type { Handler } from "@/lib/backend/handler";
-import { limitAddress } from "@/lib/backend/limit/limit";
-import { limits } from "@/lib/backend/limit/limits";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { review } from "@/lib/backend/kernel/database/schema/review";
+import type { Handler } from "@/lib/backend/kernel/http/handler";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import { limitAddress } from "@/lib/backend/kernel/limit/limit";
+import { limits } from "@/lib/backend/kernel/limit/limits";
 import { loadOrder } from "@/lib/backend/order/load-order";
-import { ApiProblem } from "@/lib/backend/problem";
 import { invited } from "@/lib/backend/review/invitation-link";
 import type { CategoryId } from "@/lib/domain/category";
 import { isChangeable } from "@/lib/domain/review";

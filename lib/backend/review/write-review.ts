@@ -1,16 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Context } from "@/lib/backend/context";
-import type { Executor } from "@/lib/backend/database/executor";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { product } from "@/lib/backend/database/schema/catalogue";
-import { customerOrder, orderLine } from "@/lib/backend/database/schema/order";
-import { review } from "@/lib/backend/database/schema/review";
-import { addressCounts, limitAttempts } from "@/lib/backend/limit/limit";
-import { limits } from "@/lib/backend/limit/limits";
-import { ApiProblem } from "@/lib/backend/problem";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { customerOrder, orderLine } from "@/lib/backend/kernel/database/schema/order";
+import { review } from "@/lib/backend/kernel/database/schema/review";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import { addressCounts, limitAttempts } from "@/lib/backend/kernel/limit/limit";
+import { limits } from "@/lib/backend/kernel/limit/limits";
+import { tokenHash } from "@/lib/backend/kernel/session/token";
 import { invited } from "@/lib/backend/review/invitation-link";
 import { presentReview } from "@/lib/backend/review/present-review";
-import { tokenHash } from "@/lib/backend/session/token";
 import type { Review, ReviewRequest } from "@/lib/contract/reviews";
 import { cleanLine, cleanProse, isChangeable } from "@/lib/domain/review";
 

@@ -1,9 +1,9 @@
 import { allArticles } from "@/lib/backend/article/articles";
 import { searchText } from "@/lib/backend/catalogue/search-text";
 import { sizeGroups } from "@/lib/backend/catalogue/size-groups";
-import type { Handlers } from "@/lib/backend/handler";
-import { limitAddress } from "@/lib/backend/limit/limit";
-import { limits } from "@/lib/backend/limit/limits";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import { limitAddress } from "@/lib/backend/kernel/limit/limit";
+import { limits } from "@/lib/backend/kernel/limit/limits";
 import { loadVocabulary } from "@/lib/backend/search/load-vocabulary";
 import { suggest } from "@/lib/backend/search/suggest";
 import { understand } from "@/lib/backend/search/understand";

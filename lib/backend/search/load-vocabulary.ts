@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import type { KnownBrand, KnownPattern, KnownVehicle } from "@/lib/backend/search/understood";
 import { buildVocabulary, type Vocabulary } from "@/lib/backend/search/vocabulary";
 import { type KnownFitment, knownMakes } from "@/lib/backend/vehicle/data";

@@ -1,6 +1,6 @@
-import { searchSql } from "@/lib/backend/catalogue/listing/search-sql";
-import { termsOf } from "@/lib/backend/catalogue/listing/search-terms";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
+import { searchSql } from "@/lib/backend/search/search-sql";
+import { termsOf } from "@/lib/backend/search/search-terms";
 import { nothingUnderstood, saysSomething, type Understood } from "@/lib/backend/search/understood";
 import { type Voice, writeSearch, writtenParts } from "@/lib/backend/search/write-search";
 import type { UnderstoodSearch } from "@/lib/contract/search";

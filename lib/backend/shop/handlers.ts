@@ -1,23 +1,23 @@
 import { visitorCountry } from "@/lib/backend/geo/country";
 import { preferencesFor } from "@/lib/backend/geo/preferences";
-import type { Handlers } from "@/lib/backend/handler";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { contactInfo } from "@/lib/backend/shop/contact-info";
 import { health } from "@/lib/backend/shop/health";
 import { openApiDocument } from "@/lib/backend/shop/openapi";
 import { readConfig } from "@/lib/config";
 
-/** What concerns the shop as a whole. */
-export const shopHandlers: Handlers<
-  "GET /geo-preferences" | "GET /contacts/info" | "GET /health" | "GET /openapi.json"
-> = {
+type ShopHandlers = Handlers<"GET /geo-preferences" | "GET /contacts/info" | "GET /health" | "GET /openapi.json">;
+
+/** What concerns the shop as a whole. @param mailTasks the tasks of the outbox */
+export const shopHandlers = ({ mailTasks }: { mailTasks: readonly string[] }): ShopHandlers => ({
   "GET /geo-preferences": async (_, { request, address }) => ({
     status: 200,
     body: preferencesFor(await visitorCountry(request.headers, address)),
   }),
   "GET /contacts/info": async (_, { language }) => ({ status: 200, body: await contactInfo(language) }),
   "GET /health": async () => {
-    const body = await health();
+    const body = await health(mailTasks);
     return { status: body.status === "unavailable" ? 503 : 200, body };
   },
   "GET /openapi.json": () => ({ status: 200, body: openApiDocument(readConfig().publicUrl) }),
-};
+});

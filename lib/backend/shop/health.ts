@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { database } from "@/lib/backend/database/connect";
-import { mailWorkerBroken } from "@/lib/backend/mail/worker-state";
-import { outboxFigures } from "@/lib/backend/shop/figures";
+import { outboxFigures } from "@/lib/backend/jobs/outbox-figures";
+import { workerBroken } from "@/lib/backend/jobs/worker-state";
+import { database } from "@/lib/backend/kernel/database/connect";
 import type { Health } from "@/lib/contract/shop";
 import { log } from "@/lib/telemetry/log";
 
@@ -23,7 +23,7 @@ let known: Promise<number> | undefined;
 /** The time of the newest migration that this code needs. */
 function neededMigration(): Promise<number> {
   known ??= readFile(
-    join(/* turbopackIgnore: true */ process.cwd(), "lib/backend/database/migrations/meta/_journal.json"),
+    join(/* turbopackIgnore: true */ process.cwd(), "lib/backend/kernel/database/migrations/meta/_journal.json"),
     "utf8",
   ).then((text) => Math.max(...journal.parse(JSON.parse(text)).entries.map(({ when }) => when)));
   return known;
@@ -45,19 +45,20 @@ async function isMigrated(): Promise<boolean> {
   return Number(row?.last ?? 0) >= (await neededMigration());
 }
 
-async function degraded(): Promise<string[]> {
-  const { oldestSeconds } = await outboxFigures();
-  return [...(mailWorkerBroken() ? ["mail worker"] : []), ...(oldestSeconds > stuckAfter ? ["outbox"] : [])];
+async function degraded(mailTasks: readonly string[]): Promise<string[]> {
+  const { oldestSeconds } = await outboxFigures(mailTasks);
+  return [...(workerBroken() ? ["mail worker"] : []), ...(oldestSeconds > stuckAfter ? ["outbox"] : [])];
 }
 
 /**
  * Is this process able to sell? `down` names what keeps it from selling. Mail that does not go out is named as `degraded`
  * only: orders are taken and their mail stays queued, every node shares the same queue and mail server, and a balancer
  * that took them all away would close a shop that sells.
+ * @param mailTasks the tasks of the outbox
  */
-export async function health(): Promise<Health> {
+export async function health(mailTasks: readonly string[]): Promise<Health> {
   try {
-    const [migrated, less] = await soon(Promise.all([isMigrated(), degraded()]));
+    const [migrated, less] = await soon(Promise.all([isMigrated(), degraded(mailTasks)]));
     if (!migrated) return { status: "unavailable", down: ["migrations"] };
     return less.length > 0 ? { status: "degraded", down: [], degraded: less } : { status: "ok", down: [] };
   } catch (error) {

@@ -1,8 +1,8 @@
 import type postgres from "postgres";
 import { productPaths } from "@/lib/backend/catalogue/present-product";
-import { connection } from "@/lib/backend/database/connect";
-import type { Handlers } from "@/lib/backend/handler";
-import { ApiProblem } from "@/lib/backend/problem";
+import { connection } from "@/lib/backend/kernel/database/connect";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { type ListingRow, listingOrder, listingPaths, listingRows } from "@/lib/backend/sitemap/listing-addresses";
 import type { SitemapKind } from "@/lib/contract/sitemap";
 import type { CategoryId } from "@/lib/domain/category";

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { socialAttempt } from "@/lib/backend/database/schema/social";
-import { tokenHash } from "@/lib/backend/session/token";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { socialAttempt } from "@/lib/backend/kernel/database/schema/social";
+import { tokenHash } from "@/lib/backend/kernel/session/token";
 import { type SocialReason, socialProblem } from "@/lib/backend/social/failure";
 import type { Secrets } from "@/lib/backend/social/provider";
 import type { ProviderId } from "@/lib/contract/auth";

@@ -1,7 +1,7 @@
-import type { Context } from "@/lib/backend/context";
-import { limitAddress } from "@/lib/backend/limit/limit";
-import { limits } from "@/lib/backend/limit/limits";
-import { newToken } from "@/lib/backend/session/token";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { limitAddress } from "@/lib/backend/kernel/limit/limit";
+import { limits } from "@/lib/backend/kernel/limit/limits";
+import { newToken } from "@/lib/backend/kernel/session/token";
 import { keepAttempt } from "@/lib/backend/social/attempt";
 import { browserOf, knowBrowser } from "@/lib/backend/social/browser-cookie";
 import { providerProblem } from "@/lib/backend/social/failure";

@@ -1,5 +1,5 @@
-import type { Context } from "@/lib/backend/context";
-import { isSecure } from "@/lib/backend/secure-request";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { isSecure } from "@/lib/backend/kernel/http/secure-request";
 
 /** How long a browser is known after it began a sign-in, seconds: longer than that may take, so that lateness is told. */
 const cookieSeconds = 3600;

@@ -1,4 +1,4 @@
-import { ApiProblem } from "@/lib/backend/problem";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { log } from "@/lib/telemetry/log";
 
 /** Why a sign-in with a provider came to nothing; each has its sentence in the namespace `problem_reason`. */

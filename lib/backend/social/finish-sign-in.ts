@@ -1,10 +1,10 @@
 import { type Entered, enter, giveCart } from "@/lib/backend/account/enter";
+import { verifyMail } from "@/lib/backend/account/mails/link-mails";
 import { type ProviderPerson, signInWithProvider } from "@/lib/backend/account/provider-sign-in";
-import type { Context } from "@/lib/backend/context";
-import type { Executor } from "@/lib/backend/database/executor";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { verifyMail } from "@/lib/backend/mail/kinds/account-mails";
-import { queueMail } from "@/lib/backend/mail/queue";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import type { Context } from "@/lib/backend/kernel/http/context";
 import { claimAttempt, takeAttempt } from "@/lib/backend/social/attempt";
 import { browserOf, forgetBrowser } from "@/lib/backend/social/browser-cookie";
 import { providerProblem, refusedBy, socialProblem } from "@/lib/backend/social/failure";
@@ -28,7 +28,7 @@ async function letIn(tx: Executor, person: ProviderPerson, context: Context): Pr
   const found = await signInWithProvider(tx, person, now);
   if (found.outcome !== "signed_in") throw socialProblem(found.outcome);
   if (found.made === "new" && person.email !== null && !person.emailVerified)
-    await queueMail(tx, verifyMail, { email: person.email, language, at: now.toISOString() });
+    await enqueue(tx, verifyMail, { email: person.email, language, at: now.toISOString() });
   return enter(tx, found.accountId, context);
 }
 

@@ -1,4 +1,4 @@
-import type { Handlers } from "@/lib/backend/handler";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { beginSignIn } from "@/lib/backend/social/begin-sign-in";
 import { finishSignIn } from "@/lib/backend/social/finish-sign-in";
 import { beginLinking, ownIdentities } from "@/lib/backend/social/identities";

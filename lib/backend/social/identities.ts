@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import { ownAccount } from "@/lib/backend/account/own-account";
-import { requireUser } from "@/lib/backend/account/require-user";
-import type { Context } from "@/lib/backend/context";
-import { database } from "@/lib/backend/database/connect";
-import type { Executor } from "@/lib/backend/database/executor";
-import { accountIdentity } from "@/lib/backend/database/schema/account";
+import { database } from "@/lib/backend/kernel/database/connect";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { accountIdentity } from "@/lib/backend/kernel/database/schema/account";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { requireUser } from "@/lib/backend/kernel/session/require-user";
 import { beginSignIn } from "@/lib/backend/social/begin-sign-in";
 import { type ProviderId, providerIds } from "@/lib/contract/auth";
 import type { Identities } from "@/lib/contract/identities";

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { accountById } from "@/lib/backend/account/find-account";
+import { providerLinkedMail } from "@/lib/backend/account/mails/account-notices";
 import type { ProviderPerson } from "@/lib/backend/account/provider-sign-in";
-import type { Context } from "@/lib/backend/context";
-import type { Executor } from "@/lib/backend/database/executor";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { account, accountIdentity } from "@/lib/backend/database/schema/account";
-import { providerLinkedMail } from "@/lib/backend/mail/kinds/account-notices";
-import { queueMail } from "@/lib/backend/mail/queue";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { account, accountIdentity } from "@/lib/backend/kernel/database/schema/account";
+import type { Context } from "@/lib/backend/kernel/http/context";
 import { socialProblem } from "@/lib/backend/social/failure";
 
 /**
@@ -52,6 +52,6 @@ export async function linkPerson(person: ProviderPerson, accountId: number, cont
     if (!owner) throw socialProblem("link_session_ended"); // deleted on another device a moment ago
     if (!(await tie(tx, person, accountId, now))) return;
     const { email } = owner;
-    await queueMail(tx, providerLinkedMail, { email, language, at: now.toISOString(), provider: person.provider });
+    await enqueue(tx, providerLinkedMail, { email, language, at: now.toISOString(), provider: person.provider });
   });
 }

@@ -1,4 +1,4 @@
-import { ApiProblem } from "@/lib/backend/problem";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { facebook } from "@/lib/backend/social/facebook";
 import { google } from "@/lib/backend/social/google";
 import type { SignInProvider } from "@/lib/backend/social/provider";

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { accountById } from "@/lib/backend/account/find-account";
-import { requireUser } from "@/lib/backend/account/require-user";
-import type { Context } from "@/lib/backend/context";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { account, accountIdentity } from "@/lib/backend/database/schema/account";
-import { providerUnlinkedMail } from "@/lib/backend/mail/kinds/account-notices";
-import { queueMail } from "@/lib/backend/mail/queue";
-import { ApiProblem } from "@/lib/backend/problem";
+import { providerUnlinkedMail } from "@/lib/backend/account/mails/account-notices";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { account, accountIdentity } from "@/lib/backend/kernel/database/schema/account";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import { requireUser } from "@/lib/backend/kernel/session/require-user";
 import { linkedProviders } from "@/lib/backend/social/identities";
 import { offeredProviders } from "@/lib/backend/social/providers";
 import type { ProviderId } from "@/lib/contract/auth";
@@ -30,7 +30,7 @@ export async function unlinkProvider(id: ProviderId, context: Context): Promise<
     await tx
       .delete(accountIdentity)
       .where(and(eq(accountIdentity.accountId, accountId), eq(accountIdentity.provider, id)));
-    await queueMail(tx, providerUnlinkedMail, {
+    await enqueue(tx, providerUnlinkedMail, {
       email: owner.email,
       language,
       at: now.toISOString(),

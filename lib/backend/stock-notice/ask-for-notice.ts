@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import type { Context } from "@/lib/backend/context";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { product } from "@/lib/backend/database/schema/catalogue";
-import { stockNotice } from "@/lib/backend/database/schema/stock-notice";
-import { addressCounts, limitAttempts } from "@/lib/backend/limit/limit";
-import { limits } from "@/lib/backend/limit/limits";
-import { ApiProblem } from "@/lib/backend/problem";
-import { tokenHash } from "@/lib/backend/session/token";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { stockNotice } from "@/lib/backend/kernel/database/schema/stock-notice";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import { addressCounts, limitAttempts } from "@/lib/backend/kernel/limit/limit";
+import { limits } from "@/lib/backend/kernel/limit/limits";
+import { tokenHash } from "@/lib/backend/kernel/session/token";
 import { cancelToken } from "@/lib/backend/stock-notice/cancel-token";
 import type { StockNoticeRequest } from "@/lib/contract/stock-notices";
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Executor } from "@/lib/backend/database/executor";
-import { keptSecret } from "@/lib/backend/database/kept-secret";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { keptSecret } from "@/lib/backend/kernel/database/persisted-secret";
 
 /**
  * The token by which an address cancels what it waits for: computed from the address and a secret of the database, so that

@@ -1,4 +1,4 @@
-import type { Handlers } from "@/lib/backend/handler";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { askForNotice } from "@/lib/backend/stock-notice/ask-for-notice";
 import { cancelNotices } from "@/lib/backend/stock-notice/cancel-notices";
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Executor } from "@/lib/backend/database/executor";
-import { account } from "@/lib/backend/database/schema/account";
-import { product } from "@/lib/backend/database/schema/catalogue";
-import { stockNotice } from "@/lib/backend/database/schema/stock-notice";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { account } from "@/lib/backend/kernel/database/schema/account";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { stockNotice } from "@/lib/backend/kernel/database/schema/stock-notice";
 
 /** What an account's owner waits for, known by its confirmed address: an unconfirmed one may be anybody's. */
 const ofOwner = (db: Executor, accountId: number) =>

@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { stockNotice } from "@/lib/backend/database/schema/stock-notice";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { stockNotice } from "@/lib/backend/kernel/database/schema/stock-notice";
 import { oldestStockNotice } from "@/lib/domain/stock-notice";
 
 /** Forgets who has waited for a tyre for half a year. */

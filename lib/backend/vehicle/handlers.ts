@@ -1,5 +1,5 @@
-import type { Handlers } from "@/lib/backend/handler";
-import { ApiProblem } from "@/lib/backend/problem";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { type KnownFitment, type KnownGeneration, knownMakes } from "@/lib/backend/vehicle/data";
 import { offersFor } from "@/lib/backend/vehicle/offers";
 import { type ServiceGroups, serviceGroups } from "@/lib/backend/vehicle/service-groups";

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import type { CategoryId, Season } from "@/lib/domain/category";
 import { speedSymbols } from "@/lib/domain/speed-symbol";
 import { sizeSlug } from "@/lib/domain/tyre-size";

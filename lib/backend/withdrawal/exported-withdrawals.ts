@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Executor } from "@/lib/backend/database/executor";
-import { customerOrder } from "@/lib/backend/database/schema/order";
-import { withdrawal } from "@/lib/backend/database/schema/withdrawal";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
+import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 
 /** The withdrawals from an account's orders, oldest first, as they are handed out. */
 export async function exportedWithdrawals(db: Executor, accountId: number): Promise<Record<string, unknown>[]> {

@@ -1,4 +1,4 @@
-import type { Handlers } from "@/lib/backend/handler";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { withdraw } from "@/lib/backend/withdrawal/withdraw";
 
 export const withdrawalHandlers: Handlers<"POST /withdrawals"> = {

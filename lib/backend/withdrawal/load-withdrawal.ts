@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Executor } from "@/lib/backend/database/executor";
-import { withdrawal } from "@/lib/backend/database/schema/withdrawal";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import type { StoredWithdrawal } from "@/lib/backend/withdrawal/present-withdrawal";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Executor } from "@/lib/backend/database/executor";
-import { type WithdrawnLine, withdrawal } from "@/lib/backend/database/schema/withdrawal";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { type WithdrawnLine, withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
+import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
-import { ApiProblem, type FieldError } from "@/lib/backend/problem";
 
 /** Most statements about one order: each is mailed to the shop and to the consumer. */
 const maxStatements = 10;

@@ -1,4 +1,4 @@
-import type { withdrawal } from "@/lib/backend/database/schema/withdrawal";
+import type { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import { deliveredAt } from "@/lib/backend/order/history";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import type { Withdrawal } from "@/lib/contract/withdrawal";

@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { prose } from "@/lib/backend/checkout/order-fields";
-import type { Context } from "@/lib/backend/context";
-import type { Executor } from "@/lib/backend/database/executor";
-import { retriedTransaction } from "@/lib/backend/database/retried-transaction";
-import { customerOrder } from "@/lib/backend/database/schema/order";
-import { type WithdrawnLine, withdrawal } from "@/lib/backend/database/schema/withdrawal";
-import { addressCounts, giveBackAttempt, limitAttempts } from "@/lib/backend/limit/limit";
-import { limits } from "@/lib/backend/limit/limits";
-import { withdrawalAcknowledgement } from "@/lib/backend/mail/kinds/withdrawal-acknowledgement";
-import { withdrawalNotice } from "@/lib/backend/mail/kinds/withdrawal-notice";
-import { queueMail } from "@/lib/backend/mail/queue";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
+import { type WithdrawnLine, withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
+import { prose } from "@/lib/backend/kernel/http/contact-fields";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
+import { addressCounts, giveBackAttempt, limitAttempts } from "@/lib/backend/kernel/limit/limit";
+import { limits } from "@/lib/backend/kernel/limit/limits";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
-import { ApiProblem, type FieldError } from "@/lib/backend/problem";
+import { withdrawalAcknowledgement } from "@/lib/backend/withdrawal/mails/withdrawal-acknowledgement";
+import { withdrawalNotice } from "@/lib/backend/withdrawal/mails/withdrawal-notice";
 import { checkNotWithdrawn } from "@/lib/backend/withdrawal/not-yet-withdrawn";
 import { presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/present-withdrawal";
 import type { Withdrawal, WithdrawalRequest } from "@/lib/contract/withdrawal";
@@ -74,8 +74,8 @@ async function store(tx: Executor, body: WithdrawalRequest, key: string, context
     submittedAt: context.now,
   };
   await tx.insert(withdrawal).values(row);
-  await queueMail(tx, withdrawalAcknowledgement, { withdrawal_id: row.id });
-  await queueMail(tx, withdrawalNotice, { withdrawal_id: row.id });
+  await enqueue(tx, withdrawalAcknowledgement, { withdrawal_id: row.id });
+  await enqueue(tx, withdrawalNotice, { withdrawal_id: row.id });
   return { ...row, order };
 }
 

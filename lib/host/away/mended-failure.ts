@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { hasBegun } from "../page-answer";
+import { hasBegun } from "../../runtime/page-answer";
+import { awaySince } from "../../runtime/unavailable-notice";
 import type { OwnAnswer } from "../replace-answer";
 import { unreadableForm } from "../security/refuse";
-import { awaySince } from "./away-notice";
 import { failureAnswer } from "./failure-answer";
 
 /** Is it a form of which nothing of the shop has been asked yet? What fails on it then is its sender's fault. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
-import { partialHeader } from "../page-answer";
+import { partialHeader } from "../../runtime/page-answer";
 import { policyOfPage } from "../security/content-policy";
 import { scriptsAfterPaint } from "./scripts-after-paint";
 

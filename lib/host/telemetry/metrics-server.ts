@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { log } from "@/lib/telemetry/log";
-import { StartRefused, systemCode } from "../start-refused";
+import { StartRefused, systemCode } from "../../runtime/start-refused";
 
 /**
  * Answers `/metrics` at an address of its own, which is for the operator's network alone.

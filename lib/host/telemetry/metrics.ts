@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { keptSize, purges } from "../kept-pages";
+import { keptSize, purges } from "../../runtime/cached-pages";
 import { methodLabel, type RequestCounts } from "./request-counts";
 import { shopMetrics } from "./shop-metrics";
 

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import { log } from "@/lib/telemetry/log";
-import { type ShopFigures, shopFigures } from "../shop-figures";
+import { type ShopFigures, shopFigures } from "../../runtime/shop-figures";
 
 type Value = { labels: Record<string, string>; value: number };
 type Metric = { name: string; help: string; labelNames: string[]; values(figures: ShopFigures): Value[] };

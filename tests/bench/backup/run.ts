@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { disconnect, withOwnConnection } from "@/lib/backend/database/connect";
+import { disconnect, withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import { withBenchDatabase } from "@/tests/bench/catalogue/bench-database";
 import { storeLargeCatalogue } from "@/tests/bench/catalogue/large-catalogue";
 

@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { disconnect } from "@/lib/backend/database/connect";
-import { migrate } from "@/lib/backend/database/migrate";
-import { postgresJsAddress } from "@/lib/host/embedded-database/database-url";
-import { startEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { disconnect } from "@/lib/backend/kernel/database/connect";
+import { migrate } from "@/lib/backend/migrate";
+import { postgresJsAddress } from "@/lib/runtime/embedded-database/database-url";
+import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 
 async function ownServer(): Promise<{ url: string; close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "dezen-bench-"));

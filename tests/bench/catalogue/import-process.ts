@@ -1,7 +1,7 @@
-import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
 import { emptyMapping } from "@/lib/backend/import/columns/mapping";
 import { importWithReport } from "@/lib/backend/import/command";
 import { importTexts } from "@/lib/backend/import/output/texts";
+import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
 
 // The process whose memory is measured: it imports the file it is given, silently, and prints what that took as JSON.
 const [file = ""] = process.argv.slice(2);

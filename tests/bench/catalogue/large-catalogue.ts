@@ -2,7 +2,7 @@ import { chance } from "@/lib/backend/catalogue/demonstration/chance";
 import { generateDemonstration } from "@/lib/backend/catalogue/demonstration/generate";
 import { type CataloguePart, storeCatalogue } from "@/lib/backend/catalogue/store-catalogue";
 import type { TyreRow } from "@/lib/backend/catalogue/tyre-row";
-import type { Connection } from "@/lib/backend/database/connect";
+import type { Connection } from "@/lib/backend/kernel/database/connect";
 
 /** The same tyre from another year of production: what makes a catalogue larger than its patterns and sizes allow. */
 function otherYear(tyre: TyreRow, copy: number): TyreRow {

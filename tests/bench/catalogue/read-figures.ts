@@ -1,5 +1,5 @@
 import { querySizeGroups } from "@/lib/backend/catalogue/size-groups";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import { handle } from "@/lib/backend/server";
 import { type Figure, measure } from "@/tests/bench/catalogue/figure";
 

@@ -1,4 +1,4 @@
-import { disconnect, withOwnConnection } from "@/lib/backend/database/connect";
+import { disconnect, withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import { withBenchDatabase } from "@/tests/bench/catalogue/bench-database";
 import { type Figure, tableOf } from "@/tests/bench/catalogue/figure";
 import { importFigures } from "@/tests/bench/catalogue/import";

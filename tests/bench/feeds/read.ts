@@ -1,4 +1,4 @@
-import { disconnect } from "@/lib/backend/database/connect";
+import { disconnect } from "@/lib/backend/kernel/database/connect";
 import { handle } from "@/lib/backend/server";
 
 /** Reads one feed of the database named by `DATABASE_URL` to its end and prints what it took, as JSON. */

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { disconnect, withOwnConnection } from "@/lib/backend/database/connect";
+import { disconnect, withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import { feedNames } from "@/lib/contract/feeds";
 import { withBenchDatabase } from "@/tests/bench/catalogue/bench-database";
 import { storeLargeCatalogue } from "@/tests/bench/catalogue/large-catalogue";

@@ -1,4 +1,4 @@
-import { type Connection, connection, disconnect, withOwnConnection } from "@/lib/backend/database/connect";
+import { type Connection, connection, disconnect, withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import { handle } from "@/lib/backend/server";
 import { withBenchDatabase } from "@/tests/bench/catalogue/bench-database";
 import { quantile } from "@/tests/bench/catalogue/figure";
@@ -37,13 +37,13 @@ async function filled(tyres: number): Promise<Shop> {
   const own = connection();
   const [row] = await own.sql<{ count: number }[]>`select count(*)::int as count from product
     where category = 'car-winter' and width = 205 and profile = 55 and rim_tenths = 160`;
-  globalThis.dezenConnection = undefined;
+  globalThis.dezen?.delete("database pool");
   return { own, times: [], inSize: row?.count ?? 0 };
 }
 
 /** Notes what listings of one size with facets take in a shop, ms. The first turns warm it up. */
 async function takeTurn(shop: Shop, turn: number): Promise<void> {
-  globalThis.dezenConnection = shop.own;
+  globalThis.dezen?.set("database pool", shop.own);
   for (let run = 0; run < runsInTurn; run += 1) {
     const ms = await listing(Math.abs(turn) * runsInTurn + run);
     if (turn >= 0) shop.times.push(ms);
@@ -51,7 +51,7 @@ async function takeTurn(shop: Shop, turn: number): Promise<void> {
 }
 
 async function close(shop: Shop): Promise<void> {
-  globalThis.dezenConnection = shop.own;
+  globalThis.dezen?.set("database pool", shop.own);
   await disconnect();
 }
 

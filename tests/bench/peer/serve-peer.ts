@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { promisify } from "node:util";
 import postgres from "postgres";
-import { postgresJsAddress } from "@/lib/host/embedded-database/database-url";
+import { postgresJsAddress } from "@/lib/runtime/embedded-database/database-url";
 import { freePort } from "@/tests/support/shop-process";
 
 const folder = "tests/bench/peer";

@@ -1,5 +1,5 @@
-import type { ListingFilter } from "@/lib/backend/catalogue/listing/filter";
-import { queryListing } from "@/lib/backend/catalogue/listing/listing-query";
+import type { ListingFilter } from "@/lib/backend/listing/filter";
+import { queryListing } from "@/lib/backend/listing/listing-query";
 import { quantile } from "@/tests/bench/catalogue/figure";
 import type { Judged } from "@/tests/bench/judged";
 

@@ -1,4 +1,4 @@
-import { disconnect, withOwnConnection } from "@/lib/backend/database/connect";
+import { disconnect, withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import { handle } from "@/lib/backend/server";
 import { currencyOf, type Language } from "@/lib/domain/locale";
 import { withBenchDatabase } from "@/tests/bench/catalogue/bench-database";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, expect, it } from "@jest/globals";
-import { connection } from "@/lib/backend/database/connect";
-import { migrate } from "@/lib/backend/database/migrate";
+import { connection } from "@/lib/backend/kernel/database/connect";
+import { migrate } from "@/lib/backend/migrate";
 import { emptyMachine, onMachine, runOn } from "@/tests/support/machine";
 import { addTyre } from "@/tests/support/tyres";
 

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import { ownTables } from "@/lib/backend/backup/own-tables";
-import { connection } from "@/lib/backend/database/connect";
-import { migrate, migrationsFolder } from "@/lib/backend/database/migrate";
-import { installQueue } from "@/lib/backend/mail/install-queue";
+import { installQueue } from "@/lib/backend/jobs/install-queue";
+import { connection } from "@/lib/backend/kernel/database/connect";
+import { migrationsFolder } from "@/lib/backend/kernel/database/migrate";
+import { migrate } from "@/lib/backend/migrate";
 import { databasePatience } from "@/tests/support/database";
 import { emptyMachine, onMachine, runOn } from "@/tests/support/machine";
 

@@ -1,9 +1,10 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { connection } from "@/lib/backend/database/connect";
-import { orderConfirmation } from "@/lib/backend/mail/kinds/order-confirmation";
-import { startMailWorker, stopMailWorker } from "@/lib/backend/mail/worker";
+import { startWorker, stopWorker } from "@/lib/backend/jobs/worker";
+import { connection } from "@/lib/backend/kernel/database/connect";
+import { orderConfirmation } from "@/lib/backend/order/mails/order-confirmation";
+import { jobs } from "@/lib/backend/registry";
 import { handle } from "@/lib/backend/server";
 import { allMailDone } from "@/tests/support/account-scene";
 import { type Customer, goodPassword, newCustomer, withToken } from "@/tests/support/customer";
@@ -34,7 +35,7 @@ async function fillShop(): Promise<void> {
   order = await placeOrder({ body: { ...czechOrder, note: oddText } }, tyre);
   const slovak = await placeOrder({ body: slovakOrder, locale: { language: "sk", currency: "EUR" } }, tyre);
   // The worker has sent it and noted so, and its job is not crossed out yet.
-  await orderConfirmation.deliver({ order_id: slovak.id }, "1");
+  await orderConfirmation.run({ order_id: slovak.id }, "1");
   sentAlready = slovak.number;
   await changeTyre(tyre, { priceCzk: 123_400 });
   const wanted = await addTyre({ stock: 0, slug: "wanted" });
@@ -99,7 +100,7 @@ describe("a backup restored into an empty machine", () => {
 
   it("sends the mail that was waiting, once, and none that was noted as sent", async () => {
     await onMachine(target.dataDir, async () => {
-      startMailWorker();
+      startWorker(jobs);
       try {
         await allMailDone();
         const mails = (await outboxMails("")).filter(({ subject }) => subject?.includes(order.number));
@@ -111,7 +112,7 @@ describe("a backup restored into an empty machine", () => {
         expect(await outboxMails(`${sentAlready}-notice`)).toHaveLength(1);
         expect((await outboxMails("stock-notice-")).map(({ to }) => to?.[0]?.address)).toEqual(["waits@post.example"]);
       } finally {
-        await stopMailWorker();
+        await stopWorker();
       }
     });
   });

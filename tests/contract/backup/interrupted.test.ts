@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { connection, disconnect, withOwnConnection } from "@/lib/backend/database/connect";
+import { connection, disconnect, withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { emptyMachine, onMachine, runOn, tableSums } from "@/tests/support/machine";
 import { placeOrder } from "@/tests/support/placed-order";

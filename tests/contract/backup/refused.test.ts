@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { readOptions } from "@/lib/backend/backup/options";
 import { checkBackup } from "@/lib/backend/backup/restore-backup";
 import { backupTexts, refusalText } from "@/lib/backend/backup/texts";
-import { connection, disconnect } from "@/lib/backend/database/connect";
+import { connection, disconnect } from "@/lib/backend/kernel/database/connect";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { runOn, tableSums } from "@/tests/support/machine";
 import { placeOrder } from "@/tests/support/placed-order";

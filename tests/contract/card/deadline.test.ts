@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { moveOrder } from "@/lib/backend/order/move-order";
-import { endUnpaidOrder } from "@/lib/backend/payments/card/deadline";
+import { endUnpaidOrder } from "@/lib/backend/order/unpaid-orders";
 import { withDatabaseAndMail } from "@/tests/support/account-scene";
 import { withCards } from "@/tests/support/card-scene";
 import { takeLogLines } from "@/tests/support/log-lines";

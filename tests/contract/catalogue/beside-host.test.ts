@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { startApi } from "@/lib/api/start";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import { handle } from "@/lib/backend/server";
-import { purges } from "@/lib/host/kept-pages";
-import { runStopTasks } from "@/lib/host/stop-tasks";
+import { runStopTasks } from "@/lib/host/run-stop-tasks";
+import { purges } from "@/lib/runtime/cached-pages";
 import { takeLogLines } from "@/tests/support/log-lines";
 import { clearCatalogue, importList } from "@/tests/support/price-list";
 import { withDatabase } from "@/tests/support/scene";
@@ -19,8 +19,8 @@ beforeAll(() => {
 afterAll(() => restore());
 afterEach(async () => {
   await runStopTasks();
-  globalThis.dezenStart = undefined;
-  globalThis.dezenHearing = undefined;
+  globalThis.dezen?.delete("start");
+  globalThis.dezen?.delete("page changes");
   await clearCatalogue();
 });
 
@@ -73,7 +73,7 @@ it("with its whole API elsewhere a shop prepares no database", async () => {
   await connection().sql`alter table brand rename to brand_aside`;
   try {
     expect(await said()).toEqual([]);
-    expect(globalThis.dezenStart).toBeUndefined();
+    expect(globalThis.dezen?.get("start")).toBeUndefined();
   } finally {
     await connection().sql`alter table brand_aside rename to brand`;
     back();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { fillEmptyCatalogue } from "@/lib/backend/catalogue/demonstration/fill";
 import { sizeGroups } from "@/lib/backend/catalogue/size-groups";
-import { connection } from "@/lib/backend/database/connect";
-import { applyPendingMigrations } from "@/lib/backend/database/migrate";
-import { underUpkeepLock } from "@/lib/backend/database/upkeep-lock";
+import { connection } from "@/lib/backend/kernel/database/connect";
+import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
+import { applyPendingMigrations } from "@/lib/backend/migrate";
 import { log } from "@/lib/telemetry/log";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { takeLogLines } from "@/tests/support/log-lines";

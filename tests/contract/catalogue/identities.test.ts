@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import { newClockedScene } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";
 import { withDatabase } from "@/tests/support/scene";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { productsById } from "@/lib/backend/catalogue/products-by-id";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { addTyre, changeTyre } from "@/tests/support/tyres";
 

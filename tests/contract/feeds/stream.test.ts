@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
-import { connection } from "@/lib/backend/database/connect";
 import { textStream } from "@/lib/backend/feeds/text-stream";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import { handle } from "@/lib/backend/server";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { takeLogLines } from "@/tests/support/log-lines";
@@ -22,7 +22,7 @@ function countBatches(): void {
       return Reflect.apply(target, self, args);
     },
   });
-  globalThis.dezenConnection = { ...known, sql };
+  globalThis.dezen?.set("database pool", { ...known, sql });
 }
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { ask, askFor, orFallback } from "@/lib/api/server";
-import { awaySince } from "@/lib/host/away/away-notice";
+import { awaySince } from "@/lib/runtime/unavailable-notice";
 import { nobodysHost, withPlainHost } from "@/tests/support/host/host-scene";
 import { takeLogLines } from "@/tests/support/log-lines";
 import { withSettings } from "@/tests/support/settings";

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { NextRequest, NextResponse } from "next/server";
 import { gateway } from "@/lib/api/gateway";
 import { askFor } from "@/lib/api/server";
-import { withPageAnswer } from "@/lib/host/page-answer";
+import { provideGateway } from "@/lib/runtime/api-gateway";
+import { withPageAnswer } from "@/lib/runtime/page-answer";
 import { renewalStep } from "@/lib/session/renewal-step";
 import { withPlainHost } from "@/tests/support/host/host-scene";
 import { type HostVisitor, keepCookies, newHostVisitor } from "@/tests/support/host/host-visitor";
@@ -84,7 +85,7 @@ describe.each(["bare", "api"] as const)("a navigation with less than a minute le
     return visitor;
   }
   beforeEach(() => {
-    globalThis.dezenGateway = gateway;
+    provideGateway(gateway);
   });
 
   it("renews the session for the page and for the browser, by the same call as everybody", async () => {

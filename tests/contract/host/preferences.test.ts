@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { NextRequest } from "next/server";
 import { gateway } from "@/lib/api/gateway";
 import { languageStep } from "@/lib/preferences/language-step";
+import { provideGateway } from "@/lib/runtime/api-gateway";
 import { hostShapes, nobodysHost, withPlainHost } from "@/tests/support/host/host-scene";
 import { takeLogLines } from "@/tests/support/log-lines";
 import { withSettings } from "@/tests/support/settings";
@@ -19,7 +20,7 @@ const messages = () =>
 const unsupported = "An unsupported language was asked for, it is ignored.";
 
 beforeEach(() => {
-  globalThis.dezenGateway = gateway;
+  provideGateway(gateway);
 });
 
 describe.each(hostShapes)("a page path without a language, %s", (shape) => {

@@ -3,6 +3,7 @@ import { NextRequest } from "next/server";
 import { gateway } from "@/lib/api/gateway";
 import { isOffered } from "@/lib/api/offered";
 import { suggestedPreferences } from "@/lib/preferences/geo";
+import { provideGateway } from "@/lib/runtime/api-gateway";
 import { renewalStep } from "@/lib/session/renewal-step";
 import { hostShapes, withPlainHost } from "@/tests/support/host/host-scene";
 import { newHostVisitor } from "@/tests/support/host/host-visitor";
@@ -71,7 +72,7 @@ describe.each(hostShapes)("every request to a back end of another hand, %s", (sh
     expect(new Set(three().map(String))).toEqual(new Set([String([undefined, "en", "USD"])]));
   });
   it("of the middleware carries them: the renewal of a session in the page's language", async () => {
-    globalThis.dezenGateway = gateway;
+    provideGateway(gateway);
     host().tokenLifetime(30_000);
     const visitor = newHostVisitor();
     await visitor.signIn();
@@ -87,7 +88,7 @@ describe.each(hostShapes)("every request to a back end of another hand, %s", (sh
     expect(host().requests[0]?.name).toBe("POST /auth/refresh");
   });
   it("of the middleware carries them: the call for the preferences, by the browser's own language", async () => {
-    globalThis.dezenGateway = gateway;
+    provideGateway(gateway);
     expect(await suggestedPreferences(new Headers({ "accept-language": "sk-SK,sk;q=0.9" }))).toMatchObject({
       language: "sk",
       currency: "EUR",

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import { contactInfo } from "@/lib/backend/shop/contact-info";
 import { clearCatalogue, importList, storedTyres } from "@/tests/support/price-list";
 import { withDatabase } from "@/tests/support/scene";

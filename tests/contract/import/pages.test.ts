@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { connection, withOwnConnection } from "@/lib/backend/database/connect";
+import { connection, withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import { clearCatalogue, importList, storedTyres } from "@/tests/support/price-list";
 import { withDatabase } from "@/tests/support/scene";
 

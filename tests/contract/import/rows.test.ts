@@ -39,7 +39,7 @@ describe("an import is all or nothing", () => {
   });
 
   it("changes nothing when the database fails in the middle", async () => {
-    const { connection } = await import("@/lib/backend/database/connect");
+    const { connection } = await import("@/lib/backend/kernel/database/connect");
     const { sql } = connection();
     await sql`alter table product add constraint test_no_zima_6 check (slug not like '%zima-6%')`;
     try {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { customerOrder } from "@/lib/backend/database/schema/order";
-import { cancelOrder, moveOrder } from "@/lib/backend/order/move-order";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
+import { moveOrder } from "@/lib/backend/order/move-order";
 import { handle } from "@/lib/backend/server";
 import { withDatabaseAndMail } from "@/tests/support/account-scene";
 import { newCustomer } from "@/tests/support/customer";
@@ -77,7 +77,7 @@ describe("the mail that asks for reviews", () => {
 
   it("does not come for an order that never arrived", async () => {
     const order = await placeOrder();
-    await cancelOrder(order.id, daysAgo(20));
+    await moveOrder(order.id, "cancelled", daysAgo(20));
     expect(await waitingSince(order.id)).toBeUndefined();
     expect(await mailsOf(order.number)).toEqual([]);
   });

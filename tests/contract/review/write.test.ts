@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { review, reviewInvitation } from "@/lib/backend/database/schema/review";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { review, reviewInvitation } from "@/lib/backend/kernel/database/schema/review";
 import { newClockedScene } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";
 import { deliveredOrder } from "@/tests/support/review-scene";

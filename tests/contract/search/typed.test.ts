@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import { searchedVehicles } from "@/lib/backend/search/load-vocabulary";
 import { currencyOf, type Language } from "@/lib/domain/locale";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";

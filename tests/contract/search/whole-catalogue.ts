@@ -1,6 +1,6 @@
 import { generateDemonstration } from "@/lib/backend/catalogue/demonstration/generate";
 import { storeCatalogue } from "@/lib/backend/catalogue/store-catalogue";
-import { withOwnConnection } from "@/lib/backend/database/connect";
+import { withOwnConnection } from "@/lib/backend/kernel/database/connect";
 
 /** Puts the whole demonstration catalogue into the empty database named by `DATABASE_URL`. */
 export async function storeWholeCatalogue(): Promise<void> {

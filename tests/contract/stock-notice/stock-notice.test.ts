@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { product } from "@/lib/backend/database/schema/catalogue";
-import { stockNotice } from "@/lib/backend/database/schema/stock-notice";
-import { cancelOrder } from "@/lib/backend/order/move-order";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { stockNotice } from "@/lib/backend/kernel/database/schema/stock-notice";
+import { moveOrder } from "@/lib/backend/order/move-order";
 import { sweepNotices } from "@/lib/backend/stock-notice/sweep-notices";
 import { newClockedScene, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";
@@ -79,7 +79,7 @@ describe.each(carriers)("a notice that a tyre is in stock again, %s", (_name, op
     const order = await placeOrder({ quantity: 2 }, tyre);
     await ask();
     expect(await mails()).toEqual([]);
-    await cancelOrder(order.id, new Date());
+    await moveOrder(order.id, "cancelled", new Date());
     expect(await mails()).toHaveLength(1);
   });
 

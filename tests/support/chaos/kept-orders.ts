@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
-import { postgresJsAddress } from "@/lib/host/embedded-database/database-url";
+import { postgresJsAddress } from "@/lib/runtime/embedded-database/database-url";
 import type { Acknowledged } from "./load";
 
 /** A connection of the test's own. */

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { locateBinaries } from "@/lib/host/embedded-database/binaries";
-import { startEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { locateBinaries } from "@/lib/runtime/embedded-database/binaries";
+import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 import { freePort, processTree } from "../shop-process";
 
 function accepts(port: number): Promise<boolean> {

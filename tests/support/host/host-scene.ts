@@ -16,7 +16,7 @@ export function forgetHost(): void {
   forgetOfferedCalls();
   forgetUnread();
   forgetOffered();
-  globalThis.dezenRenewals?.clear();
+  globalThis.dezen?.delete("session renewals");
 }
 
 /**

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { makeLink } from "@/lib/backend/account/link";
 import { hashPassword } from "@/lib/backend/account/password";
-import { database } from "@/lib/backend/database/connect";
-import { account } from "@/lib/backend/database/schema/account";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { account } from "@/lib/backend/kernel/database/schema/account";
+import { openSession } from "@/lib/backend/kernel/session/open-session";
 import { makeInvitation } from "@/lib/backend/review/invitation-link";
-import { openSession } from "@/lib/backend/session/open-session";
 import { cancelToken } from "@/lib/backend/stock-notice/cancel-token";
 import type { Checked } from "@/tests/support/hostile/answer-rules";
 import type { HostileShop } from "@/tests/support/hostile/shop";

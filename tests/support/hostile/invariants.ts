@@ -1,6 +1,6 @@
 import { expect } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
+import { database } from "@/lib/backend/kernel/database/connect";
 import { canMoveOrder, type OrderState } from "@/lib/domain/order";
 import { canMovePayment, type PaymentState } from "@/lib/domain/payment";
 import type { HostileShop } from "@/tests/support/hostile/shop";

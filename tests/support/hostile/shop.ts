@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { database } from "@/lib/backend/database/connect";
-import { product } from "@/lib/backend/database/schema/catalogue";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
 import { DomainError } from "@/lib/domain/domain-error";
 import type { ShopStep } from "@/tests/support/hostile/steps";

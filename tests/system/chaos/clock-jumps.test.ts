@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type postgres from "postgres";
-import { connectOrStartEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { connectOrStartEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 import { newBuyer } from "../../support/buyer";
 import { noteFigures } from "../../support/chaos/figures";
 import { connectTo, mailDone, orderFaults, readStock, tyresToBuy, withoutMail } from "../../support/chaos/kept-orders";

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { connectOrStartEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { connectOrStartEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 import { noteFigures } from "../../support/chaos/figures";
 import { connectTo, mailDone, orderFaults, readStock, tyresToBuy, withoutMail } from "../../support/chaos/kept-orders";
 import { byStatus, longest, startLoad } from "../../support/chaos/load";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { connectOrStartEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { connectOrStartEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 import { noteFigures } from "../../support/chaos/figures";
 import { connectTo, mailDone, orderFaults, readStock, tyresToBuy, withoutMail } from "../../support/chaos/kept-orders";
 import { byStatus, longest, startLoad } from "../../support/chaos/load";

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type postgres from "postgres";
 import { SMTPServer } from "smtp-server";
-import { connectOrStartEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { connectOrStartEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 import { noteFigures } from "../../support/chaos/figures";
 import { connectTo, tyresToBuy } from "../../support/chaos/kept-orders";
 import { longest, startLoad } from "../../support/chaos/load";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type postgres from "postgres";
-import { startEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 import { newBuyer } from "../../support/buyer";
 import { noteFigures } from "../../support/chaos/figures";
 import { connectTo, mailDone, orderFaults, readStock, tyresToBuy, withoutMail } from "../../support/chaos/kept-orders";

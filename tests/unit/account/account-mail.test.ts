@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { type AccountMail, accountMail } from "@/lib/backend/mail/account-mail";
+import { type AccountMail, accountMail } from "@/lib/backend/account/mails/account-mail";
 import { mailOf as finished } from "@/lib/backend/mail/mail-kind";
 import { readConfig } from "@/lib/config";
 import type { Language } from "@/lib/domain/locale";

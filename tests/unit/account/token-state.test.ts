@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { tokenState } from "@/lib/backend/session/token-state";
+import { tokenState } from "@/lib/backend/kernel/session/token-state";
 
 const issuedAt = new Date("2026-11-20T08:00:00.000Z");
 const later = (ms: number) => new Date(issuedAt.getTime() + ms);

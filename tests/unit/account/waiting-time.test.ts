@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { waitingTime } from "@/lib/backend/limit/waiting-time";
+import { waitingTime } from "@/lib/backend/kernel/limit/waiting-time";
 
 describe("a wait", () => {
   it.each([

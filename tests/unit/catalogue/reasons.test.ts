@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { type ListingStats, reasonOf } from "@/lib/backend/catalogue/listing/reasons";
 import type { ProductRow } from "@/lib/backend/catalogue/product-row";
+import { type ListingStats, reasonOf } from "@/lib/backend/listing/reasons";
 
 const nothing = { best: null, below: null, among: 10, ties: 0 };
 const stats: ListingStats = {

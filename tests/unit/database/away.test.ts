@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { isDatabaseAway } from "@/lib/backend/database/away";
+import { isDatabaseAway } from "@/lib/backend/kernel/database/unavailable";
 
 const failed = (code: string, cause?: Error) => Object.assign(new Error("It failed.", { cause }), { code });
 

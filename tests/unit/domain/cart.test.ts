@@ -6,11 +6,9 @@ import {
   emptyCart,
   findItem,
   liveItems,
-  removalFailed,
   removeItem,
   replaceFromServer,
   tyreCount,
-  undoFailed,
   undoRemoval,
 } from "@/lib/domain/cart";
 
@@ -38,28 +36,10 @@ describe("removal", () => {
     expect(show(before)).toBe("7@0 8@1 9@2");
   });
 
-  it("reverts the flag and the positions when the call fails", () => {
-    expect(show(removalFailed(removeItem(cartOf(7, 8, 9), 7), 7))).toBe("7@0 8@1 9@2");
-  });
-
   it("gives each of two removals the position the server will have then", () => {
     const first = removeItem(cartOf(7, 8, 9), 7);
     expect(findItem(first, 8)?.originalIndex).toBe(0);
     expect(show(removeItem(first, 8))).toBe("(7@0) (8@0) 9@0");
-  });
-
-  it.each([
-    [7, 8],
-    [8, 7],
-  ])("restores the old positions when both of two removals fail, in either order", (a, b) => {
-    const both = removeItem(removeItem(cartOf(7, 8, 9), 7), 8);
-    expect(show(removalFailed(removalFailed(both, a), b))).toBe("7@0 8@1 9@2");
-  });
-
-  it("keeps the other line removed when only one of two removals fails", () => {
-    const both = removeItem(removeItem(cartOf(7, 8, 9), 7), 8);
-    expect(show(removalFailed(both, 7))).toBe("7@0 (8@1) 9@1");
-    expect(show(removalFailed(both, 8))).toBe("(7@0) 8@0 9@1");
   });
 
   it("of a product that isn't there changes nothing", () => {
@@ -79,13 +59,6 @@ describe("undo", () => {
   it("counts positions from the server's order afterwards, not from the one in view", () => {
     const undone = undoRemoval(removeItem(cartOf(7, 8, 9), 7), 7);
     expect(show(removeItem(undone, 8))).toBe("7@1 (8@0) 9@0");
-    const both = removeItem(removeItem(undone, 9), 7);
-    expect(show(removalFailed(removalFailed(both, 9), 7))).toBe("7@2 8@0 9@1");
-  });
-
-  it("that fails leaves the line removed and the others where they are", () => {
-    const undone = undoRemoval(removeItem(cartOf(7, 8, 9), 7), 7);
-    expect(show(undoFailed(undone, 7))).toBe("(7@2) 8@0 9@1");
   });
 
   it("of a line that isn't removed changes nothing", () => {
@@ -134,11 +107,6 @@ describe("the server's list", () => {
   it("leaves a removed line in its place for the undo", () => {
     const cart = replaceFromServer(removeItem(cartOf(7, 8, 9), 8), [line(7), line(9)]);
     expect(show(cart)).toBe("7@0 (8@1) 9@1");
-  });
-
-  it("does not bring back a line whose removal is still on its way", () => {
-    const removed = removeItem(removeItem(cartOf(7, 8, 9), 7), 8);
-    expect(show(replaceFromServer(removed, [line(8), line(9)], [8]))).toBe("(7@0) (8@0) 9@0");
   });
 
   it("does bring back a line that another tab has added again", () => {

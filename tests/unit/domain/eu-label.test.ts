@@ -1,35 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
-import { brakingExtraMetres, fuelClassFor, labelClasses, wetClassFor, yearlyFuelExtra } from "@/lib/domain/eu-label";
+import { brakingExtraMetres, labelClasses, yearlyFuelExtra } from "@/lib/domain/eu-label";
 import { noiseClassFor, noiseLimitDb } from "@/lib/domain/tyre-noise";
 
 describe("EU label", () => {
-  it.each([
-    [6.5, "C1", "A"],
-    [6.54, "C1", "A"],
-    [6.6, "C1", "B"],
-    [9.0, "C1", "C"],
-    [10.5, "C1", "D"],
-    [10.6, "C1", "E"],
-    [5.6, "C2", "B"],
-    [9.1, "C2", "E"],
-    [4.0, "C3", "A"],
-  ] as const)("a rolling resistance of %p kg/t on %s is fuel class %s", (value, tyreClass, expected) => {
-    expect(fuelClassFor(value, tyreClass)).toBe(expected);
-  });
-
-  it.each([
-    [1.55, "C1", "A"],
-    [1.54, "C1", "B"],
-    [1.25, "C1", "C"],
-    [1.1, "C1", "D"],
-    [1.09, "C1", "E"],
-    [1.4, "C2", "A"],
-    [0.94, "C2", "E"],
-    [0.8, "C3", "D"],
-  ] as const)("a wet grip index of %p on %s is class %s", (value, tyreClass, expected) => {
-    expect(wetClassFor(value, tyreClass)).toBe(expected);
-  });
-
   it("says in metres what a class of wet grip costs: about 3 for the first, 18 from A to E", () => {
     expect(labelClasses.map(brakingExtraMetres)).toEqual([0, 3, 7, 12, 18]);
   });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { type PaymentSituation, paymentMethods } from "@/lib/domain/payment-methods";
 
-const offered = (situation: Omit<PaymentSituation, "card">, card = false) =>
-  paymentMethods({ ...situation, card }).map(({ id, price }) => `${id} ${price.amount} ${price.currency}`);
+const offered = (situation: Omit<PaymentSituation, "online">, cards = false) =>
+  paymentMethods({ ...situation, online: cards ? ["card"] : [] }).map(
+    ({ id, price }) => `${id} ${price.amount} ${price.currency}`,
+  );
 
 describe("the ways to pay", () => {
   it("are transfer and cash where the courier collects the money of the prices", () => {

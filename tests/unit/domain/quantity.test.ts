@@ -1,12 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import {
-  allowedQuantity,
-  apiQuantity,
-  mostPieces,
-  offeredQuantities,
-  pageQuantity,
-  quantityProblem,
-} from "@/lib/domain/quantity";
+import { apiQuantity, mostPieces, offeredQuantities, pageQuantity, quantityProblem } from "@/lib/domain/quantity";
 
 describe("quantity", () => {
   it("is four in the page and one in the API unless told, and the button offers 1, 2 and 4", () => {
@@ -30,16 +23,5 @@ describe("quantity", () => {
 
   it("is at most 20 and never above the stock", () => {
     expect([mostPieces(100), mostPieces(7), mostPieces(0), mostPieces(-2)]).toEqual([20, 7, 0, 0]);
-  });
-
-  it.each([
-    [4, 2, 2],
-    [25, 100, 20],
-    [0, 100, 1],
-    [2.9, 100, 2],
-    [Number.NaN, 100, 1],
-    [4, 0, 0],
-  ])("%p pieces with %i in stock become %i", (quantity, stock, allowed) => {
-    expect(allowedQuantity(quantity, stock)).toBe(allowed);
   });
 });

@@ -5,17 +5,18 @@ import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { apiFront } from "@/lib/host/api-front";
 import { openPort, type WebServer } from "@/lib/host/web-server";
+import { type ApiGateway, provideGateway } from "@/lib/runtime/api-gateway";
 import { rawConnection } from "../../support/raw-request";
 
 let web: WebServer | undefined;
 afterEach(async () => {
-  globalThis.dezenGateway = undefined;
+  globalThis.dezen?.delete("api gateway");
   await web?.drain(0);
 });
 
 /** A port where the gateway is `gateway`, and everything else says `Next`. */
-async function serve(gateway: typeof globalThis.dezenGateway): Promise<string> {
-  globalThis.dezenGateway = gateway;
+async function serve(gateway: ApiGateway): Promise<string> {
+  provideGateway(gateway);
   web = await openPort(0);
   web.serve(apiFront(async (_request, response) => void response.end("Next")));
   const address = web.server.address();

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, jest, test } from "@jest/globals";
-import { StartRefused } from "@/lib/host/start-refused";
+import { StartRefused } from "@/lib/runtime/start-refused";
 import { ask, newFolder, removeFolders, start } from "./database-folders";
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, jest, test } from "@jest/globals";
-import { connectOrStartEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { connectOrStartEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 import { kill } from "@/tests/support/shop-process";
 import {
   ask,

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
-import { postgresJsAddress } from "@/lib/host/embedded-database/database-url";
-import { startEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { postgresJsAddress } from "@/lib/runtime/embedded-database/database-url";
+import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 
 const made: string[] = [];
 const holders: ChildProcess[] = [];

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { afterAll, expect, jest, test } from "@jest/globals";
 import pg from "pg";
-import { connectOrStartEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { connectOrStartEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 import { ask, askAt, newFolder, removeFolders, start } from "./database-folders";
 
 jest.setTimeout(60_000);

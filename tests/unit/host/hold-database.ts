@@ -1,7 +1,7 @@
 // A program for the tests: opens the embedded database of the folder it is given, says so, and holds it until killed.
 import postgres from "postgres";
-import { postgresJsAddress } from "@/lib/host/embedded-database/database-url";
-import { startEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { postgresJsAddress } from "@/lib/runtime/embedded-database/database-url";
+import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 
 const [dataDir = "", note = ""] = process.argv.slice(2);
 const database = await startEmbeddedDatabase({ dataDir, log: () => {} });

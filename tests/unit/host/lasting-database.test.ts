@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@jest/globals";
 import postgres from "postgres";
-import { postgresJsAddress } from "@/lib/host/embedded-database/database-url";
-import { lastingServer } from "@/lib/host/embedded-database/lasting-server";
-import { startEmbeddedDatabase } from "@/lib/host/embedded-database/start";
+import { postgresJsAddress } from "@/lib/runtime/embedded-database/database-url";
+import { lastingServer } from "@/lib/runtime/embedded-database/lasting-server";
+import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 
 const serverPid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "latin1").split("\n")[0]);

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { noteAway } from "@/lib/host/away/away-notice";
 import { mendedFailure } from "@/lib/host/away/mended-failure";
-import { noteBegun, withPageAnswer } from "@/lib/host/page-answer";
 import { replaceAnswer } from "@/lib/host/replace-answer";
+import { noteBegun, withPageAnswer } from "@/lib/runtime/page-answer";
+import { noteAway } from "@/lib/runtime/unavailable-notice";
 
 let chosen = 0;
 const whole = "<h1>Tady silnice končí</h1>";

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from "@jest/globals";
 import { mendedFailure } from "@/lib/host/away/mended-failure";
 import { logErrorsOfNext } from "@/lib/host/next-log";
-import { noteBegun, withPageAnswer } from "@/lib/host/page-answer";
 import { replaceAnswer } from "@/lib/host/replace-answer";
 import { observed } from "@/lib/host/telemetry/observed";
 import { RequestCounts } from "@/lib/host/telemetry/request-counts";
+import { noteBegun, withPageAnswer } from "@/lib/runtime/page-answer";
 import { takeLogLines } from "@/tests/support/log-lines";
 
 /** Fails as Next does: tells the console, sends 500, and says 500 once more when the answer is out. */

@@ -2,8 +2,9 @@
 // wrong before: "exception" or "rejection".
 
 import { logUncaughtErrors } from "@/lib/host/process-failures";
+import { runStopTasks } from "@/lib/host/run-stop-tasks";
 import { stopOnSignal } from "@/lib/host/stop-signals";
-import { onStop, runStopTasks } from "@/lib/host/stop-tasks";
+import { onStop } from "@/lib/runtime/stop-tasks";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 onStop(async () => {

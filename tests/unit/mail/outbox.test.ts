@@ -5,8 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import { decode } from "bysquare/pay";
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
-import { database } from "@/lib/backend/database/connect";
-import { startMailWorker, stopMailWorker } from "@/lib/backend/mail/worker";
+import { startWorker, stopWorker } from "@/lib/backend/jobs/worker";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { jobs } from "@/lib/backend/registry";
 import { cs, sk } from "@/messages/written";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { czechOrder, type OrderInput, slovakOrder } from "@/tests/support/order-request";
@@ -19,7 +20,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 }, databasePatience);
 
-afterEach(() => stopMailWorker());
+afterEach(() => stopWorker());
 afterAll(() => db?.close());
 
 const patience = 30_000;
@@ -45,7 +46,7 @@ describe("without a mail server", () => {
   it(
     "the confirmation is a file named after the order, in the shopper's language, with everything agreed on",
     async () => {
-      startMailWorker();
+      startWorker(jobs);
       const order = await placeOrder();
       const mail = await written(`${order.number}-confirmation.eml`);
       expect(mail).toMatchObject({
@@ -90,7 +91,7 @@ describe("without a mail server", () => {
   it(
     "a Slovak mail has its point and cash to pay, and the right to return tyres: the purpose decides, not a company number",
     async () => {
-      startMailWorker();
+      startWorker(jobs);
       const order = await placeOrder({ body: slovakOrder, locale: { language: "sk", currency: "EUR" } });
       const mail = await written(`${order.number}-confirmation.eml`);
       expect(mail.subject).toBe(`Objednávka ${order.number} je prijatá`);
@@ -107,7 +108,7 @@ describe("without a mail server", () => {
   it(
     "an English mail in euros carries a PAY by square code that decodes",
     async () => {
-      startMailWorker();
+      startWorker(jobs);
       const order = await placeOrder({ locale: { language: "en", currency: "EUR" }, quantity: 4 });
       const mail = await written(`${order.number}-confirmation.eml`);
       expect(mail.subject).toBe(`We have your order ${order.number}`);
@@ -121,7 +122,7 @@ describe("without a mail server", () => {
   it(
     "what a shopper types is text in the mail, never markup or a header",
     async () => {
-      startMailWorker();
+      startWorker(jobs);
       const name = {
         ...czechOrder.contact,
         first_name: '<img src=x onerror="alert(1)">',
@@ -141,7 +142,7 @@ describe("without a mail server", () => {
   it(
     "the shop gets a notice of its own, to be answered to the shopper",
     async () => {
-      startMailWorker();
+      startWorker(jobs);
       const order = await placeOrder({ body: { ...czechOrder, note: "Zvonek vlevo." } });
       const mail = await written(`${order.number}-notice.eml`);
       expect(mail).toMatchObject({
@@ -161,10 +162,10 @@ describe("without a mail server", () => {
       const order = await placeOrder();
       await pause(300);
       expect(existsSync(join(outbox(), `${order.number}-confirmation.eml`))).toBe(false);
-      startMailWorker();
+      startWorker(jobs);
       await written(`${order.number}-confirmation.eml`);
       await written(`${order.number}-notice.eml`);
-      await stopMailWorker();
+      await stopWorker();
       expect(await sentCount(order.id)).toBe(2);
     },
     patience,

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import { database, withOwnConnection } from "@/lib/backend/database/connect";
-import { orderConfirmation } from "@/lib/backend/mail/kinds/order-confirmation";
-import { startMailWorker, stopMailWorker } from "@/lib/backend/mail/worker";
-import { freeJobsOfTheDead, makePresent } from "@/lib/backend/mail/worker-presence";
+import { startWorker, stopWorker } from "@/lib/backend/jobs/worker";
+import { freeJobsOfTheDead, makePresent } from "@/lib/backend/jobs/worker-presence";
+import { database, withOwnConnection } from "@/lib/backend/kernel/database/connect";
+import { orderConfirmation } from "@/lib/backend/order/mails/order-confirmation";
+import { jobs } from "@/lib/backend/registry";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { takeLogLines } from "@/tests/support/log-lines";
 import { openMailServer } from "@/tests/support/mail-server";
@@ -23,7 +24,7 @@ async function openServer(refuse?: (attempt: number) => string | null) {
 }
 
 afterEach(async () => {
-  await stopMailWorker();
+  await stopWorker();
   delete process.env.SMTP_URL;
   await mailServer?.close();
   await database().execute(sql`delete from graphile_worker._private_jobs`);
@@ -50,7 +51,7 @@ describe("with a mail server", () => {
     "both mails of an order arrive there, each at its own recipient, as text and as HTML",
     async () => {
       await openServer();
-      startMailWorker();
+      startWorker(jobs);
       const order = await placeOrder();
       await until(async () => (await queued()) === 0);
       const byRecipient = Object.fromEntries(
@@ -70,7 +71,7 @@ describe("with a mail server", () => {
     "a mail refused for now is tried again and arrives once",
     async () => {
       await openServer((attempt) => (attempt <= 2 ? "try later" : null));
-      startMailWorker();
+      startWorker(jobs);
       const order = await placeOrder();
       await until(async () => (await queued()) === 0);
       expect(mailServer.attempts()).toBe(4);
@@ -92,14 +93,14 @@ describe("with a mail server", () => {
       await openServer();
       await mailServer.close();
       let failures = 0;
-      startMailWorker();
+      startWorker(jobs);
       await placeOrder();
       await until(() => {
         failures += takeLogLines("error").length;
         return failures >= 2;
       });
       expect(await queued()).toBe(2);
-      await stopMailWorker();
+      await stopWorker();
       takeLogLines("error");
     },
     patience,
@@ -110,10 +111,10 @@ describe("with a mail server", () => {
     async () => {
       let stopped: Promise<void> | undefined;
       await openServer(() => {
-        stopped ??= stopMailWorker();
+        stopped ??= stopWorker();
         return null;
       });
-      startMailWorker();
+      startWorker(jobs);
       await placeOrder();
       await until(() => stopped !== undefined);
       await stopped;
@@ -127,7 +128,7 @@ describe("with a mail server", () => {
     "the worker goes on after the database has cut all its connections",
     async () => {
       await openServer();
-      startMailWorker();
+      startWorker(jobs);
       await placeOrder();
       // Cut while it is idle: what it has sent must have been ticked off, or it would rightly be looked at once more.
       await until(async () => mailServer.received.length === 2 && (await queued()) === 0);
@@ -151,7 +152,7 @@ describe("with a mail server", () => {
         (attempt) => (attempt === first ? code : 451),
       );
       process.env.SMTP_URL = mailServer.url;
-      startMailWorker();
+      startWorker(jobs);
       await placeOrder();
       const states = async () =>
         (await database().execute(sql`
@@ -165,7 +166,7 @@ describe("with a mail server", () => {
         [true, "554"],
         [false, "451"],
       ]);
-      await stopMailWorker();
+      await stopWorker();
       expect(takeLogLines().map(({ msg }) => msg)).toContain("A mail was refused for good and is given up.");
     },
     patience,
@@ -174,7 +175,7 @@ describe("with a mail server", () => {
   it("a mail that was sent is not sent again by a repeated job", async () => {
     await openServer();
     const order = await placeOrder();
-    for (let time = 0; time < 3; time += 1) await orderConfirmation.deliver({ order_id: order.id }, "1");
+    for (let time = 0; time < 3; time += 1) await orderConfirmation.run({ order_id: order.id }, "1");
     expect(mailServer.attempts()).toBe(1);
   });
 });
@@ -195,7 +196,7 @@ describe("a worker that died while sending", () => {
       await openServer();
       await placeOrder();
       await lockAs(dead, 20);
-      startMailWorker();
+      startWorker(jobs);
       await until(() => mailServer.received.length === 2);
     },
     patience,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { decode } from "bysquare/pay";
-import { bankTransferOf } from "@/lib/backend/payments/bank-transfer";
-import { qrPng } from "@/lib/backend/payments/qr-picture";
+import { bankTransferOf } from "@/lib/backend/payments/transfer/bank-transfer";
+import { qrPng } from "@/lib/backend/payments/transfer/qr-picture";
 import { readPng, readSvg } from "@/tests/support/qr-reader";
 
 const number = "2600004180";

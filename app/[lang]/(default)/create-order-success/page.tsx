@@ -11,8 +11,8 @@ import { OrderConfirmation } from "@/components/order/order-confirmation";
 import { createdOrder, orderByToken, startPayment } from "@/lib/api/order";
 import { seller } from "@/lib/api/shop";
 import type { Order } from "@/lib/contract/checkout";
-import { setMissing } from "@/lib/host/page-answer";
 import { pageLocale } from "@/lib/i18n/locale";
+import { setMissing } from "@/lib/runtime/page-answer";
 import { LostOrder } from "./lost-order";
 
 type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };

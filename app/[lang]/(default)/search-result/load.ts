@@ -8,8 +8,8 @@ import { orAbsent, orFallback } from "@/lib/api/server";
 import type { ProductList } from "@/lib/contract/products";
 import { sorts } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
-import { setPageStatus } from "@/lib/host/page-answer";
 import { pageLocale } from "@/lib/i18n/locale";
+import { setPageStatus } from "@/lib/runtime/page-answer";
 import { pathOf } from "@/lib/seo/paths";
 
 export type ResultParams = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,4 +1,4 @@
-import { drawPng } from "@/lib/runtime/picture/draw-png";
+import { drawPng } from "@/lib/picture/draw-png";
 
 /** Width and height of the picture, px: what price comparers ask for. */
 const side = 800;

@@ -1,6 +1,6 @@
 import { generateDemonstration } from "@/lib/backend/catalogue/demonstration/generate";
 import { storeCatalogue } from "@/lib/backend/catalogue/store-catalogue";
-import type { Connection } from "@/lib/backend/database/connect";
+import type { Connection } from "@/lib/backend/kernel/database/connect";
 import { log } from "@/lib/telemetry/log";
 
 /** A line of progress after every so many tyres. */

@@ -1,6 +1,6 @@
 import type { Comparable } from "@/lib/backend/catalogue/detail/alternatives";
 import { type ProductRow, priceColumn, productColumns, productTables } from "@/lib/backend/catalogue/product-row";
-import { connection } from "@/lib/backend/database/connect";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Currency } from "@/lib/domain/locale";
 import { pageQuantity } from "@/lib/domain/quantity";

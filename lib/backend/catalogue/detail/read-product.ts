@@ -2,8 +2,8 @@ import { chooseAlternatives } from "@/lib/backend/catalogue/detail/alternatives"
 import { type DetailRow, queryDetail, queryRenamed, queryRetired } from "@/lib/backend/catalogue/detail/detail-query";
 import { type Moment, presentProduct, sizeOf } from "@/lib/backend/catalogue/present-product";
 import { productsById } from "@/lib/backend/catalogue/products-by-id";
-import type { Handler } from "@/lib/backend/handler";
-import { ApiProblem } from "@/lib/backend/problem";
+import type { Handler } from "@/lib/backend/kernel/http/handler";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import type { ProductDetail } from "@/lib/contract/products";
 import { maxLoadKg } from "@/lib/domain/load-index";
 import { maxSpeedKmh } from "@/lib/domain/speed-symbol";

@@ -45,11 +45,6 @@ export const fields = [
 
 export type Field = (typeof fields)[number];
 
-/** Is `name` one of the fields? */
-export function isField(name: string): name is Field {
-  return (fields as readonly string[]).includes(name);
-}
-
 /**
  * What no list can do without: each need is met by any one of its alternatives, an alternative by all of its fields.
  * A full name can carry everything but the price.

@@ -1,6 +1,6 @@
 import { type AbstractIntlMessages, createTranslator } from "next-intl";
 import type { ImportRefused } from "@/lib/backend/import/import-refused";
-import { isLanguage, type Language } from "@/lib/domain/locale";
+import type { Language } from "@/lib/domain/locale";
 import { cs, en, sk } from "@/messages/written";
 
 const messages: Record<Language, AbstractIntlMessages> = { cs: cs.import, en: en.import, sk: sk.import };
@@ -11,12 +11,6 @@ export type Texts = {
   /** The text of `key` in the namespace `import`, with its values; `{open}` and `{close}` in it are braces. */
   say(key: string, values?: Values): string;
 };
-
-/** Language of the terminal (LC_ALL, LC_MESSAGES, LANG, as the runtime reads them); English for any other. */
-export function terminalLanguage(): Language {
-  const [language = ""] = Intl.DateTimeFormat().resolvedOptions().locale.split("-");
-  return isLanguage(language) ? language : "en";
-}
 
 /** The texts of the import in a language. */
 export function importTexts(language: Language): Texts {

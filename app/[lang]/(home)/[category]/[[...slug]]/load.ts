@@ -7,8 +7,8 @@ import { catalogueOffered } from "@/lib/api/offered";
 import { orAbsent } from "@/lib/api/server";
 import type { ProductDetail, ProductList } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
-import { setPageStatus } from "@/lib/host/page-answer";
 import { pageLocale } from "@/lib/i18n/locale";
+import { setPageStatus } from "@/lib/runtime/page-answer";
 
 export type PageParams = { params: Promise<{ category: string; slug?: string[] }> };
 

@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
+import { cs, en, sk } from "@/messages/written";
+
+/** The texts of both mails of a message to the shop. */
+export const contactTexts = { cs: cs.mail_contact, en: en.mail_contact, sk: sk.mail_contact };
+
+/** What a job knows of its message. */
+export const contactPayload = z.object({ message_id: z.int() });
+
+/** The message of a job; `null` when it was removed in the meantime. */
+export async function messageToTell(id: number) {
+  const [row] = await database().select().from(contactMessage).where(eq(contactMessage.id, id));
+  return row ?? null;
+}

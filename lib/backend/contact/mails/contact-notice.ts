@@ -1,0 +1,39 @@
+import { contactPayload, contactTexts, messageToTell } from "@/lib/backend/contact/mails/contact-message";
+import { shopLanguage } from "@/lib/backend/mail/identity-block";
+import { mailKind } from "@/lib/backend/mail/mail-kind";
+import { fill } from "@/lib/backend/mail/phrases";
+import { formatPhone } from "@/lib/domain/phone";
+import { writtenMoment } from "@/lib/domain/written-date";
+
+/** A message to the shop, for the shop; answering it writes to its sender. */
+export const contactNotice = mailKind({
+  task: "contact_notice",
+  payload: contactPayload,
+  compose: async ({ message_id: id }, { config }) => {
+    const message = await messageToTell(id);
+    if (!message) return null;
+    const language = shopLanguage(config);
+    const say = contactTexts[language];
+    const { name, email, phoneNumber, orderNumber } = message;
+    const rows = [
+      { label: say.name, value: name },
+      { label: say.email, value: email },
+      ...(phoneNumber ? [{ label: say.phone, value: formatPhone(phoneNumber) }] : []),
+      ...(orderNumber ? [{ label: say.order, value: orderNumber }] : []),
+      { label: say.sent, value: writtenMoment(message.sentAt, language) },
+      { label: say.language, value: say.languages[message.language] },
+    ];
+    return {
+      to: { name: config.shop.name, address: config.shop.email },
+      replyTo: { name, address: email },
+      language,
+      subject: fill(say.shop_subject, { name }),
+      blocks: [
+        { kind: "facts", rows },
+        { kind: "heading", text: say.message },
+        { kind: "text", text: message.message },
+      ],
+      name: `contact-notice-${id}`,
+    };
+  },
+});

@@ -1,8 +1,0 @@
-import { defineConfig } from "drizzle-kit";
-
-/** `npx drizzle-kit generate --config lib/backend/database/drizzle.config.ts --name <what>` writes the next migration. */
-export default defineConfig({
-  dialect: "postgresql",
-  schema: "./lib/backend/database/schema/*.ts",
-  out: "./lib/backend/database/migrations",
-});

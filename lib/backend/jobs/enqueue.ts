@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { JobKind } from "@/lib/backend/jobs/job";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+
+/**
+ * Queues a job. Inside the transaction of what it is about: that and its job are there together or not at all.
+ * @param key keeps a second job for the same thing from being queued while the first one waits
+ * @param at when it is done, at once when left out
+ */
+export async function enqueue<Payload>(
+  tx: Executor,
+  { task }: JobKind<Payload>,
+  payload: Payload,
+  key: string | null = null,
+  at: Date | null = null,
+): Promise<void> {
+  const json = JSON.stringify(payload);
+  await tx.execute(
+    sql`select graphile_worker.add_job(${task}, payload => ${json}::json, job_key => ${key}::text,
+      run_at => ${at?.toISOString() ?? null}::timestamptz)`,
+  );
+}

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+
+/** What a job is called and what it knows: enough to queue it. */
+export type JobKind<Payload> = {
+  /** The queue's name for it. A release that changes it loses the jobs that are queued. */
+  task: string;
+  payload: z.ZodType<Payload>;
+};
+
+/** A kind of work that is done in the background. */
+export type Job = {
+  task: string;
+  /**
+   * Does the work.
+   * @param payload as it was queued; nothing for a job that starts by the clock
+   * @param id of this very job, the same at every attempt
+   * @throws Error when it cannot be done now: the queue tries again; FinalFailure when it never can
+   */
+  run(payload: unknown, id: string): Promise<void>;
+  /** When it starts by itself, as in a crontab, UTC. */
+  schedule?: string;
+  /** Does it send mail? What waits then counts as the outbox. */
+  sendsMail?: true;
+};
+
+/** A job that cannot be done, however often it is tried. It stays in the queue's table, to be looked at. */
+export class FinalFailure extends Error {
+  override name = "FinalFailure";
+}
+
+/** A job that cleans up by the clock. */
+export function sweep(task: string, schedule: string, run: (now: Date) => Promise<void>): Job {
+  return { task, schedule, run: () => run(new Date()) };
+}

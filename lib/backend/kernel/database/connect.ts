@@ -1,0 +1,89 @@
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { preparedQueries } from "@/lib/backend/kernel/database/prepared-queries";
+import { watchedSockets } from "@/lib/backend/kernel/database/watched-socket";
+import { ConfigError, readConfig } from "@/lib/config";
+import { postgresJsAddress } from "@/lib/runtime/embedded-database/database-url";
+import { processWide } from "@/lib/runtime/process-wide";
+
+export type Database = PostgresJsDatabase;
+export type Connection = { sql: postgres.Sql; database: Database };
+
+const pool = processWide<Connection | undefined>("database pool", () => undefined);
+
+function address(): ReturnType<typeof postgresJsAddress> {
+  const { databaseUrl } = readConfig();
+  if (!databaseUrl)
+    throw new ConfigError("The setting DATABASE_URL is missing: set it, or start the shop with npm start.");
+  return postgresJsAddress(databaseUrl);
+}
+
+const common = {
+  // Seconds: in which a server must let us in, and after which an idle connection is asked whether it still stands.
+  connect_timeout: 5,
+  keep_alive: 15,
+  // Seconds from a lost connection to the next try. The driver's own wait grows to twenty, and requests wait with it.
+  backoff: () => 0.1 + Math.random() / 5,
+  onnotice: () => {},
+};
+
+/** How long a statement of a request may take, ms: nobody waits for its answer any longer (`in-time`). */
+const longestStatement = 10_000;
+/** How long a server that was asked may stay silent, ms. */
+export const longestSilence = longestStatement + 2000;
+
+/**
+ * What every connection of the running shop has in common: the address, and limits to every wait.
+ * @throws ConfigError when `DATABASE_URL` is not set
+ */
+export function connectionOptions() {
+  const { url, options } = address();
+  // The socket is not among the driver's types, though in its README.
+  return { url, options: { ...common, ...options, ...{ socket: watchedSockets(longestSilence) } } };
+}
+
+function open(): Connection {
+  const { url, options } = connectionOptions();
+  const sql = postgres(url, {
+    ...options,
+    max: 16,
+    idle_timeout: 60,
+    connection: { application_name: "dezen", statement_timeout: longestStatement },
+  });
+  return { sql, database: drizzle(preparedQueries(sql)) };
+}
+
+/** The process's one pool of connections to the database named by `DATABASE_URL`.
+ * @throws ConfigError when `DATABASE_URL` is not set */
+export function connection(): Connection {
+  const known = pool.get() ?? open();
+  pool.set(known);
+  return known;
+}
+
+/** The drizzle database over that pool. */
+export function database(): Database {
+  return connection().database;
+}
+
+/** Closes the pool; the next use opens a new one. */
+export async function disconnect(): Promise<void> {
+  const known = pool.get();
+  pool.set(undefined);
+  await known?.sql.end({ timeout: 5 });
+}
+
+/**
+ * Does long work (migrations, a whole catalogue) on a connection of its own, without the pool's time limit for a
+ * statement, and closes it.
+ * @throws ConfigError when `DATABASE_URL` is not set, and whatever `work` throws
+ */
+export async function withOwnConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  const { url, options } = address();
+  const sql = postgres(url, { ...common, ...options, max: 1, connection: { application_name: "dezen-upkeep" } });
+  try {
+    return await work({ sql, database: drizzle(sql) });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,159 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { account } from "@/lib/backend/kernel/database/schema/account";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { currencyEnum } from "@/lib/backend/kernel/database/schema/price-log";
+import { countries, languages } from "@/lib/domain/locale";
+import { orderStates } from "@/lib/domain/order";
+import { paymentStates } from "@/lib/domain/payment";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+/** Minor units of the order's currency. */
+const minor = (name: string) => bigint(name, { mode: "number" });
+
+export const orderStateEnum = pgEnum("order_state", orderStates);
+export const paymentStateEnum = pgEnum("payment_state", paymentStates);
+export const countryEnum = pgEnum("country", countries);
+export const languageEnum = pgEnum("language", languages);
+export const orderEventKindEnum = pgEnum("order_event_kind", ["order", "payment"]);
+
+/** The running part of order numbers. A failed order leaves a gap, which is harmless: it is not an invoice's number. */
+export const orderNumberSequence = pgSequence("order_number_seq", { startWith: 1 });
+
+/**
+ * An order as it was agreed. Nothing in it changes later but its two states and whose it is, until its customer deletes the
+ * account: then it keeps what an invoice needs.
+ */
+export const customerOrder = pgTable(
+  "customer_order",
+  {
+    id: uuid("id").primaryKey(),
+    number: text("number").notNull().unique(),
+    idempotencyKey: text("idempotency_key").notNull().unique(),
+    /** SHA-256 of what was asked with that key. */
+    requestHash: text("request_hash").notNull(),
+    status: orderStateEnum("status").notNull(),
+    paymentStatus: paymentStateEnum("payment_status").notNull(),
+    placedAt: moment("placed_at").notNull(),
+    language: languageEnum("language").notNull(),
+    currency: currencyEnum("currency").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    email: text("email").notNull(),
+    phoneNumber: text("phone_number").notNull(),
+    country: countryEnum("country").notNull(),
+    city: text("city").notNull(),
+    address: text("address").notNull(),
+    zipCode: text("zip_code").notNull(),
+    /** Where the goods go, if not to the buyer's address; all four or none. */
+    deliveryCountry: countryEnum("delivery_country"),
+    deliveryCity: text("delivery_city"),
+    deliveryAddress: text("delivery_address"),
+    deliveryZipCode: text("delivery_zip_code"),
+    companyName: text("company_name"),
+    ico: text("ico"),
+    dic: text("dic"),
+    icDph: text("ic_dph"),
+    note: text("note"),
+    deliveryId: text("delivery_id").notNull(),
+    /** The pick-up point as it was chosen. */
+    deliveryPoint: jsonb("delivery_point"),
+    deliveryPrice: minor("delivery_price").notNull(),
+    estimateFrom: date("estimate_from").notNull(),
+    estimateTo: date("estimate_to").notNull(),
+    paymentId: text("payment_id").notNull(),
+    paymentPrice: minor("payment_price").notNull(),
+    /** Until when a bank transfer is to be sent, as it was agreed; null for other payments. */
+    payBy: moment("pay_by"),
+    subtotal: minor("subtotal").notNull(),
+    total: minor("total").notNull(),
+    /** Percent. */
+    vatRate: smallint("vat_rate").notNull(),
+    vatAmount: minor("vat_amount").notNull(),
+    /** Whose it is; null for a guest's. */
+    accountId: integer("account_id").references(() => account.id, { onDelete: "set null" }),
+    /** The customer has deleted the account: e-mail, phone and note go as soon as the order is done. */
+    forgetContact: boolean("forget_contact").notNull().default(false),
+  },
+  (table) => [
+    index("customer_order_placed_index").on(table.placedAt),
+    index("customer_order_figures_index").on(table.currency, table.paymentId, table.paymentStatus),
+    index("customer_order_account_index").on(table.accountId, table.placedAt),
+    index("customer_order_email_index").on(sql`lower(${table.email})`),
+    index("customer_order_forget_index").on(table.id).where(sql`${table.forgetContact}`),
+    check(
+      "customer_order_delivery_address_check",
+      sql`num_nulls(${table.deliveryCountry}, ${table.deliveryCity}, ${table.deliveryAddress}, ${table.deliveryZipCode}) in (0, 4)`,
+    ),
+    check(
+      "customer_order_total_check",
+      sql`${table.total} = ${table.subtotal} + ${table.deliveryPrice} + ${table.paymentPrice}`,
+    ),
+  ],
+);
+
+/** What was ordered, as it was called and priced then. */
+export const orderLine = pgTable(
+  "order_line",
+  {
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => customerOrder.id, { onDelete: "cascade" }),
+    position: smallint("position").notNull(),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => product.id),
+    name: text("name").notNull(),
+    size: text("size").notNull(),
+    image: text("image").notNull(),
+    quantity: smallint("quantity").notNull(),
+    unitPrice: minor("unit_price").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** Every state an order and its payment have been in, with the time it began. */
+export const orderEvent = pgTable(
+  "order_event",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => customerOrder.id, { onDelete: "cascade" }),
+    kind: orderEventKindEnum("kind").notNull(),
+    state: text("state").notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [index("order_event_order_index").on(table.orderId, table.id)],
+);
+
+/** Mail that went out: looked at before sending, so that a repeated attempt sends nothing twice. */
+export const sentMail = pgTable(
+  "sent_mail",
+  {
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => customerOrder.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    messageId: text("message_id").notNull(),
+    recipient: text("recipient").notNull(),
+    sentAt: moment("sent_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
+);

@@ -1,0 +1,27 @@
+import type { SignedIn } from "@/lib/backend/kernel/session/signed-in";
+import type { ApiRequest } from "@/lib/contract/api-request";
+import type { Currency, Language } from "@/lib/domain/locale";
+
+/** What a handler knows about its caller besides the parsed input. */
+export type Context = {
+  language: Language;
+  currency: Currency;
+  now: Date;
+  /** The value of the `cart_id` cookie, not yet known to exist. */
+  cartId: string | null;
+  /** The caller's address as the nearest trusted hop gives it; `null` when unknown. */
+  address: string | null;
+  request: ApiRequest;
+  /** Adds a Set-Cookie to the answer. */
+  setCookie(cookie: string): void;
+  /**
+   * The signed-in user, `null` for nobody and for a token that is bad or expired. Asked of the database once, and not
+   * inside a transaction, which has the connection.
+   */
+  user(): Promise<SignedIn | null>;
+  /**
+   * The account whose cart and orders the request is about: the signed-in user's, and also that of an expired token as
+   * long as its session lives. It could be renewed at any moment; meanwhile the cart stays and an order finds its owner.
+   */
+  owner(): Promise<number | null>;
+};

@@ -1,0 +1,99 @@
+import type { z } from "zod";
+import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
+import type { ApiRequest } from "@/lib/contract/api-request";
+import type { Call } from "@/lib/contract/call";
+import { contract } from "@/lib/contract/contract";
+import type { Match } from "@/lib/contract/match-call";
+import { isStorable } from "@/lib/domain/storable-text";
+
+/** Largest body a call takes, bytes. Source: the API's error table (413). */
+const maxBody = 64 * 1024;
+
+async function readText(request: ApiRequest): Promise<string> {
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(request.headers.get("content-type") ?? ""))
+    throw new ApiProblem("not_json");
+  if (Number(request.headers.get("content-length") ?? 0) > maxBody) throw new ApiProblem("too_large");
+  if (typeof request.body === "string") return request.body;
+  const bytes: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBody) throw new ApiProblem("too_large");
+      bytes.push(chunk);
+    }
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Buffer.concat(bytes));
+  } catch (error) {
+    // Broken off by its sender, or no text.
+    throw error instanceof ApiProblem ? error : new ApiProblem("unreadable");
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    throw new ApiProblem("unreadable");
+  }
+}
+
+function readQuery(url: URL): Record<string, string> {
+  const query = new Map<string, string>(); // an object would have keys of its own, `constructor` for one
+  for (const [key, value] of url.searchParams) {
+    if (query.has(key)) throw new ApiProblem("invalid", { errors: [{ path: key, code: "repeated" }] });
+    if (value !== "") query.set(key, value);
+  }
+  return Object.fromEntries(query);
+}
+
+const shortCode = (issue: z.core.$ZodIssue): string => {
+  if (issue.code === "custom") return String(issue.params?.code ?? "invalid");
+  if (issue.code === "invalid_type" && issue.input === undefined) return "required";
+  if (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1) return "required";
+  if (issue.code === "invalid_format" && issue.format === "email") return "email";
+  return issue.code;
+};
+
+/** Field errors of a failed parse, all of them, with paths like `contact.email`. */
+export function fieldErrors(error: z.ZodError, prefix: string): FieldError[] {
+  return error.issues.map((issue) => ({
+    path: [prefix, ...issue.path.map(String)].filter(Boolean).join("."),
+    code: shortCode(issue),
+  }));
+}
+
+/** Field errors of the texts in a parsed part that no table could keep. It is only as deep as its schema. */
+function unstorableTexts(part: unknown, path: string[] = []): FieldError[] {
+  if (typeof part === "string") return isStorable(part) ? [] : [{ path: path.join("."), code: "unreadable_text" }];
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => unstorableTexts(value, [...path, key]));
+}
+
+/**
+ * Parses every part of a request by its call's schemas.
+ * @throws ApiProblem `unreadable`, `not_json`, `too_large`, or `invalid` with all field errors of all parts;
+ *   `not_found` for a path parameter that cannot name anything
+ */
+export async function parseRequest(match: Match, request: ApiRequest): Promise<Record<string, unknown>> {
+  const call: Call = contract[match.name];
+  const raw: Record<string, unknown> = {};
+  if (call.query) raw.query = readQuery(new URL(request.url));
+  if (call.headers) raw.headers = Object.fromEntries(request.headers);
+  if (call.body) raw.body = jsonOf(await readText(request));
+  if (call.rawBody) raw.rawBody = await readText(request);
+  const errors: FieldError[] = [];
+  const parsed: Record<string, unknown> = {};
+  if (call.path) {
+    const path = call.path.safeParse(match.path);
+    if (!path.success || unstorableTexts(path.data).length > 0) throw new ApiProblem("not_found");
+    parsed.path = path.data;
+  }
+  for (const part of ["query", "headers", "body", "rawBody"] as const) {
+    const result = call[part]?.safeParse(raw[part], { reportInput: true });
+    if (result?.success) parsed[part] = result.data;
+    else if (result) errors.push(...fieldErrors(result.error, part === "headers" ? "header" : ""));
+  }
+  errors.push(...unstorableTexts(parsed.query), ...unstorableTexts(parsed.body));
+  if (errors.length > 0) throw new ApiProblem("invalid", { errors });
+  return parsed;
+}

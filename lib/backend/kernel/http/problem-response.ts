@@ -1,0 +1,68 @@
+import { isDatabaseAway } from "@/lib/backend/kernel/database/unavailable";
+import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
+import { waitingTime } from "@/lib/backend/kernel/limit/waiting-time";
+import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
+import type { Language } from "@/lib/domain/locale";
+import { formatMoney } from "@/lib/domain/money";
+import { unbrokenIn } from "@/lib/domain/unbroken";
+import { cs, en, sk } from "@/messages/written";
+
+const messages = { cs, en, sk };
+
+/** Seconds to wait that are said when a problem does not know them. */
+const someWait = 60;
+
+/** What is wrong with a field, in words of its own if it has some (`password_too_small`). */
+function fieldMessage(language: Language, { path, code, limit }: FieldError): string {
+  const texts: Record<string, string> = messages[language].field;
+  const text = texts[`${path.split(".").at(-1)}_${code}`] ?? texts[code] ?? texts.invalid ?? "";
+  return unbrokenIn(language, limit ? text.replace("{limit}", () => formatMoney(limit, language)) : text);
+}
+
+function detailOf({ code, extra }: ApiProblem, language: Language): string {
+  const detail: string = extra.reason
+    ? messages[language].problem_reason[extra.reason]
+    : messages[language].problem[code].detail;
+  const said = detail
+    .replace("{left}", String(extra.left ?? 0))
+    .replace("{when}", () => waitingTime(extra.retry_after ?? someWait, language));
+  return unbrokenIn(language, said); // pages show it as it comes
+}
+
+/** An error as `application/problem+json` (RFC 9457) in the caller's language; nothing internal is in it. */
+export function problemResponse(problem: ApiProblem, language: Language, instance: string): Response {
+  const { title }: { title: string } = messages[language].problem[problem.code];
+  const { errors, retry_after, ...extra } = problem.extra;
+  const body = {
+    type: `urn:dezen:problem:${problem.code}`,
+    title,
+    status: errorStatus[problem.code],
+    code: problem.code,
+    detail: detailOf(problem, language),
+    instance,
+    ...(errors && {
+      errors: errors.map(({ message, ...error }) => ({
+        path: error.path,
+        code: error.code,
+        message: message ?? fieldMessage(language, error),
+      })),
+    }),
+    ...extra,
+  };
+  const headers = new Headers({
+    "content-type": "application/problem+json",
+    "cache-control": "no-store",
+    "content-language": language,
+  });
+  // RFC 9110, section 11.6.1: a 401 says how to sign in.
+  if (body.status === 401) headers.set("www-authenticate", "Bearer");
+  if (retry_after !== undefined) headers.set("retry-after", String(retry_after));
+  return new Response(JSON.stringify(body), { status: body.status, headers });
+}
+
+/** The problem an unexpected error is answered with: `unavailable` when the database is away, else `internal`. */
+export function problemOf(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  const code: ErrorCode = isDatabaseAway(error) ? "unavailable" : "internal";
+  return new ApiProblem(code, code === "unavailable" ? { retry_after: 5 } : {});
+}

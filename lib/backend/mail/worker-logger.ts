@@ -1,9 +1,0 @@
-import { Logger } from "graphile-worker";
-import { log } from "@/lib/telemetry/log";
-import { withoutParameters } from "@/lib/telemetry/loggable";
-
-/** The queue's own words: errors and warnings into the shop's log, the rest is not worth a line. */
-export const workerLogger = new Logger(() => (level, message) => {
-  if (level === "error") log().error(`mail queue: ${withoutParameters(message)}`);
-  else if (level === "warning") log().warn(`mail queue: ${withoutParameters(message)}`);
-});

@@ -1,0 +1,134 @@
+import { callersCart, cartCallerOf } from "@/lib/backend/cart/callers-cart";
+import { cartLines } from "@/lib/backend/cart/cart-rows";
+import { database } from "@/lib/backend/kernel/database/connect";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import { limitAddress } from "@/lib/backend/kernel/limit/limit";
+import { limits } from "@/lib/backend/kernel/limit/limits";
+import { requireUser } from "@/lib/backend/kernel/session/require-user";
+import { createOrder } from "@/lib/backend/order/checkout/create-order";
+import { goodsTotal, pricedDeliveries } from "@/lib/backend/order/checkout/quote";
+import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
+import { deliveryName, paymentName } from "@/lib/backend/order/names";
+import { isOrderOf } from "@/lib/backend/order/order-owner";
+import { payableOrder } from "@/lib/backend/order/order-page";
+import { isOrderToken, orderToken } from "@/lib/backend/order/order-token";
+import { paymentLedger } from "@/lib/backend/order/payment-ledger";
+import { presentOrder } from "@/lib/backend/order/present-order";
+import { offeredMethods, providerOf } from "@/lib/backend/payments/providers";
+import { readConfig } from "@/lib/config";
+import { deliveryMethod, isDeliveryMethodId } from "@/lib/domain/delivery";
+import { guessedCountry } from "@/lib/domain/guessed-country";
+import { moneyOf } from "@/lib/domain/money";
+import { paymentKind, paymentMethods } from "@/lib/domain/payment-methods";
+import { nearPickupPoints } from "@/lib/domain/pickup-points";
+
+/**
+ * Is it an order of the account that the caller is signed in to?
+ * @throws ApiProblem `unauthorised` when it is, and the caller's token has to be renewed first
+ */
+async function isCallersOrder(id: string, context: Context): Promise<boolean> {
+  const owner = await context.owner();
+  if (owner === null || !(await isOrderOf(database(), id, owner))) return false;
+  await requireUser(context);
+  return true;
+}
+
+/**
+ * The order of an id for whoever holds its token, and for its owner.
+ * @throws ApiProblem `not_found` for a wrong token as for an unknown order: nobody learns which of the two it was;
+ *   `unauthorised` for an owner whose token has to be renewed
+ */
+async function orderFor(id: string, token: string | undefined, context: Context): Promise<StoredOrder> {
+  const mayRead = (await isOrderToken(database(), id, token)) || (await isCallersOrder(id, context));
+  const order = mayRead ? await loadOrder(database(), id) : null;
+  if (!order) throw new ApiProblem("not_found");
+  return order;
+}
+
+export const checkoutHandlers: Handlers<
+  | "GET /checkout/shipping-methods"
+  | "GET /checkout/pickup-points"
+  | "GET /checkout/payment-methods"
+  | "POST /checkout/create-order"
+  | "POST /checkout/{id}/payments"
+  | "GET /checkout/{id}"
+> = {
+  "GET /checkout/shipping-methods": async ({ query: { country } }, context) => {
+    const { currency, language, now } = context;
+    const cart = await callersCart(database(), await cartCallerOf(context), false);
+    const lines = cart ? await cartLines(database(), cart.id) : [];
+    const data = pricedDeliveries(lines, country, currency, now).map(({ method: { id, type }, price, estimate }) => ({
+      id,
+      type,
+      name: deliveryName(id, language),
+      price,
+      estimate,
+    }));
+    return { status: 200, body: { data } };
+  },
+
+  "GET /checkout/pickup-points": ({ query: { method, q, near } }) => {
+    if (!isDeliveryMethodId(method) || deliveryMethod(method).type !== "parcelshop") throw new ApiProblem("not_found");
+    return { status: 200, body: { data: nearPickupPoints(method, q, near) } };
+  },
+
+  "GET /checkout/payment-methods": async ({ query }, context) => {
+    const { currency, language } = context;
+    const cart = await callersCart(database(), await cartCallerOf(context), false);
+    const delivery = query.delivery !== undefined && isDeliveryMethodId(query.delivery) ? query.delivery : null;
+    const offered = await offeredMethods();
+    const situation = {
+      currency,
+      country: query.country ?? guessedCountry({ language, currency }),
+      delivery: delivery && deliveryMethod(delivery).type,
+      online: [...offered.keys()].filter((id) => paymentKind(id) === "online"),
+      goods: cart && goodsTotal(await cartLines(database(), cart.id), currency),
+      cashLimits: readConfig().cashLimits,
+    };
+    const data = paymentMethods(situation).map(({ id, price }) => ({
+      id,
+      name: paymentName(id, language),
+      price,
+      ...(paymentKind(id) === "online" && { test: offered.get(id)?.test }),
+    }));
+    return { status: 200, body: { data } };
+  },
+
+  "POST /checkout/create-order": async ({ headers, body }, context) => {
+    await limitAddress(limits.order, context);
+    const id = await createOrder(headers["idempotency-key"], body, context);
+    const order = await loadOrder(database(), id);
+    if (!order) throw new Error(`The order ${id} was not found right after it was placed.`);
+    return {
+      status: 201,
+      body: {
+        id,
+        number: order.number,
+        token: await orderToken(database(), id),
+        status: order.status,
+        payment_status: order.paymentStatus,
+        total: moneyOf(order.total, order.currency),
+      },
+    };
+  },
+
+  "POST /checkout/{id}/payments": async ({ path, body }, context) => {
+    await limitAddress(limits.payment, context);
+    const order = await orderFor(path.id, body.token, context);
+    const provider = await providerOf(order);
+    const payable = await payableOrder(order);
+    const { bank_transfer: transfer } = await provider.instructions(payable);
+    const page = await provider.begin?.(payable, paymentLedger, context.now);
+    // Beginning a payment may have brought the news that it is paid already.
+    const { paymentStatus: status } = (page === null && (await loadOrder(database(), order.id))) || order;
+    const ways = { ...(transfer && { bank_transfer: transfer }), ...(page && { redirect_url: page }) };
+    return { status: 201, body: { status, ...ways } };
+  },
+
+  "GET /checkout/{id}": async ({ path, query }, context) => {
+    const order = await orderFor(path.id, query.token, context);
+    return { status: 200, body: await presentOrder(order, context.language) };
+  },
+};

@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { sentMail } from "@/lib/backend/kernel/database/schema/order";
+import type { Mail } from "@/lib/backend/mail/mail";
+
+type OrderMailName =
+  | "confirmation"
+  | "notice"
+  | "review_invitation"
+  | "payment_received"
+  | "payment_reminder"
+  | "order_unpaid";
+
+/** Has this mail of an order gone out? */
+export async function wasSent(orderId: string, kind: OrderMailName): Promise<boolean> {
+  const rows = await database()
+    .select({ at: sentMail.sentAt })
+    .from(sentMail)
+    .where(and(eq(sentMail.orderId, orderId), eq(sentMail.kind, kind)));
+  return rows.length > 0;
+}
+
+/** Notes that it has. */
+export async function noteSent(orderId: string, kind: OrderMailName, mail: Mail): Promise<void> {
+  await database()
+    .insert(sentMail)
+    .values({ orderId, kind, messageId: mail.messageId, recipient: mail.to.address, sentAt: new Date() })
+    .onConflictDoNothing();
+}

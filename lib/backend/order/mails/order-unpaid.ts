@@ -1,0 +1,44 @@
+import { database } from "@/lib/backend/kernel/database/connect";
+import { identityBlock } from "@/lib/backend/mail/identity-block";
+import { mailKind } from "@/lib/backend/mail/mail-kind";
+import { fill } from "@/lib/backend/mail/phrases";
+import { loadOrder } from "@/lib/backend/order/load-order";
+import { shopperOf } from "@/lib/backend/order/mails/order-page";
+import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
+import { orderPayload } from "@/lib/backend/order/order-jobs";
+import { paymentKind } from "@/lib/domain/payment-methods";
+import { cs, en, sk } from "@/messages/written";
+
+const texts = { cs: cs.mail_payment.unpaid, en: en.mail_payment.unpaid, sk: sk.mail_payment.unpaid };
+
+const transferTexts = {
+  cs: cs.mail_payment.unpaid_transfer,
+  en: en.mail_payment.unpaid_transfer,
+  sk: sk.mail_payment.unpaid_transfer,
+};
+
+/** Tells the shopper that an order was cancelled because nobody has paid it in time. */
+export const orderUnpaidMail = mailKind({
+  task: "order_unpaid",
+  payload: orderPayload,
+  compose: async ({ order_id: id }, { config }) => {
+    const order = await loadOrder(database(), id);
+    if (!order || (await wasSent(id, "order_unpaid"))) return null;
+    const { language, number } = order;
+    const say = { ...texts[language], ...(paymentKind(order.paymentId) === "transfer" && transferTexts[language]) };
+    return {
+      to: shopperOf(order),
+      language,
+      subject: fill(say.subject, { number }),
+      blocks: [
+        { kind: "text", text: `${say.hello}\n${fill(say.text, { number })}` },
+        { kind: "text", text: say.again },
+        { kind: "link", text: say.open, href: `${config.publicUrl}/${language}` },
+        identityBlock(language, config),
+      ],
+      name: `${number}-unpaid`,
+      id: `order-${id}-unpaid`,
+    };
+  },
+  sent: ({ order_id: id }, mail) => noteSent(id, "order_unpaid", mail),
+});

@@ -1,0 +1,38 @@
+import { database } from "@/lib/backend/kernel/database/connect";
+import { identityBlock } from "@/lib/backend/mail/identity-block";
+import { mailKind } from "@/lib/backend/mail/mail-kind";
+import { fill } from "@/lib/backend/mail/phrases";
+import { loadOrder } from "@/lib/backend/order/load-order";
+import { orderPage, shopperOf } from "@/lib/backend/order/mails/order-page";
+import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
+import { orderPayload } from "@/lib/backend/order/order-jobs";
+import { formatMoney, moneyOf } from "@/lib/domain/money";
+import { cs, en, sk } from "@/messages/written";
+
+const texts = { cs: cs.mail_payment.received, en: en.mail_payment.received, sk: sk.mail_payment.received };
+
+/** Tells the shopper that an order was paid by card: once. */
+export const paymentReceivedMail = mailKind({
+  task: "payment_received",
+  payload: orderPayload,
+  compose: async ({ order_id: id }, { config }) => {
+    const order = await loadOrder(database(), id);
+    if (!order || (await wasSent(id, "payment_received"))) return null;
+    const { language, number } = order;
+    const say = texts[language];
+    const amount = formatMoney(moneyOf(order.total, order.currency), language, { exact: true });
+    return {
+      to: shopperOf(order),
+      language,
+      subject: fill(say.subject, { number }),
+      blocks: [
+        { kind: "text", text: `${say.hello}\n${fill(say.text, { number, amount })}` },
+        { kind: "link", text: say.open, href: await orderPage(order, config) },
+        identityBlock(language, config),
+      ],
+      name: `${number}-payment-received`,
+      id: `order-${id}-payment-received`,
+    };
+  },
+  sent: ({ order_id: id }, mail) => noteSent(id, "payment_received", mail),
+});

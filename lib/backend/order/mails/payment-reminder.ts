@@ -1,0 +1,44 @@
+import { database } from "@/lib/backend/kernel/database/connect";
+import { identityBlock } from "@/lib/backend/mail/identity-block";
+import { mailKind } from "@/lib/backend/mail/mail-kind";
+import { fill } from "@/lib/backend/mail/phrases";
+import { awaitsMoney } from "@/lib/backend/order/awaits-money";
+import { loadOrder } from "@/lib/backend/order/load-order";
+import { tell } from "@/lib/backend/order/mails/order-blocks";
+import { orderPage, shopperOf } from "@/lib/backend/order/mails/order-page";
+import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
+import { paymentBlocks } from "@/lib/backend/order/mails/payment-blocks";
+import { orderPayload } from "@/lib/backend/order/order-jobs";
+import { presentOrder } from "@/lib/backend/order/present-order";
+import { writtenDate } from "@/lib/domain/written-date";
+import { cs, en, sk } from "@/messages/written";
+
+const texts = { cs: cs.mail_payment.reminder, en: en.mail_payment.reminder, sk: sk.mail_payment.reminder };
+
+/** Reminds the shopper of a transfer that has not come, before the order is cancelled for it. */
+export const paymentReminderMail = mailKind({
+  task: "payment_reminder",
+  payload: orderPayload,
+  compose: async ({ order_id: id }, { config }) => {
+    const order = await loadOrder(database(), id);
+    if (!order?.payBy || !awaitsMoney(order) || (await wasSent(id, "payment_reminder"))) return null;
+    const { language, number } = order;
+    const say = texts[language];
+    const until = writtenDate(order.payBy, language);
+    return {
+      to: shopperOf(order),
+      language,
+      subject: fill(say.subject, { number }),
+      blocks: [
+        { kind: "text", text: `${say.hello}\n${fill(say.text, { number, until })}` },
+        ...paymentBlocks(tell(await presentOrder(order, language), language), null, config.publicUrl),
+        { kind: "text", text: say.paid },
+        { kind: "link", text: say.open, href: await orderPage(order, config) },
+        identityBlock(language, config),
+      ],
+      name: `${number}-payment-reminder`,
+      id: `order-${id}-payment-reminder`,
+    };
+  },
+  sent: ({ order_id: id }, mail) => noteSent(id, "payment_reminder", mail),
+});

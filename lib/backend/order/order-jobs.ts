@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { invitationDelayMs } from "@/lib/domain/review";
+
+/** What a job knows of its order. */
+export const orderPayload = z.object({ order_id: z.uuid() });
+
+/** The one mail that asks the buyer of a delivered order for reviews; what it says is the reviews' own. */
+export const reviewInvitation = { task: "review_invitation", payload: orderPayload };
+
+/** Queues that mail inside the transaction of the delivery. */
+export async function queueReviewInvitation(tx: Executor, orderId: string, deliveredAt: Date): Promise<void> {
+  const at = new Date(deliveredAt.getTime() + invitationDelayMs);
+  await enqueue(tx, reviewInvitation, { order_id: orderId }, `${reviewInvitation.task} ${orderId}`, at);
+}

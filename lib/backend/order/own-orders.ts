@@ -1,0 +1,52 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { customerOrder, orderLine } from "@/lib/backend/kernel/database/schema/order";
+import type { Context } from "@/lib/backend/kernel/http/context";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import { requireUser } from "@/lib/backend/kernel/session/require-user";
+import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
+import type { ReplyOf } from "@/lib/contract/contract";
+import { moneyOf } from "@/lib/domain/money";
+
+type OrderList = Extract<ReplyOf<"GET /orders">, { status: 200 }>["body"]["data"];
+
+/** An account's orders, the newest first. */
+export async function ordersOf(accountId: number): Promise<OrderList> {
+  const tyres = sql<number>`(select coalesce(sum(${orderLine.quantity}), 0)::int from ${orderLine}
+    where ${orderLine.orderId} = ${customerOrder.id})`;
+  const rows = await database()
+    .select({
+      id: customerOrder.id,
+      number: customerOrder.number,
+      placedAt: customerOrder.placedAt,
+      status: customerOrder.status,
+      paymentStatus: customerOrder.paymentStatus,
+      total: customerOrder.total,
+      currency: customerOrder.currency,
+      tyres,
+    })
+    .from(customerOrder)
+    .where(eq(customerOrder.accountId, accountId))
+    .orderBy(desc(customerOrder.placedAt), desc(customerOrder.number));
+  return rows.map(({ placedAt, paymentStatus, total, currency, ...row }) => ({
+    ...row,
+    placed_at: placedAt.toISOString(),
+    payment_status: paymentStatus,
+    total: moneyOf(total, currency),
+  }));
+}
+
+/**
+ * The signed-in user's order of a number; blanks in it do not matter.
+ * @throws ApiProblem `unauthorised`, `not_found`, also for somebody else's
+ */
+export async function ownOrder(number: string, context: Context): Promise<StoredOrder> {
+  const { accountId } = await requireUser(context);
+  const [found] = await database()
+    .select({ id: customerOrder.id })
+    .from(customerOrder)
+    .where(and(eq(customerOrder.number, number.replace(/\s/g, "")), eq(customerOrder.accountId, accountId)));
+  const order = found && (await loadOrder(database(), found.id));
+  if (!order) throw new ApiProblem("not_found");
+  return order;
+}

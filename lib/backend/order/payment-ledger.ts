@@ -1,0 +1,40 @@
+import { enqueue } from "@/lib/backend/jobs/enqueue";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { paymentAlertMail } from "@/lib/backend/order/mails/payment-alert";
+import { paymentReceivedMail } from "@/lib/backend/order/mails/payment-received";
+import { lockedOrder, movePaymentIn, notePayment } from "@/lib/backend/order/move-order";
+import type { PaymentLedger } from "@/lib/backend/payments/provider";
+import type { PaymentNote } from "@/lib/domain/payment";
+import { log } from "@/lib/telemetry/log";
+
+/** Notes in the order's history what the merchant has to look at, and tells them by mail. */
+async function alert(tx: Executor, id: string, note: PaymentNote, detail: string, at: Date): Promise<void> {
+  await lockedOrder(tx, id);
+  await notePayment(tx, id, note, at);
+  await enqueue(tx, paymentAlertMail, { order_id: id, note, detail });
+}
+
+const received: PaymentLedger["received"] = async (tx, id, { amount, currency, reference }, at) => {
+  const order = await lockedOrder(tx, id);
+  const paid = `${amount} ${currency} (${reference})`;
+  if (amount !== order.total || currency !== order.currency) {
+    const agreed = `${order.total} ${order.currency}`;
+    log().error({ order: order.number, agreed, paid }, "Another amount was paid than agreed.");
+    return alert(tx, id, "mismatch", paid, at);
+  }
+  const ended = order.status === "cancelled" || order.status === "returned";
+  if (order.payment_status !== "pending") return alert(tx, id, "refund_due", paid, at);
+  await movePaymentIn(tx, id, "paid", at);
+  if (ended) await alert(tx, id, "refund_due", paid, at);
+  else await enqueue(tx, paymentReceivedMail, { order_id: id }, `payment_received ${id}`);
+};
+
+const returned: PaymentLedger["returned"] = async (tx, id, { whole, early }, at) => {
+  if (early && (await lockedOrder(tx, id)).payment_status === "pending") await movePaymentIn(tx, id, "paid", at);
+  const { payment_status: now } = await lockedOrder(tx, id);
+  if (whole && now === "paid") await movePaymentIn(tx, id, "refunded", at);
+  else if (now !== "refunded") await notePayment(tx, id, "part_refunded", at);
+};
+
+/** What follows for an order from what its payment provider reports. */
+export const paymentLedger: PaymentLedger = { received, returned, alert };

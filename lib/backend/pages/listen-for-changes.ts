@@ -1,0 +1,39 @@
+import { hear } from "@/lib/backend/kernel/database/listen";
+import { purgePages } from "@/lib/runtime/cached-pages";
+import { processWide } from "@/lib/runtime/process-wide";
+import { onStop } from "@/lib/runtime/stop-tasks";
+
+const listening = processWide<Promise<void> | undefined>("page changes", () => undefined);
+
+/** The channel that the triggers on tyres speak on (migration 0009). */
+const channel = "dezen_pages";
+
+/**
+ * Outdates kept pages whenever a tyre changes, whichever process changed it. After a lost connection every page counts
+ * as changed, since nobody knows what was said meanwhile.
+ * @returns when it has begun
+ */
+export function hearPageChanges(): Promise<void> {
+  const begun =
+    listening.get() ??
+    new Promise<void>((resolve) => {
+      const stopping = new AbortController();
+      const ended = hear(
+        channel,
+        {
+          heard: (said) => purgePages(said === "all" ? null : said.split(",")),
+          begun: () => {
+            purgePages(null);
+            resolve();
+          },
+        },
+        stopping.signal,
+      );
+      onStop(() => {
+        stopping.abort();
+        return ended;
+      });
+    });
+  listening.set(begun);
+  return begun;
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
+import { paymentAttempt } from "@/lib/backend/kernel/database/schema/payment";
+import { gatewayVisit } from "@/lib/domain/online-payment";
+
+export type PaymentAttempt = typeof paymentAttempt.$inferSelect;
+
+/** The attempts to pay an order at a gateway, the newest first. */
+export function attemptsOf(db: Executor, orderId: string): Promise<PaymentAttempt[]> {
+  return db
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.orderId, orderId))
+    .orderBy(desc(paymentAttempt.attempt));
+}
+
+/** An attempt and the order it pays, kept from everybody else until the transaction's end; `null` when there is none. */
+export async function lockedAttempt(tx: Executor, orderId: string, attempt: number): Promise<PaymentAttempt | null> {
+  await tx.select({ id: customerOrder.id }).from(customerOrder).where(eq(customerOrder.id, orderId)).for("update");
+  return (await attemptsOf(tx, orderId)).find((known) => known.attempt === attempt) ?? null;
+}
+
+/** The attempt whose money a gateway knows by this name; `null` for a payment of somebody else's. */
+export async function attemptOfReference(
+  db: Executor,
+  provider: string,
+  reference: string,
+): Promise<PaymentAttempt | null> {
+  const [found] = await db
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.provider, provider), eq(paymentAttempt.reference, reference)));
+  return found ?? null;
+}
+
+/** The attempt whose payment page a gateway knows by this name; `null` for one of somebody else's. */
+export async function attemptOfPage(db: Executor, provider: string, pageId: string): Promise<PaymentAttempt | null> {
+  const [found] = await db
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.provider, provider), eq(paymentAttempt.pageId, pageId)));
+  return found ?? null;
+}
+
+/** Changes what is known of an attempt. */
+export async function changeAttempt(
+  db: Executor,
+  { orderId, attempt }: Pick<PaymentAttempt, "orderId" | "attempt">,
+  fields: Partial<Pick<PaymentAttempt, "state" | "pageId" | "reference">>,
+): Promise<void> {
+  await db
+    .update(paymentAttempt)
+    .set(fields)
+    .where(and(eq(paymentAttempt.orderId, orderId), eq(paymentAttempt.attempt, attempt)));
+}
+
+/** Begins the attempt after the last one; of several requests that begin it at once, all get the same. */
+export async function beginAttempt(
+  db: Executor,
+  orderId: string,
+  begun: { provider: string; last: number; now: Date },
+): Promise<PaymentAttempt> {
+  const attempt = begun.last + 1;
+  const expiresAt = new Date(begun.now.getTime() + gatewayVisit);
+  await db
+    .insert(paymentAttempt)
+    .values({ orderId, attempt, provider: begun.provider, state: "open", startedAt: begun.now, expiresAt })
+    .onConflictDoNothing();
+  const [found] = await db
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.orderId, orderId), eq(paymentAttempt.attempt, attempt)));
+  if (!found) throw new Error(`The order ${orderId} has an attempt open beside the one to be begun.`);
+  return found;
+}

@@ -1,0 +1,54 @@
+import { database } from "@/lib/backend/kernel/database/connect";
+import { identityBlock } from "@/lib/backend/mail/identity-block";
+import { mailKind } from "@/lib/backend/mail/mail-kind";
+import { fill } from "@/lib/backend/mail/phrases";
+import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
+import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
+import { reviewInvitation } from "@/lib/backend/order/order-jobs";
+import { makeInvitation } from "@/lib/backend/review/invitation-link";
+import type { Language } from "@/lib/domain/locale";
+import { writtenDate } from "@/lib/domain/written-date";
+import { cs, en, sk } from "@/messages/written";
+
+const texts = { cs: cs.mail_review, en: en.mail_review, sk: sk.mail_review };
+
+/** Who gave the tyres back, or wants to be forgotten, is not asked about them. */
+const isAsked = ({ status, withdrawals, forgetContact }: StoredOrder) =>
+  status === "delivered" && withdrawals.length === 0 && !forgetContact;
+
+/** When an order came. */
+function deliveredOn({ events, placedAt }: StoredOrder, language: Language): string {
+  const delivered = events.findLast(({ kind, state }) => kind === "order" && state === "delivered");
+  return writtenDate(delivered?.at ?? placedAt, language);
+}
+
+/**
+ * Asks the buyer of a delivered order what its tyres are like: once, about what was bought, with nothing to buy in it. It says why
+ * it came and that no other follows.
+ */
+export const reviewInvitationMail = mailKind({
+  ...reviewInvitation,
+  compose: async ({ order_id: id }, { config, now }) => {
+    const order = await loadOrder(database(), id);
+    if (!order || !isAsked(order) || (await wasSent(id, "review_invitation"))) return null;
+    const { language, number, lines } = order;
+    const say = texts[language];
+    const token = await makeInvitation(database(), id, now);
+    return {
+      to: { name: `${order.firstName} ${order.lastName}`, address: order.email },
+      language,
+      subject: fill(say.subject, { number }),
+      blocks: [
+        { kind: "text", text: `${say.hello}\n${fill(say.ask, { number, day: deliveredOn(order, language) })}` },
+        { kind: "steps", items: lines.map(({ name, size }) => `${name} ${size}`) },
+        { kind: "link", text: say.write, href: `${config.publicUrl}/${language}/review?token=${token}` },
+        { kind: "small", text: say.link_note },
+        { kind: "small", text: fill(say.why, { number, email: config.shop.email }) },
+        identityBlock(language, config),
+      ],
+      name: `${number}-review-invitation`,
+      id: `order-${id}-review-invitation`,
+    };
+  },
+  sent: ({ order_id: id }, mail) => noteSent(id, "review_invitation", mail),
+});

@@ -1,0 +1,69 @@
+import { and, eq, gt } from "drizzle-orm";
+import { z } from "zod";
+import { productsById } from "@/lib/backend/catalogue/products-by-id";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { stockNotice } from "@/lib/backend/kernel/database/schema/stock-notice";
+import { identityBlock } from "@/lib/backend/mail/identity-block";
+import { mailKind } from "@/lib/backend/mail/mail-kind";
+import { fill } from "@/lib/backend/mail/phrases";
+import { cancelToken } from "@/lib/backend/stock-notice/cancel-token";
+import { currencyOf } from "@/lib/domain/locale";
+import { tyreDesignation } from "@/lib/domain/tyre-designation";
+import { writtenDate } from "@/lib/domain/written-date";
+import { cs, en, sk } from "@/messages/written";
+
+const texts = { cs: cs.mail_stock_notice, en: en.mail_stock_notice, sk: sk.mail_stock_notice };
+
+/** A notice with its tyre; `null` when it was cancelled or sent, or when the tyre is sold out again: it then goes on waiting. */
+async function noticeToTell(id: number, now: Date) {
+  const [notice] = await database()
+    .select({
+      ...{ productId: product.id, email: stockNotice.email, language: stockNotice.language },
+      at: stockNotice.askedAt,
+    })
+    .from(stockNotice)
+    .innerJoin(product, eq(product.id, stockNotice.productId))
+    .where(and(eq(stockNotice.id, id), eq(product.active, true), gt(product.stock, 0)));
+  if (!notice) return null;
+  const tyre = (await productsById([notice.productId], { currency: currencyOf(notice.language), now })).get(
+    notice.productId,
+  );
+  return tyre ? { ...notice, tyre } : null;
+}
+
+/** Tells whoever asked for it that a tyre is in stock again: once, with why it came and how to stop the others. */
+export const stockNoticeMail = mailKind({
+  // The trigger on `product` names this task and this payload.
+  task: "stock_notice",
+  payload: z.object({ notice_id: z.int() }),
+  compose: async ({ notice_id: id }, { config, now }) => {
+    const notice = await noticeToTell(id, now);
+    if (!notice) return null;
+    const { email, language, tyre, at } = notice;
+    const say = texts[language];
+    const told = {
+      tyre: `${tyre.brand} ${tyre.pattern} ${tyreDesignation(tyre)}`,
+      day: writtenDate(at, language),
+      stock: tyre.stock,
+    };
+    const cancel = `${config.publicUrl}/${language}/stock-notice?token=${await cancelToken(database(), email)}`;
+    return {
+      to: { name: "", address: email },
+      language,
+      subject: fill(say.subject, told),
+      blocks: [
+        { kind: "text", text: `${say.hello}\n${fill(say.text, told)}` },
+        { kind: "link", text: say.view, href: `${config.publicUrl}${tyre.paths[language]}` },
+        { kind: "small", text: fill(say.why, told) },
+        { kind: "small", text: say.others },
+        { kind: "link", text: say.cancel, href: cancel },
+        identityBlock(language, config),
+      ],
+      name: `stock-notice-${id}`,
+    };
+  },
+  sent: async ({ notice_id: id }) => {
+    await database().delete(stockNotice).where(eq(stockNotice.id, id));
+  },
+});

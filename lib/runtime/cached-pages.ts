@@ -1,0 +1,31 @@
+import { processWide } from "@/lib/runtime/process-wide";
+
+/** Pages that are kept in this process, by whatever keeps them. */
+type CachedPages = {
+  purge(tags: readonly string[] | null): void;
+  readonly size: { pages: number; bytes: number };
+};
+
+const cached = processWide<CachedPages | undefined>("cached pages", () => undefined);
+const purgeCount = processWide("page purges", () => 0);
+
+/** Names the one place of this process where pages are kept. */
+export function keepPagesIn(pages: CachedPages): void {
+  cached.set(pages);
+}
+
+/** Outdates the kept pages that depend on one of the tags (`null`: every page). Without a host there are none. */
+export function purgePages(tags: readonly string[] | null): void {
+  purgeCount.set(purges() + 1);
+  cached.get()?.purge(tags);
+}
+
+/** How many times pages were outdated in this process. */
+export function purges(): number {
+  return purgeCount.get();
+}
+
+/** Pages kept in this process, and the bytes they take. */
+export function keptSize(): { pages: number; bytes: number } {
+  return cached.get()?.size ?? { pages: 0, bytes: 0 };
+}

@@ -1,0 +1,100 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { StartRefused, systemCode } from "@/lib/runtime/start-refused";
+import { isStillRunning, livingProcess } from "./living-process";
+
+type Identity = { pid: number; started: string };
+
+/** Who holds a database folder. `server` and `socketFolder` are there as soon as its PostgreSQL answers. */
+export type Holder = Identity & { server?: Identity; socketFolder?: string };
+
+/** Another running process holds the folder. */
+export class FolderInUse extends StartRefused {
+  constructor(folder: string, holder: Identity) {
+    super(
+      `The database in ${folder} is in use by another shop (process ${holder.pid}): stop that one first, or give this one a folder of its own with DATA_DIR.`,
+    );
+  }
+}
+
+export type FolderLock = {
+  /** What the last holder, which died without letting go, had left behind. */
+  left: Holder | undefined;
+  /** Writes down the server that runs now; returns all that is written there. */
+  note(ready: { server: Identity; socketFolder: string }): Holder;
+  release(): void;
+};
+
+/** Milliseconds a holder may take to let go before a second shop is refused. */
+const patience = 1000;
+
+const lockFile = (folder: string) => join(folder, "holder.json");
+
+function readHolder(path: string): Holder | undefined {
+  try {
+    const holder: Holder = JSON.parse(readFileSync(path, "utf8"));
+    return Number.isInteger(holder.pid) && typeof holder.started === "string" ? holder : undefined;
+  } catch {
+    return undefined; // Not there, or half-written: the caller looks again before it draws a conclusion.
+  }
+}
+
+/** @returns the running process that holds the folder, or undefined when it is free or its holder died. */
+export function livingHolder(folder: string): Holder | undefined {
+  const holder = readHolder(lockFile(folder));
+  return holder && isStillRunning(holder) ? holder : undefined;
+}
+
+function tryCreate(path: string, holder: Holder): boolean {
+  try {
+    writeFileSync(path, JSON.stringify(holder), { flag: "wx", mode: 0o644 });
+    return true;
+  } catch (error) {
+    if (systemCode(error) === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/**
+ * Takes the folder for this process until `release` or the process's death.
+ * Everything that changes the folder happens under this lock, so two shops that start at once don't meet in initdb.
+ * @throws FolderInUse naming the running process that holds the folder.
+ */
+export async function takeLock(folder: string): Promise<FolderLock> {
+  const path = lockFile(folder);
+  const own: Holder = { pid: process.pid, started: livingProcess(process.pid)?.started ?? "unknown" };
+  let left: Holder | undefined;
+  for (let waited = 0; !tryCreate(path, own); ) {
+    const holder = readHolder(path);
+    // A moment's patience: a killed holder takes some time to die, and a new one to write its name into the file.
+    if ((!holder || isStillRunning(holder)) && waited < patience) {
+      waited += 50;
+      await pause(50);
+      continue;
+    }
+    if (holder && isStillRunning(holder)) throw new FolderInUse(folder, holder);
+    left = holder ?? left;
+    const aside = `${path}.${process.pid}`;
+    try {
+      renameSync(path, aside);
+    } catch (error) {
+      if (systemCode(error) !== "ENOENT") throw error;
+      continue; // Another starter was quicker to put it aside.
+    }
+    const moved = readHolder(aside);
+    // Another starter may have replaced the dead lock by its own since we read it: then that one gets it back.
+    if (moved && isStillRunning(moved)) tryCreate(path, moved);
+    rmSync(aside, { force: true });
+  }
+  return {
+    left,
+    note: (ready) => {
+      const holder = { ...own, ...ready };
+      writeFileSync(`${path}.new`, JSON.stringify(holder), { mode: 0o644 });
+      renameSync(`${path}.new`, path);
+      return holder;
+    },
+    release: () => rmSync(path, { force: true }),
+  };
+}

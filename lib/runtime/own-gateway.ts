@@ -1,0 +1,27 @@
+import { providedGateway } from "@/lib/runtime/api-gateway";
+
+/**
+ * Asks the gateway of this very process: for code that runs outside of the page bundles (the middleware), which gets the headers of
+ * the specification and the shared renewal by it like everybody else.
+ * @param headers of the visitor's request
+ * @param timeout longest wait, ms
+ * @throws TimeoutError when it takes longer; Error before the shop has started
+ */
+export async function askOwnGateway(
+  method: "GET" | "POST",
+  path: string,
+  headers: Headers,
+  timeout: number,
+): Promise<Response> {
+  const gateway = providedGateway();
+  if (!gateway) throw new Error(`${path} was asked for before the shop had started.`);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException(`${path} took over ${timeout} ms.`, "TimeoutError")), timeout);
+  });
+  try {
+    return await Promise.race([gateway({ method, url: `http://localhost${path}`, headers, body: null }), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
