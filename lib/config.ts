@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hostSettings, hostShape } from "@/lib/config/host";
+import { orderSettings, orderShape } from "@/lib/config/orders";
 import { registerOf, registerShape } from "@/lib/config/shop-register";
 import { telemetryOf, telemetryShape } from "@/lib/config/telemetry";
 
@@ -31,7 +32,7 @@ const schema = z.object({
     .optional(),
   ...hostShape,
   DATA_DIR: text(".data"),
-  OPEN_ORDERS: z.coerce.number().int().min(1).max(10_000).default(5),
+  ...orderShape,
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(128),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -160,8 +161,7 @@ function configOf(given: Given) {
     ...hostSettings(value),
     dataDir: value.DATA_DIR,
     drainSeconds: value.DRAIN_SECONDS,
-    /** How many orders one buyer may have that are neither paid nor sent. */
-    openOrders: value.OPEN_ORDERS,
+    ...orderSettings(value),
     telemetry: telemetryOf(value),
     pageCacheMegabytes: value.PAGE_CACHE_MB,
     smtpUrl: value.SMTP_URL,

@@ -3,7 +3,6 @@
 import { getCookie } from "cookies-next/client";
 import { useEffect, useState } from "react";
 import { useDeliveryOptions } from "@/lib/api/checkout";
-import { suggestedCountry } from "@/lib/api/geo";
 import { useUser } from "@/lib/api/user";
 import { readExpiring } from "@/lib/domain/expiring";
 import { guessedCountry } from "@/lib/domain/guessed-country";
@@ -37,7 +36,9 @@ export function DeliveryOptionsLoader() {
   useEffect(() => {
     if (known !== null) return;
     let gone = false;
-    suggestedCountry()
+    // Not merged into this part by the build: the line of suggestions shares its answer.
+    import("@/lib/api/geo")
+      .then(({ suggestedCountry }) => suggestedCountry())
       .catch((error: unknown) => {
         console.warn("The visitor's country is not known:", error);
         return null;

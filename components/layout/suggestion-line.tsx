@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from "react";
 import { useStorePreference } from "@/components/layout/use-store-preference";
-import { suggestionFor } from "@/lib/api/geo";
 import type { Language, Locale } from "@/lib/domain/locale";
 import { currencyCookie, languageCookie } from "@/lib/preferences/cookies";
 
@@ -35,7 +34,9 @@ export function SuggestionLine({ locale, texts }: { locale: Locale; texts: Sugge
       currency: isStored(currencyCookie),
     };
     if ((keep.language && keep.currency) || localStorage.getItem(seenKey)) return;
-    suggestionFor({ language, currency }, keep)
+    // Fetched on its own, also by the checkout: what the build merges into the parts that need it would ask once for each of them.
+    import("@/lib/api/geo")
+      .then(({ suggestionFor }) => suggestionFor({ language, currency }, keep))
       .then((suggested) => {
         if (!gone) setOffer(suggested);
       })

@@ -4,6 +4,7 @@ import { codFee, deliveryRates, freeDeliveryFrom, freeTyres } from "@/lib/domain
 import { deliveryMinutes, expiringMaxAgeSeconds, userFormMinutes } from "@/lib/domain/expiring";
 import type { Country, Locale } from "@/lib/domain/locale";
 import { formatMoney, moneyOf } from "@/lib/domain/money";
+import { isReminded } from "@/lib/domain/transfer-payment";
 import { vatRate } from "@/lib/domain/vat";
 import { writtenDay } from "@/lib/domain/written-date";
 import { preferenceCookie } from "@/lib/preferences/cookies";
@@ -46,6 +47,9 @@ export function termsFacts(
     /** The ways to pay as a back end elsewhere tells of them; without a fee `null`. */
     payments: told,
     card: shop.card_payments ?? false,
+    /** In how many days a transfer is to be paid, `null` where there is no term; and whether a reminder comes before. */
+    transferDays: shop.transfer_days ?? null,
+    transferReminded: isReminded(shop.transfer_days ?? 0),
     ...said,
 
     seat: country,

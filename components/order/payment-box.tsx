@@ -3,11 +3,12 @@ import type { BankTransfer } from "@/lib/contract/payments";
 import { czechAccount, groupedIban } from "@/lib/domain/account-number";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
+import { writtenDate } from "@/lib/domain/written-date";
 
 /** How to pay by bank transfer: the code for a phone, and the same for typing. Runs on the server and in the browser. */
 export function PaymentBox({ transfer, language }: { transfer: BankTransfer; language: Language }) {
   const t = useTranslations("transfer");
-  const { iban, bic, variable_symbol, qr } = transfer;
+  const { iban, bic, variable_symbol, pay_by: until, qr } = transfer;
   const amount = formatMoney(transfer.amount, language, { exact: true });
   const account = czechAccount(iban);
   return (
@@ -38,6 +39,12 @@ export function PaymentBox({ transfer, language }: { transfer: BankTransfer; lan
         <dd>{bic}</dd>
         <dt className="muted">{t("symbol")}</dt>
         <dd>{variable_symbol}</dd>
+        {until ? (
+          <>
+            <dt className="muted">{t("until")}</dt>
+            <dd>{writtenDate(new Date(until), language)}</dd>
+          </>
+        ) : null}
       </dl>
     </aside>
   );

@@ -6,6 +6,7 @@ import { healthAnswer } from "@/lib/api/health";
 import { problemAnswer } from "@/lib/api/host/problem-answer";
 import { renewalCookies, renewSession, withSession } from "@/lib/api/session-renewal";
 import { withReturn } from "@/lib/api/sign-in-return";
+import { wholeBody } from "@/lib/api/whole-body";
 import { readConfig } from "@/lib/config";
 import { fairShareKey } from "@/lib/runtime/address-networks";
 import type { GatewayRequest } from "@/lib/runtime/api-gateway";
@@ -37,9 +38,6 @@ const paths = {
 /** Calls about the session itself: their 401 is an answer, not a reason to renew. */
 const ofSession = /^\/api\/v1\/auth\//;
 
-/** The largest body of a call, bytes. Source: api.md. */
-const largestBody = 64 * 1024;
-
 /** Did a browser's page send this? Other servers and tools send neither header. */
 function isFromPage(request: GatewayRequest): boolean {
   return request.headers.has("sec-fetch-site") || request.headers.has("origin");
@@ -49,18 +47,6 @@ function isFromPage(request: GatewayRequest): boolean {
 function sessionOf(request: GatewayRequest): AuthToken | null {
   if (request.headers.has("authorization")) return null;
   return parseAuthToken(cookieValue(request.headers.get("cookie"), authCookie));
-}
-
-/** A body read whole, so that it can be sent again. @returns `null` for one that is too large */
-async function wholeBody(body: AsyncIterable<Uint8Array>): Promise<string | null> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of body) {
-    length += part.length;
-    if (length > largestBody) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
 }
 
 /** A body as JSON; `null` for none, and for what the back end understood although it is none. */
@@ -121,8 +107,9 @@ async function answerCall(request: GatewayRequest, pathname: string, search: str
   const cookies = request.headers.get("cookie");
   const token = ofSession.test(pathname) ? null : sessionOf(request);
   const toHost = readConfig().apiHost !== undefined;
-  const whole = request.body && (token || toHost) ? await wholeBody(request.body) : undefined;
-  if (whole === null) return problemAnswer("too_large", sent.get("accept-language"));
+  const read = request.body && (token || toHost) ? await wholeBody(request.body) : { text: undefined };
+  if ("problem" in read) return problemAnswer(read.problem, sent.get("accept-language"));
+  const { text: whole } = read;
   if (whole !== undefined) sent.delete("content-length");
   const body = whole ?? request.body ?? undefined;
   const init: Parameters<ServerCarrier>[1] = { method, redirect: "manual", cache: "no-store", ...(body && { body }) };

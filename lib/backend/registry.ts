@@ -32,6 +32,7 @@ import { orderUnpaidMail } from "@/lib/backend/order/mails/order-unpaid";
 import { paymentAlertMail } from "@/lib/backend/order/mails/payment-alert";
 import { paymentReceivedMail } from "@/lib/backend/order/mails/payment-received";
 import { paymentReminderMail } from "@/lib/backend/order/mails/payment-reminder";
+import { addMissingTerms } from "@/lib/backend/order/missing-terms";
 import { orderHandlers } from "@/lib/backend/order/order-handlers";
 import { paymentHandlers } from "@/lib/backend/order/payment-handlers";
 import { sweepOrders } from "@/lib/backend/order/sweep-orders";
@@ -119,5 +120,6 @@ export const jobs: readonly Job[] = [
   sweep("sweep_messages", "37 3 * * *", sweepMessages),
   sweep("sweep_stock_notices", "47 3 * * *", sweepNotices),
   sweep("sweep_orders", "57 3 * * *", sweepOrders),
+  sweep("add_missing_terms", "57 3 * * *", addMissingTerms),
   sweep("sweep_stripe_events", "57 3 * * *", sweepEvents),
 ];

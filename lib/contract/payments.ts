@@ -8,6 +8,8 @@ export const bankTransfer = z.object({
   bic: z.string(),
   variable_symbol: z.string(),
   amount: money,
+  /** Until when the money is to be sent; absent where the back end sets no term. */
+  pay_by: z.iso.datetime().optional(),
   qr: z.object({ format: z.enum(["spayd", "pay_by_square"]), text: z.string(), svg: z.string() }).optional(),
 });
 

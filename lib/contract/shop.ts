@@ -27,6 +27,8 @@ export const contactInfo = z.object({
   demonstration: z.boolean().default(false),
   /** Can an order be paid by card? Absent where the back end does not know it. */
   card_payments: z.boolean().optional(),
+  /** Days in which a bank transfer is to be paid; absent where the back end sets no term. */
+  transfer_days: z.int().min(1).optional(),
   /** What can be paid on the page of a gateway now. */
   online_payments: z.array(z.enum(paymentMethodIds)).optional(),
 });

@@ -12,7 +12,19 @@ const maxCash: Record<Country, Record<Currency, number>> = {
   SK: { EUR: 500_000, CZK: 11_000_000, USD: 0 },
 };
 
-/** May this be paid in cash in that country? */
-export function fitsCash({ amount, currency }: Money, country: Country): boolean {
-  return amount <= maxCash[country][currency];
+/** The law's bound in the money of each country. */
+export const cashAtHome = { CZK: maxCash.CZ.CZK, EUR: maxCash.SK.EUR };
+
+/** Most that the merchant takes in cash, minor units; a currency that is left out has the law's bound only. */
+export type CashLimits = Partial<Record<Currency, number>>;
+
+/** The merchant's own bound for cash in that currency, `null` without one. */
+export function ownCashLimit(currency: Currency, limits: CashLimits): Money | null {
+  const amount = limits[currency];
+  return amount === undefined ? null : { amount, currency };
+}
+
+/** May this be paid in cash in that country? @param limits the merchant's own bounds beside the law's */
+export function fitsCash({ amount, currency }: Money, country: Country, limits: CashLimits = {}): boolean {
+  return amount <= Math.min(maxCash[country][currency], limits[currency] ?? Number.POSITIVE_INFINITY);
 }

@@ -1,4 +1,4 @@
-import { fitsCash } from "@/lib/domain/cash-bound";
+import { type CashLimits, fitsCash, ownCashLimit } from "@/lib/domain/cash-bound";
 import type { Country, Currency } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 import { type PaymentMethodId, paymentKind } from "@/lib/domain/payment-methods";
@@ -9,12 +9,12 @@ export const maxOrderPieces = 40;
 /** Most an order may come to without being paid by card, minor units: above it the shop wants to know the buyer. */
 const maxUnpaid: Record<Currency, number> = { CZK: 30_000_000, EUR: 1_200_000, USD: 1_300_000 };
 
-export type OrderBound = "order_pieces" | "order_sum" | "cash_sum_cz" | "cash_sum_sk";
+export type OrderBound = "order_pieces" | "order_sum" | "cash_limit" | "cash_sum_cz" | "cash_sum_sk";
 
 /**
  * The bound that an order is above, `null` within all of them.
  * @param cashBefore what the same buyer has yet to pay in cash for earlier orders, minor units of the same currency: the law
- *   counts what is paid on one day, and several orders may be delivered on one
+ *   counts what is paid on one day, and several orders may be delivered on one, @param cashLimits the merchant's own bounds
  */
 export function orderBound(order: {
   pieces: number;
@@ -22,11 +22,15 @@ export function orderBound(order: {
   payment: PaymentMethodId;
   country: Country;
   cashBefore: number;
+  cashLimits: CashLimits;
 }): OrderBound | null {
-  const { pieces, total, payment, country, cashBefore } = order;
+  const { pieces, total, payment, country, cashBefore, cashLimits } = order;
   if (pieces > maxOrderPieces) return "order_pieces";
-  if (paymentKind(payment) === "on_delivery" && !fitsCash({ ...total, amount: total.amount + cashBefore }, country))
+  const cash = { ...total, amount: total.amount + cashBefore };
+  if (paymentKind(payment) === "on_delivery" && !fitsCash(cash, country, cashLimits)) {
+    if (ownCashLimit(cash.currency, cashLimits)) return "cash_limit";
     return country === "CZ" ? "cash_sum_cz" : "cash_sum_sk";
+  }
   if (paymentKind(payment) !== "online" && total.amount > maxUnpaid[total.currency]) return "order_sum";
   return null;
 }

@@ -1,4 +1,4 @@
-import { fitsCash } from "@/lib/domain/cash-bound";
+import { type CashLimits, fitsCash } from "@/lib/domain/cash-bound";
 import type { DeliveryType } from "@/lib/domain/delivery";
 import { codFee } from "@/lib/domain/delivery-rates";
 import type { Country, Currency } from "@/lib/domain/locale";
@@ -31,6 +31,8 @@ export type PaymentSituation = {
   online: readonly PaymentMethodId[];
   /** What is to be paid for the goods, where it is known: cash has a legal bound. */
   goods?: Money | null;
+  /** The merchant's own bounds for cash. */
+  cashLimits?: CashLimits;
 };
 
 /** What couriers and partner garages collect in cash. */
@@ -40,8 +42,8 @@ const cashOf: Record<Country, Currency> = { CZ: "CZK", SK: "EUR" };
  * Cash is taken in the money of the country only: nobody at the door changes crowns into euros, and nobody takes dollars.
  * The shop's own counter takes both crowns and euros.
  */
-function takesCash({ currency, country, delivery, goods }: PaymentSituation): boolean {
-  if (goods && !fitsCash(goods, country)) return false;
+function takesCash({ currency, country, delivery, goods, cashLimits }: PaymentSituation): boolean {
+  if (goods && !fitsCash(goods, country, cashLimits)) return false;
   return delivery === "pickup" ? currency !== "USD" : currency === cashOf[country];
 }
 

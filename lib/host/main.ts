@@ -5,6 +5,7 @@ import { type Config, fictionalSettings, readConfig } from "@/lib/config";
 import { log } from "@/lib/telemetry/log";
 import { withPageAnswer } from "../runtime/page-answer";
 import { checkHealth } from "./health-check";
+import { logErrorsOfNext } from "./next-log";
 import { logUncaughtErrors } from "./process-failures";
 import { runStopTasks } from "./run-stop-tasks";
 import { openDatabase } from "./shop-database";
@@ -72,7 +73,10 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
   const app = next({ dev, dir: process.cwd(), port: config.port, httpServer });
   opened.push(() => app.close(), runStopTasks);
   await app.prepare();
-  if (!dev) logUncaughtErrors();
+  if (!dev) {
+    logUncaughtErrors();
+    logErrorsOfNext();
+  }
   if (stopping) return;
   const nextHandler = app.getRequestHandler();
   const handle: Handler = (request, response) => withPageAnswer(response, () => nextHandler(request, response));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isSessionCookie } from "@/lib/session/auth-cookie";
+import { servedBy } from "./telemetry/served-by";
 
 /** A whole answer of the host's own. */
 export type OwnAnswer = {
@@ -50,6 +51,7 @@ export function replaceAnswer(
     if (cookies.length > 0) response.setHeader("set-cookie", cookies);
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader("Content-Length", body.length);
+    servedBy(response).status = status;
     writeHead.call(response, status);
     end.call(response, (request.method === "HEAD" ? undefined : body) as never, "utf8");
   };

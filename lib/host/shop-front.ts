@@ -7,9 +7,10 @@ import { guard } from "./security/guard";
 import { staticFiles } from "./static-files";
 import { newMetrics } from "./telemetry/metrics";
 import { serveMetrics } from "./telemetry/metrics-server";
-import { observed, servedBy } from "./telemetry/observed";
+import { observed } from "./telemetry/observed";
 import { RequestCounts } from "./telemetry/request-counts";
 import { readRoutePatterns } from "./telemetry/route-patterns";
+import { servedBy } from "./telemetry/served-by";
 import type { Handler } from "./web-server";
 
 const health = "/api/v1/health";

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { encodingFor, hasAlready } from "./page-cache/send-page";
 import { securityHeaders } from "./security/security-headers";
-import { servedBy } from "./telemetry/observed";
 import { files as fileRoute } from "./telemetry/route-patterns";
+import { servedBy } from "./telemetry/served-by";
 import type { Handler } from "./web-server";
 
 type StaticFile = { type: string; etag: string; br: Buffer; gzip: Buffer };

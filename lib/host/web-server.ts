@@ -4,6 +4,7 @@ import { log } from "@/lib/telemetry/log";
 import { StartRefused, systemCode } from "../runtime/start-refused";
 import { failureAnswer } from "./away/failure-answer";
 import { sendOwn } from "./replace-answer";
+import { refusalText } from "./security/refuse";
 import { cutOffSlowReaders } from "./slow-readers";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -104,7 +105,7 @@ async function stillStarting(_request: IncomingMessage, response: ServerResponse
     "Retry-After": "5",
     "Cache-Control": "no-store",
   });
-  response.end("Obchod se právě spouští.\nObchod sa práve spúšťa.\nThe shop is starting.\n");
+  response.end(refusalText("starting"));
 }
 
 async function listen(server: Server, port: number): Promise<void> {

@@ -16,6 +16,11 @@ export function withPageAnswer<T>(response: ServerResponse, make: () => T): T {
   return answers.get().run(response, make);
 }
 
+/** The answer that is being made, `undefined` where none is. */
+export function answerBeingMade(): ServerResponse | undefined {
+  return answers.get().getStore();
+}
+
 /**
  * Sets the status and headers of the page that is being made, which Next leaves to nobody but for 404. To be called
  * before the page's first part is ready; without the host (plain `next start`) it changes nothing.

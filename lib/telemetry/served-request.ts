@@ -9,6 +9,8 @@ export type ServedRequest = {
   route: string;
   /** How the page host had the page: from memory, from memory but old, just made; `none` where no page is kept. */
   cache: "hit" | "stale" | "miss" | "none";
+  /** The status of the answer that the host has sent in place of Next's, which may set its own again afterwards. */
+  status?: number;
 };
 
 const requests = processWide("served requests", () => new AsyncLocalStorage<ServedRequest>());

@@ -79,6 +79,32 @@ describe.each(carriers)("an order keeps within bounds, %s", (_name, open) => {
     expect(await ways()).not.toContain("cash_on_delivery");
   });
 
+  it("of cash as the merchant sets it below the law's, also by several orders and in the ways to pay that are offered", async () => {
+    const end = withSettings({ CASH_LIMIT_CZK: "20000" });
+    try {
+      const buyer = inCash(somebody());
+      await fill(1, { priceCzk: 1_500_000 });
+      await scene.place(buyer);
+      await fill(1, { priceCzk: 600_000 });
+      const refusal = await scene.isRefused({ ...buyer, address: { ...buyer.address, address: "Krátká 2" } });
+      expect(refusal.errors).toMatchObject([{ path: "payment.id", code: "cash_limit" }]);
+      expect(refusal.errors?.[0]?.message).toMatch(
+        /^V\s*hotovosti přijmeme od jednoho zákazníka nejvýše 20\s000\sKč\./,
+      );
+      expect(Object.keys(refusal.errors?.[0] ?? {}).sort()).toEqual(["code", "message", "path"]);
+      await scene.place(inCash(somebody()));
+      const query = { country: "CZ", delivery: "courier_cz" } as const;
+      const ways = async () =>
+        (await shopper.does("GET /checkout/payment-methods", { query })).body.data.map(({ id }) => id);
+      await fill(1, { priceCzk: 2_000_000 });
+      expect(await ways()).toContain("cash_on_delivery");
+      await fill(1, { priceCzk: 100 });
+      expect(await ways()).not.toContain("cash_on_delivery");
+    } finally {
+      end();
+    }
+  });
+
   it("of cash in Slovakia: 5,000 euros", async () => {
     const slovak = newShopper(scene.carrier, { language: "sk", currency: "EUR" });
     await fill(10, { priceEur: 50_001 }, slovak);

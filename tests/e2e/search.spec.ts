@@ -127,6 +127,15 @@ test("the results answer in place without a language, in the visitor's own", asy
   expect((await request.get("/cs/search-result?q=barum&sort=price_asc&page=2", { maxRedirects: 0 })).status()).toBe(
     200,
   );
+  for (const page of ["99", "10000", "99999999999"]) {
+    const past = await request.get(`/cs/search-result?q=barum&sort=price_asc&page=${page}`, { maxRedirects: 0 });
+    expect(past.status()).toBe(307);
+    const last = past.headers().location ?? "";
+    expect(last).toMatch(/^\/cs\/search-result\?q=barum&sort=price_asc&page=\d+$/);
+    expect((await request.get(last, { maxRedirects: 0 })).status()).toBe(200);
+  }
+  const nothing = await request.get("/cs/search-result?q=xqzwy&page=2", { maxRedirects: 0 });
+  expect([nothing.status(), nothing.headers().location]).toEqual([307, "/cs/search-result?q=xqzwy"]);
   const empty = await request.get("/cs/search-result", { maxRedirects: 0 });
   expect([empty.status(), empty.headers().location]).toEqual([307, "/cs/search-page"]);
 });

@@ -66,3 +66,12 @@ test("drawn treads of different patterns are told apart at the size of a row", a
   for (const [first, second] of pairs) if ((await unlikeness(page, first, second)) < 0.6) alike += 1;
   expect(alike / pairs.length).toBeLessThan(0.1);
 });
+
+test("a list names its drawings with a version, under which a browser may keep them for good", async ({ request }) => {
+  const html = await (await request.get("/cs/zimni-pneumatiky/205-55-r16")).text();
+  const [named = ""] = /\/img\/tread\/[a-z0-9-]+\.svg\?v=[\da-f]{8}/.exec(html) ?? [];
+  const keeping = async (path: string) => (await request.get(path)).headers()["cache-control"];
+  expect(await keeping(named)).toBe("public, max-age=31536000, immutable");
+  expect(await keeping(named.replace(/\?.*/, ""))).toBe("public, max-age=86400");
+  expect(await keeping(named.replace(/v=.*/, "v=00000000"))).toBe("public, max-age=86400");
+});

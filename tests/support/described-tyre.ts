@@ -31,7 +31,7 @@ export function describedTyre(fields: Partial<ProductDetail> = {}): ProductDetai
     dispatch_date: "2026-11-23",
     production_year: 2026,
     rating: null,
-    image: "/img/tread/testa-grip-1.svg",
+    image: "/img/tread/testa-grip-1.svg?v=0123abcd",
     ean: "4019238817256",
     mpn: "0353 123",
     country: null,

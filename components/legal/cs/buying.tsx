@@ -83,7 +83,17 @@ const prices = ({ vat }: TermsFacts): Section => ({
   ),
 });
 
-const payment = ({ cashFee, card }: TermsFacts): Section => ({
+/** The term of a transfer in a sentence, nothing where there is none. */
+function transferTerm({
+  transferDays,
+  transferReminded,
+}: Pick<TermsFacts, "transferDays" | "transferReminded">): string {
+  if (transferDays === null) return "";
+  const reminded = transferReminded ? "; dva dny předem to připomeneme e-mailem" : "";
+  return ` Zaplaťte prosím do ${transferDays}\u00a0${transferDays === 1 ? "dne" : "dnů"}${reminded}. Nepřijdou-li peníze, objednávku zrušíme a\u00a0napíšeme vám.`;
+}
+
+const payment = ({ cashFee, card, ...facts }: TermsFacts): Section => ({
   title: "Platba",
   text: (
     <>
@@ -98,8 +108,7 @@ const payment = ({ cashFee, card }: TermsFacts): Section => ({
         )}
         <li>
           <b>Bankovní převod.</b> Údaje k platbě jsou na stránce s potvrzením objednávky i v e-mailu. Pro koruny k nim
-          patří kód QR Platba, pro eura PAY by square. Pneumatiky odešleme, jakmile peníze dorazí. Zaplaťte prosím do 7
-          dnů; dva dny předem to připomeneme e-mailem. Nepřijdou-li peníze, objednávku zrušíme a napíšeme vám.
+          patří kód QR Platba, pro eura PAY by square. Pneumatiky odešleme, jakmile peníze dorazí.{transferTerm(facts)}
         </li>
         <li>
           <b>Platba při převzetí.</b> Platíte kurýrovi nebo v partnerském pneuservisu, v Česku v korunách a na Slovensku

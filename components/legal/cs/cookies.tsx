@@ -58,6 +58,10 @@ export function cookiesCs(facts: TermsFacts): LegalText {
             <p>
               Tyto záznamy zůstávají ve vašem prohlížeči. Na server odejde jen to, co pak sami odešlete ve formuláři.
             </p>
+            <p>
+              Prohlížeč si navíc nechává náš malý skript <code>offline.js</code> (service worker), který nic neukládá:
+              jen při výpadku připojení ukáže stránku, která to oznámí.
+            </p>
           </>
         ),
       },

@@ -86,7 +86,17 @@ const prices = ({ vat }: TermsFacts): Section => ({
   ),
 });
 
-const payment = ({ cashFee, card }: TermsFacts): Section => ({
+/** The term of a transfer in a sentence, nothing where there is none. */
+function transferTerm({
+  transferDays,
+  transferReminded,
+}: Pick<TermsFacts, "transferDays" | "transferReminded">): string {
+  if (transferDays === null) return "";
+  const reminded = transferReminded ? "; we remind you by email two days before" : "";
+  return ` Please pay within ${transferDays}\u00a0${transferDays === 1 ? "day" : "days"}${reminded}. If the money does not come, we cancel the order and write to you.`;
+}
+
+const payment = ({ cashFee, card, ...facts }: TermsFacts): Section => ({
   title: "Payment",
   text: (
     <>
@@ -101,9 +111,8 @@ const payment = ({ cashFee, card }: TermsFacts): Section => ({
         )}
         <li>
           <b>Bank transfer.</b> The details are on the page after ordering and in the email, with a code for banking
-          apps: QR Platba for crowns, PAY by square for euros. We send the tyres once the money is here. Please pay
-          within 7 days; we remind you by email two days before. If the money does not come, we cancel the order and
-          write to you.
+          apps: QR Platba for crowns, PAY by square for euros. We send the tyres once the money is here.
+          {transferTerm(facts)}
         </li>
         <li>
           <b>Payment on delivery.</b> You pay the courier or the partner garage in the money of the country. The fee is{" "}

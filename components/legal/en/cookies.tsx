@@ -59,6 +59,10 @@ export function cookiesEn(facts: TermsFacts): LegalText {
               }}
             />
             <p>These entries stay in your browser. Only what you then send in a form reaches the server.</p>
+            <p>
+              Your browser also keeps our small script <code>offline.js</code> (a service worker), which stores nothing:
+              it only shows a page that says so when the connection is down.
+            </p>
           </>
         ),
       },

@@ -86,7 +86,17 @@ const prices = ({ vat }: TermsFacts): Section => ({
   ),
 });
 
-const payment = ({ cashFee, card }: TermsFacts): Section => ({
+/** The term of a transfer in a sentence, nothing where there is none. */
+function transferTerm({
+  transferDays,
+  transferReminded,
+}: Pick<TermsFacts, "transferDays" | "transferReminded">): string {
+  if (transferDays === null) return "";
+  const reminded = transferReminded ? "; dva dni predtým to pripomenieme e-mailom" : "";
+  return ` Zaplaťte, prosím, do ${transferDays}\u00a0${transferDays === 1 ? "dňa" : "dní"}${reminded}. Ak peniaze neprídu, objednávku zrušíme a\u00a0napíšeme vám.`;
+}
+
+const payment = ({ cashFee, card, ...facts }: TermsFacts): Section => ({
   title: "Platba",
   text: (
     <>
@@ -101,8 +111,7 @@ const payment = ({ cashFee, card }: TermsFacts): Section => ({
         )}
         <li>
           <b>Bankový prevod.</b> Platobné údaje nájdete na stránke po objednaní aj v e-maile. Eurá zaplatíte kódom PAY
-          by square, české koruny kódom QR Platba. Tovar odošleme po pripísaní platby. Zaplaťte, prosím, do 7 dní; dva
-          dni predtým to pripomenieme e-mailom. Ak peniaze neprídu, objednávku zrušíme a napíšeme vám.
+          by square, české koruny kódom QR Platba. Tovar odošleme po pripísaní platby.{transferTerm(facts)}
         </li>
         <li>
           <b>Platba pri prevzatí.</b> Na Slovensku platíte kuriérovi alebo partnerskému pneuservisu v eurách a poplatok

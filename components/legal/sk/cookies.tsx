@@ -60,6 +60,10 @@ export function cookiesSk(facts: TermsFacts): LegalText {
             <p>
               Tieto záznamy zostávajú vo vašom prehliadači. Na server odíde len to, čo potom sami odošlete vo formulári.
             </p>
+            <p>
+              Prehliadač si okrem toho necháva náš malý skript <code>offline.js</code> (service worker), ktorý nič
+              neukladá: len pri výpadku pripojenia ukáže stránku, ktorá to oznámi.
+            </p>
           </>
         ),
       },

@@ -5,6 +5,7 @@ import { dispatchDate } from "@/lib/domain/delivery-estimate";
 import { byLanguage, type Currency } from "@/lib/domain/locale";
 import { moneyOf } from "@/lib/domain/money";
 import { ratingOf } from "@/lib/domain/review";
+import { treadPath } from "@/lib/domain/tread-path";
 import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
 
 /** The size of a row. */
@@ -59,6 +60,6 @@ export function presentProduct(row: ProductRow, { currency, now }: Moment): Prod
     dispatch_date: dispatchDate({ dispatchDays: row.dispatch_days, now }),
     production_year: row.production_year,
     rating: ratingOf(row.rating_sum, row.rating_count),
-    image: `/img/tread/${row.brand_slug}-${row.pattern_slug}.svg`,
+    image: treadPath(row.brand_slug, row.pattern_slug),
   };
 }

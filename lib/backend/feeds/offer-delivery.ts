@@ -1,5 +1,6 @@
 import { sizeOf } from "@/lib/backend/catalogue/present-product";
 import type { FeedRow } from "@/lib/backend/feeds/feed-rows";
+import { readConfig } from "@/lib/config";
 import { type DeliveryMethod, deliveryMethods, deliveryPrice } from "@/lib/domain/delivery";
 import type { Country } from "@/lib/domain/locale";
 import { addMoney, type Money } from "@/lib/domain/money";
@@ -28,11 +29,12 @@ export function offerDeliveries(row: FeedRow, goods: Money, country: Country): O
     overallDiameterMm: overallDiameterMm(size),
   };
   const { currency } = goods;
+  const situation = { currency, country, online: [], goods, cashLimits: readConfig().cashLimits };
   return deliveryMethods(country, [tyre])
     .filter(({ type }) => type !== "pickup")
     .map((method) => {
       const price = deliveryPrice({ methodId: method.id, currency, tyres: [tyre], goodsTotal: goods });
-      const cash = paymentMethods({ currency, country, delivery: method.type, online: [] }).find(
+      const cash = paymentMethods({ ...situation, delivery: method.type }).find(
         ({ id }) => paymentKind(id) === "on_delivery",
       );
       return { method, price, priceCod: cash ? addMoney(price, cash.price) : null };

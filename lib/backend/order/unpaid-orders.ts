@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Job } from "@/lib/backend/jobs/job";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { awaitsMoney } from "@/lib/backend/order/awaits-money";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { orderUnpaidMail } from "@/lib/backend/order/mails/order-unpaid";
@@ -24,15 +26,22 @@ const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 /**
  * Has a new order that is to be paid before it is sent looked at when its time to be paid is over, so that tyres nobody pays
  * for go back on sale, and its shopper reminded before; what is paid on delivery has no such time.
+ * @param since from when that time is counted
  */
-export async function queuePaymentDeadline(tx: Executor, order: { id: string; paymentId: string; placedAt: Date }) {
-  const { id, placedAt } = order;
+export async function queuePaymentDeadline(
+  tx: Executor,
+  order: { id: string; paymentId: string; placedAt: Date },
+  since = order.placedAt,
+) {
+  const { id } = order;
   const { deadline } = await providerOf(order);
   if (!deadline) return;
-  const remindAt = deadline.reminder?.(placedAt);
+  const payBy = deadline.term?.(since);
+  if (payBy) await tx.update(customerOrder).set({ payBy }).where(eq(customerOrder.id, id));
+  const remindAt = deadline.reminder?.(since);
   if (remindAt) await enqueue(tx, paymentReminderMail, { order_id: id }, `payment_reminder ${id}`, remindAt);
   const online = paymentKind(order.paymentId) === "online";
-  await queueLook(tx, deadline.task, id, later(deadline.at(placedAt), online ? grace : 0));
+  await queueLook(tx, deadline.task, id, later(deadline.at(since), online ? grace : 0));
 }
 
 /**

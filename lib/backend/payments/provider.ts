@@ -10,7 +10,17 @@ type Row = typeof customerOrder.$inferSelect;
 /** What a provider has to know of an order that is to be paid. */
 export type PayableOrder = Pick<
   Row,
-  "id" | "number" | "status" | "paymentStatus" | "paymentId" | "placedAt" | "total" | "currency" | "language" | "email"
+  | "id"
+  | "number"
+  | "status"
+  | "paymentStatus"
+  | "paymentId"
+  | "placedAt"
+  | "total"
+  | "currency"
+  | "language"
+  | "email"
+  | "payBy"
 > & {
   /** The path of the order's own page, which opens it to whoever has it; takes more parameters. */
   page: string;
@@ -55,9 +65,11 @@ export type PaymentProvider = {
   deadline?: {
     /** The job's name. A release that changes it leaves orders waiting for ever. */
     task: string;
-    at(placedAt: Date): Date;
+    at(since: Date): Date;
     /** When the shopper is reminded, if at all. */
-    reminder?(placedAt: Date): Date;
+    reminder?(since: Date): Date | null;
+    /** Until when the shopper is told to pay. Kept with the order: it stays the same when settings change. */
+    term?(since: Date): Date;
   };
   /**
    * Leads to the page where the order is paid: in every tab the same one.
@@ -70,7 +82,11 @@ export type PaymentProvider = {
    * @returns when to look again, `null` when nobody can pay it any more
    * @throws ApiProblem `unavailable`
    */
-  status(order: Pick<PayableOrder, "id" | "placedAt">, ledger: PaymentLedger, now: Date): Promise<Date | null>;
+  status(
+    order: Pick<PayableOrder, "id" | "placedAt" | "payBy">,
+    ledger: PaymentLedger,
+    now: Date,
+  ): Promise<Date | null>;
   /** Returns all that was paid; what was returned before is not returned again. @throws PaymentRefused */
   refund?(orderId: string): Promise<void>;
   /** Sees to it that nobody pays the order any more. @throws PaymentRefused when somebody still may */

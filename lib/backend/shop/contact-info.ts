@@ -7,7 +7,7 @@ import type { Language } from "@/lib/domain/locale";
 
 /** How to reach the shop, from its settings; `demonstration` while the stock is not a merchant's own. */
 export async function contactInfo(language: Language): Promise<Seller> {
-  const { shop } = readConfig();
+  const { shop, transferDays } = readConfig();
   const online = await onlineMethods();
   return {
     name: shop.name,
@@ -21,6 +21,7 @@ export async function contactInfo(language: Language): Promise<Seller> {
     register: shop.register[language],
     card_payments: online.length > 0,
     online_payments: online,
+    transfer_days: transferDays,
     demonstration: await hasDemonstrationStock(),
   };
 }

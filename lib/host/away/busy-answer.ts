@@ -7,5 +7,5 @@ import { failureAnswer } from "./failure-answer";
 /** The answer to a request that found no room: 429 where its client asks for too much at once, else 503. */
 export function busyAnswer({ reason, retryAfter }: Overloaded, request: IncomingMessage): OwnAnswer {
   reportOverload("pages", reason);
-  return failureAnswer(reason === "client" ? "tooMany" : "busy", request, retryAfter);
+  return failureAnswer(reason === "client" ? "too_many" : "busy", request, retryAfter);
 }

@@ -9,7 +9,7 @@ const usualRetryAfter = 5;
 /** Of failures that the server tells; that of the browser's connection its service worker does. */
 type Told = Exclude<FailureKind, "offline">;
 
-const statuses: Record<Told, number> = { away: 503, busy: 503, tooMany: 429, broken: 500 };
+const statuses: Record<Told, number> = { away: 503, busy: 503, too_many: 429, broken: 500 };
 
 /**
  * The answer to a request whose page could not be made, in words and in the visitor's language.

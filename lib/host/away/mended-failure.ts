@@ -5,6 +5,11 @@ import type { OwnAnswer } from "../replace-answer";
 import { unreadableForm } from "../security/refuse";
 import { failureAnswer } from "./failure-answer";
 
+/** Is it a form of which nothing of the shop has been asked yet? What fails on it then is its sender's fault. */
+export function isUnreadForm(request: IncomingMessage, response: ServerResponse): boolean {
+  return request.method === "POST" && !hasBegun(response);
+}
+
 /**
  * What a 500 of Next's, which would be empty without scripts, is answered with instead.
  * - 503 when the page failed because the back end is away: a 500 would tell search engines that the page is broken
@@ -14,7 +19,7 @@ import { failureAnswer } from "./failure-answer";
  */
 export function mendedFailure(request: IncomingMessage, response: ServerResponse, since: number): OwnAnswer {
   if (awaySince(since)) return failureAnswer("away", request);
-  if (request.method === "POST" && !hasBegun(response)) {
+  if (isUnreadForm(request, response)) {
     return { status: 400, headers: Object.entries(unreadableForm.headers), body: unreadableForm.body };
   }
   return failureAnswer("broken", request);

@@ -13,7 +13,7 @@ import { neverStored } from "../security/answer-headers";
 import { policyWithNonce } from "../security/content-policy";
 import { isApi } from "../security/refusal";
 import { securityHeaders, withinReach } from "../security/security-headers";
-import { servedBy } from "../telemetry/observed";
+import { servedBy } from "../telemetry/served-by";
 import type { Handler } from "../web-server";
 import { fillFrom } from "./fill-page";
 import { findPage } from "./find-page";

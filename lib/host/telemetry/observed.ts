@@ -7,16 +7,7 @@ import type { Metrics } from "./metrics";
 import type { RequestCounts } from "./request-counts";
 import { requestId } from "./request-id";
 import { files } from "./route-patterns";
-
-const served = Symbol("served request");
-type Observed = ServerResponse & { [served]?: ServedRequest };
-
-/** What is known of the request that an answer is for; whoever answers it writes there what it finds out. */
-export function servedBy(response: ServerResponse): ServedRequest {
-  const observed = response as Observed;
-  observed[served] ??= { id: requestId(undefined, false), route: "other", cache: "none" };
-  return observed[served];
-}
+import { serve, servedBy } from "./served-by";
 
 /** Nothing was answered: the client went away. Source: nginx, `NGX_HTTP_CLIENT_CLOSED_REQUEST`. */
 const clientGone = 499;
@@ -40,8 +31,8 @@ export function observed(
   const debug = log().isLevelEnabled("debug");
 
   function ended(request: IncomingMessage, response: ServerResponse, own: boolean, begun: number): void {
-    const { id, route, cache } = servedBy(response);
-    const status = response.headersSent ? response.statusCode : clientGone;
+    const { id, route, cache, status: instead } = servedBy(response);
+    const status = response.headersSent ? (instead ?? response.statusCode) : clientGone;
     const { method = "other" } = request;
     const fromMemory = cache === "hit" || cache === "stale";
     const seconds = (performance.now() - begun) / 1000;
@@ -63,7 +54,7 @@ export function observed(
     const id = requestId(request.headers["x-request-id"], own || believed);
     request.headers["x-request-id"] = id;
     const state: ServedRequest = { id, route: "other", cache: "none" };
-    (response as Observed)[served] = state;
+    serve(response, state);
     try {
       await handle(request, response);
     } finally {

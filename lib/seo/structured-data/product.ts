@@ -47,7 +47,7 @@ export function product(of: ProductOf): ProductLeaf {
     ...(gtin13 && { gtin13 }),
     ...(mpn && { mpn }),
     brand: { "@type": "Brand", name: tyre.brand },
-    image: new URL(tyre.image.replace(/\.svg$/, ".png"), publicUrl).href,
+    image: new URL(tyre.image.replace(/\.svg(?=$|\?)/, ".png"), publicUrl).href,
     description: of.description,
     category: of.category,
     size: tyre.size.text,

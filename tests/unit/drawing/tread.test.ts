@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
 import type { DrawnPattern } from "@/components/catalogue/drawing/drawn-pattern";
@@ -6,6 +7,7 @@ import { drawPitch } from "@/components/catalogue/drawing/pitch";
 import { seededRandom } from "@/components/catalogue/drawing/random";
 import { treadSvg } from "@/components/catalogue/drawing/tread";
 import { families, seasons } from "@/lib/domain/category";
+import { treadPath, treadVersion } from "@/lib/domain/tread-path";
 import { idsOf, linksOf, parseXml } from "./xml";
 
 const alpin: DrawnPattern = { season: "winter", family: "car", tread: "directional", seed: "michelin alpin 7" };
@@ -23,6 +25,15 @@ describe("the drawn tread", () => {
 
   test("the same pattern is drawn the same each time", () => {
     expect(treadSvg({ ...alpin })).toBe(treadSvg({ ...alpin }));
+  });
+
+  test("another drawing has another address, since browsers keep one for good", () => {
+    const drawings = kinds.flatMap((kind) =>
+      ["any", "alfa-snow", "testa-grip-1"].map((seed) => treadSvg({ ...kind, seed }, { mode: "file" })),
+    );
+    const hash = createHash("sha256").update(drawings.join("\n")).digest("hex").slice(0, 8);
+    expect(treadVersion).toBe(hash);
+    expect(treadPath("alfa", "snow")).toBe(`/img/tread/alfa-snow.svg?v=${hash}`);
   });
 
   test("each of the pattern's properties changes the drawing", () => {

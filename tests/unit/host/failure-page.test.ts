@@ -1,8 +1,14 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { languages } from "@/lib/domain/locale";
 import { failurePage } from "@/lib/host/away/failure-page";
+import { refusalText } from "@/lib/host/security/refuse";
+import { written } from "@/messages/written";
+import { lineEnds, wordsOf } from "@/tests/support/line-ends";
 
-const ways = { away: "", broken: "", offline: "/cart" } as const;
+const messages = written;
+
+const ways = { away: "", busy: "", too_many: "", broken: "", offline: "/cart" } as const;
 const kinds = Object.keys(ways) as (keyof typeof ways)[];
 
 describe.each(kinds.flatMap((kind) => languages.map((language) => [kind, language] as const)))(
@@ -20,8 +26,28 @@ describe.each(kinds.flatMap((kind) => languages.map((language) => [kind, languag
       expect(html).toContain('content="noindex"');
     });
 
+    it("says what the messages say, and no line of it ends in a one-letter word", () => {
+      const { title, text } = messages[language].failure[kind];
+      expect(wordsOf(html).replaceAll("\u00a0", " ")).toContain(`${title}\n\n${text}`);
+      if (language !== "en") expect(lineEnds(wordsOf(html))).toEqual([]);
+    });
+
     it("fetches nothing: what it needs may be away as well", () => {
       expect(html).not.toMatch(/<script|<link|src=|url\(/);
     });
   },
 );
+
+it("a refusal is said in all three languages, a line each", () => {
+  expect(refusalText("unreadable_address")).toBe(
+    "Tato adresa není čitelná.\nTáto adresa nie je čitateľná.\nThis address cannot be read.\n",
+  );
+});
+
+it("the page that takes the place of one that broke in the browser says the same as the host's", () => {
+  const source = readFileSync("app/[lang]/error.tsx", "utf8");
+  for (const { failure } of [cs, sk, en]) {
+    for (const text of [failure.broken.title, failure.broken.text, failure.again])
+      expect(source).toContain(`"${text}"`);
+  }
+});

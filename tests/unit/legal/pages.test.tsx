@@ -15,6 +15,7 @@ import { privacySk } from "@/components/legal/sk/privacy";
 import { storageKeys } from "@/components/legal/storage-table";
 import type { Seller } from "@/lib/contract/shop";
 import { type Language, languages } from "@/lib/domain/locale";
+import { offlineWorker } from "@/lib/preferences/offline";
 import { inRouter } from "@/tests/support/in-router";
 import { sources } from "../../support/imports";
 
@@ -77,6 +78,16 @@ describe("the page about cookies and storage", () => {
 
   test.each(languages)("in %s names every key once", (language) => {
     for (const key of storageKeys) expect(html("cookies", language).split(`<code>${key}</code>`)).toHaveLength(2);
+  });
+
+  test.each([
+    ["cs", "který nic neukládá"],
+    ["sk", "ktorý nič neukladá"],
+    ["en", "which stores nothing"],
+  ] as const)("in %s names the service worker, and what it keeps", (language, said) => {
+    expect(html("cookies", language).replace(/\s+/g, " ")).toContain(
+      `<code>${offlineWorker.slice(1)}</code> ${language === "en" ? "(a service worker)" : "(service worker)"}, ${said}`,
+    );
   });
 });
 

@@ -108,6 +108,22 @@ describe("the terms", () => {
     },
   );
 
+  test.each([
+    ["cs", 14, "do 14 dnů; dva dny předem to připomeneme e-mailem. Nepřijdou-li peníze"],
+    ["cs", 1, "do 1 dne. Nepřijdou-li peníze"],
+    ["sk", 14, "do 14 dní; dva dni predtým to pripomenieme e-mailom. Ak peniaze neprídu"],
+    ["sk", 1, "do 1 dňa. Ak peniaze neprídu"],
+    ["en", 14, "within 14 days; we remind you by email two days before. If the money"],
+    ["en", 1, "within 1 day. If the money"],
+  ] as const)("in %s name a transfer's term of %i days as the back end tells it", (language, transfer_days, said) => {
+    expect(page(language, "CZK", { transfer_days })).toContain(said);
+  });
+
+  test.each(languages)("in %s name no term of a transfer where the back end tells none", (language) => {
+    expect(page(language, "CZK")).not.toMatch(/Zaplaťte|Please pay within/);
+    expect(page(language, "CZK", { transfer_days: 7 }, elsewhere)).not.toMatch(/Zaplaťte|Please pay within/);
+  });
+
   test("say in each language what a repair adds to the two years", () => {
     expect(page("cs", "CZK")).toContain("po první opravě ji navíc o 12 měsíců prodloužíme");
     expect(page("cs", "CZK")).toContain("§ 1922");

@@ -55,7 +55,7 @@ describe("structured data of a tyre", () => {
     expect(data).toMatchObject({
       "@type": "Product",
       name: "Testa Grip 1 205/55 R16 91H",
-      image: "https://dezen.example/img/tread/testa-grip-1.png",
+      image: "https://dezen.example/img/tread/testa-grip-1.png?v=0123abcd",
       sku: "17",
       mpn: "0353 123",
       gtin13: "4019238817256",

@@ -59,6 +59,7 @@ describe("crawlers", () => {
     "/feeds/heureka-cz.xml",
     "/sitemap.xml",
     "/img/tread/alfa-snow.png",
+    "/img/tread/alfa-snow.png?v=0123abcd",
   ])("may fetch %s", (address) => expect(refused(address)).toBe(false));
 
   it.each([

@@ -1,5 +1,6 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { resultHref } from "@/components/search/result-href";
 import { listProducts } from "@/lib/api/catalogue";
 import { ApiError } from "@/lib/api/client";
 import { catalogueOffered } from "@/lib/api/offered";
@@ -29,9 +30,12 @@ export type SearchResult = {
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? "";
 const longest = 200;
+/** The highest page that the API may be asked for. */
+const maxPage = 10_000;
 
 /**
- * Reads the address and asks the shop. Without anything to look for it leads to the page where a search begins (307).
+ * Reads the address and asks the shop. Without anything to look for it leads to the page where a search begins, past the last
+ * page of results to that one (307 each).
  * Metadata and page share its reads. Whoever searches
  * too often gets a page that says so, with status 429. @throws ApiError when the catalogue cannot be reached
  */
@@ -42,13 +46,15 @@ export async function loadResult({ searchParams }: ResultParams): Promise<Search
   if (q === "") redirect(pathOf("searchPage", locale.language));
   const sort = sorts.find((each) => each === first(params.sort)) ?? "recommended";
   const asked = Number(first(params.page) || 1);
-  const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
+  const page = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, maxPage) : 1;
   const nothing = { locale, q, sort, list: null, near: null, wait: null, shown: false };
   if (!(await catalogueOffered())) return nothing;
   const address = (await headers()).get("x-forwarded-for");
   try {
     const list = await orAbsent(listProducts({ q, sort, page }, locale, address));
     if (!list) return nothing;
+    const last = Math.max(1, Math.ceil(list.page.total / list.page.size));
+    if (page > last) redirect(resultHref(locale.language, q, { sort, page: last }));
     const nearest = list.understood?.nearest[0];
     const near = nearest ? await orFallback(listProducts({ q: nearest.q }, locale, address), null) : null;
     return { locale, q, sort, list, near, wait: null, shown: true };

@@ -15,7 +15,6 @@ import { SearchForm } from "@/components/search/search-form";
 import { SearchWays } from "@/components/search/search-ways";
 import { SearchedTooOften } from "@/components/search/searched-too-often";
 import { Listings, Understanding, VehicleSizes } from "@/components/search/understanding";
-import { ButtonLink } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
 import { formatMoney } from "@/lib/domain/money";
 import { narrowThousands } from "@/lib/domain/thousands";
@@ -85,11 +84,6 @@ export default async function SearchResultPage(props: ResultParams) {
           ))}
           <p className="xs muted mt-2">{drawn}</p>
           <RowsAlive products={list.data} />
-          {list.data.length === 0 ? (
-            <p className="mt-3">
-              {t("none.beyond")} <ButtonLink href={resultHref(language, q, { sort })}>{t("none.first")}</ButtonLink>
-            </p>
-          ) : null}
           <Pagination
             page={page.number}
             pages={pages}

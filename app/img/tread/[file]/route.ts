@@ -1,23 +1,27 @@
 import { treadSvg } from "@/components/catalogue/drawing/tread";
 import { drawnPattern } from "@/components/catalogue/drawn";
 import { patternBySlug } from "@/lib/api/patterns";
+import { treadVersion } from "@/lib/domain/tread-path";
 import { treadPng } from "./picture";
 
 /** The upper half is what lists show; in units of the drawing. */
 const crop = 300;
 const year = 31_536_000;
-const kept = `public, max-age=${year}, immutable`;
+const forGood = `public, max-age=${year}, immutable`;
+/** Of an address without today's version: what stands there changes with the drawings. */
+const forADay = "public, max-age=86400";
 
 function noSuchFile(): Response {
   return new Response(null, { status: 404, headers: { "cache-control": "public, max-age=60" } });
 }
 
 /** `/img/tread/{brand}-{pattern}.svg`, and `.png` for price comparers: the drawn tread of a pattern as a file of its own.
- * The same name is always the same drawing, so that browsers may keep it for good. */
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+ * Under an address with a version it is always the same drawing, so that browsers may keep it for good. */
+export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const [, slug, type] = /^([a-z0-9-]+)\.(svg|png)$/.exec((await params).file) ?? [];
   const pattern = slug === undefined ? null : await patternBySlug(slug);
   if (!pattern) return noSuchFile();
+  const kept = new URL(request.url).searchParams.get("v") === treadVersion ? forGood : forADay;
   const drawn = drawnPattern(pattern.slug, pattern);
   if (type === "png") {
     const picture = await treadPng(treadSvg(drawn, { mode: "file" }));

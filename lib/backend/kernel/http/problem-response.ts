@@ -3,6 +3,7 @@ import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import { waitingTime } from "@/lib/backend/kernel/limit/waiting-time";
 import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
 import type { Language } from "@/lib/domain/locale";
+import { formatMoney } from "@/lib/domain/money";
 import { unbrokenIn } from "@/lib/domain/unbroken";
 import { written } from "@/messages/written";
 
@@ -10,9 +11,10 @@ import { written } from "@/messages/written";
 const someWait = 60;
 
 /** What is wrong with a field, in words of its own if it has some (`password_too_small`). */
-function fieldMessage(language: Language, { path, code }: FieldError): string {
+function fieldMessage(language: Language, { path, code, limit }: FieldError): string {
   const texts: Record<string, string> = written[language].field;
-  return unbrokenIn(language, texts[`${path.split(".").at(-1)}_${code}`] ?? texts[code] ?? texts.invalid ?? "");
+  const text = texts[`${path.split(".").at(-1)}_${code}`] ?? texts[code] ?? texts.invalid ?? "";
+  return unbrokenIn(language, limit ? text.replace("{limit}", () => formatMoney(limit, language)) : text);
 }
 
 function detailOf({ code, extra }: ApiProblem, language: Language): string {
@@ -37,7 +39,11 @@ export function problemResponse(problem: ApiProblem, language: Language, instanc
     detail: detailOf(problem, language),
     instance,
     ...(errors && {
-      errors: errors.map((error) => ({ ...error, message: error.message ?? fieldMessage(language, error) })),
+      errors: errors.map(({ message, ...error }) => ({
+        path: error.path,
+        code: error.code,
+        message: message ?? fieldMessage(language, error),
+      })),
     }),
     ...extra,
   };

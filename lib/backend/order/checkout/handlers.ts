@@ -17,6 +17,7 @@ import { isOrderToken, orderToken } from "@/lib/backend/order/order-token";
 import { paymentLedger } from "@/lib/backend/order/payment-ledger";
 import { presentOrder } from "@/lib/backend/order/present-order";
 import { offeredMethods, providerOf } from "@/lib/backend/payments/providers";
+import { readConfig } from "@/lib/config";
 import { deliveryMethod, isDeliveryMethodId } from "@/lib/domain/delivery";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import { moneyOf } from "@/lib/domain/money";
@@ -84,6 +85,7 @@ export const checkoutHandlers: Handlers<
       delivery: delivery && deliveryMethod(delivery).type,
       online: [...offered.keys()].filter((id) => paymentKind(id) === "online"),
       goods: cart && goodsTotal(await cartLines(database(), cart.id), currency),
+      cashLimits: readConfig().cashLimits,
     };
     const data = paymentMethods(situation).map(({ id, price }) => ({
       id,

@@ -3,6 +3,7 @@ import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import type { OrderFields } from "@/lib/backend/order/checkout/order-fields";
 import { readConfig } from "@/lib/config";
+import { ownCashLimit } from "@/lib/domain/cash-bound";
 import type { Money } from "@/lib/domain/money";
 import { fullMark, maxOrderPieces, orderBound } from "@/lib/domain/order-bounds";
 
@@ -54,20 +55,24 @@ async function openOrders(tx: Executor, fields: OrderFields, total: Money): Prom
  */
 export async function checkBounds(tx: Executor, fields: OrderFields, pieces: number, total: Money): Promise<void> {
   await lockBuyer(tx, fields);
+  const { openOrders: most, cashLimits } = readConfig();
   const open = await openOrders(tx, fields, total);
   const full = fullMark(
     { "contact.email": open.email, "contact.phone_number": open.phone, "address.address": open.address },
-    readConfig().openOrders,
+    most,
   );
   const path = full === "address.address" && fields.deliverTo ? "delivery_address.address" : full;
   if (path) throw new ApiProblem("invalid", { errors: [{ path, code: "open_orders" }] });
   const { id: payment } = fields.payment;
-  const bound = orderBound({ pieces, total, payment, country: fields.destination.country, cashBefore: open.cash });
+  const { country } = fields.destination;
+  const bound = orderBound({ pieces, total, payment, country, cashBefore: open.cash, cashLimits });
   if (bound === "order_pieces")
     throw new ApiProblem("invalid", {
       reason: bound,
       left: maxOrderPieces,
       errors: [{ path: "cart", code: "too_big" }],
     });
-  if (bound) throw new ApiProblem("invalid", { errors: [{ path: "payment.id", code: bound }] });
+  const limit = bound === "cash_limit" && ownCashLimit(total.currency, cashLimits);
+  if (bound)
+    throw new ApiProblem("invalid", { errors: [{ path: "payment.id", code: bound, ...(limit && { limit }) }] });
 }

@@ -3,6 +3,7 @@ import { type CartLine, unitPrice } from "@/lib/backend/cart/cart-rows";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { brand, pattern, product } from "@/lib/backend/kernel/database/schema/catalogue";
 import type { Currency } from "@/lib/domain/locale";
+import { treadPath } from "@/lib/domain/tread-path";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 
 /** A line of an order as it is kept: what the tyre was called and what it cost, whatever becomes of it later. */
@@ -53,7 +54,7 @@ export async function snapshotLines(
       productId: line.productId,
       name: `${tyre.brand} ${tyre.pattern}`,
       size: `${size} ${load}${tyre.speedSymbol}${tyre.xl ? " XL" : ""}`,
-      image: `/img/tread/${tyre.brandSlug}-${tyre.patternSlug}.svg`,
+      image: treadPath(tyre.brandSlug, tyre.patternSlug),
       quantity: line.quantity,
       unitPrice: unitPrice(line, currency).amount,
     };

@@ -4,7 +4,6 @@ import type { Telling } from "@/lib/backend/order/mails/order-blocks";
 import type { BankTransfer } from "@/lib/contract/payments";
 import { czechAccount } from "@/lib/domain/account-number";
 import { paymentKind } from "@/lib/domain/payment-methods";
-import { transferTerm } from "@/lib/domain/transfer-payment";
 import { writtenDate, writtenMoment } from "@/lib/domain/written-date";
 
 /** The account to pay to: as the country writes it, where it has a way of its own, and the IBAN as people read and type it. */
@@ -31,13 +30,15 @@ export function paymentBlocks(telling: Telling, cid: string | null, publicUrl: s
     return [heading, { kind: "text", text: fill(say.cash, { amount: price(order.total) }) }];
   }
   if (!transfer) return []; // paid in the meantime
-  const until = writtenDate(transferTerm(new Date(order.placed_at)), telling.language);
+  const until = transfer.pay_by && writtenDate(new Date(transfer.pay_by), telling.language);
   const alt = fill(say.code_alt, { amount: price(transfer.amount), number: transfer.variable_symbol });
   return [
     heading,
     {
       kind: "text",
-      text: `${transfer.qr ? say.transfer_code : say.transfer_plain} ${fill(say.transfer_until, { until })}`,
+      text: [transfer.qr ? say.transfer_code : say.transfer_plain, until && fill(say.transfer_until, { until })]
+        .filter(Boolean)
+        .join(" "),
     },
     ...(cid ? [{ kind: "picture", cid, alt, size: 240 } as const] : []),
     {

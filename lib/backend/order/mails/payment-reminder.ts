@@ -10,7 +10,6 @@ import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { paymentBlocks } from "@/lib/backend/order/mails/payment-blocks";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { presentOrder } from "@/lib/backend/order/present-order";
-import { transferTerm } from "@/lib/domain/transfer-payment";
 import { writtenDate } from "@/lib/domain/written-date";
 import { written } from "@/messages/written";
 
@@ -20,10 +19,10 @@ export const paymentReminderMail = mailKind({
   payload: orderPayload,
   compose: async ({ order_id: id }, { config }) => {
     const order = await loadOrder(database(), id);
-    if (!order || !awaitsMoney(order) || (await wasSent(id, "payment_reminder"))) return null;
+    if (!order?.payBy || !awaitsMoney(order) || (await wasSent(id, "payment_reminder"))) return null;
     const { language, number } = order;
     const say = written[language].mail_payment.reminder;
-    const until = writtenDate(transferTerm(order.placedAt), language);
+    const until = writtenDate(order.payBy, language);
     return {
       to: shopperOf(order),
       language,

@@ -79,6 +79,8 @@ export const customerOrder = pgTable(
     estimateTo: date("estimate_to").notNull(),
     paymentId: text("payment_id").notNull(),
     paymentPrice: minor("payment_price").notNull(),
+    /** Until when a bank transfer is to be sent, as it was agreed; null for other payments. */
+    payBy: moment("pay_by"),
     subtotal: minor("subtotal").notNull(),
     total: minor("total").notNull(),
     /** Percent. */

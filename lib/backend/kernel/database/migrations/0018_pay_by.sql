@@ -1,0 +1,1 @@
+ALTER TABLE "customer_order" ADD COLUMN "pay_by" timestamp with time zone;
