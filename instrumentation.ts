@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
       const { startTracing } = await import("@/lib/telemetry/tracing");
       startTracing();
     }
-    const { startApi } = await import("@/lib/api/start");
+    const { startApi } = await import("@/lib/api/gateway/start");
     await startApi();
   }
 }

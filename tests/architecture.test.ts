@@ -34,7 +34,7 @@ describe("each rule sees what breaks it", () => {
     [
       "lib/backend does not import pages, components or the client of its own API",
       "lib/backend/x.ts",
-      'import { a } from "@/lib/api/client";',
+      'import { a } from "@/lib/api/transport/call";',
     ],
     ["components/ui knows no feature", "components/ui/x.tsx", 'import { a } from "@/lib/contract/cart";'],
     [
@@ -46,7 +46,7 @@ describe("each rule sees what breaks it", () => {
     [
       "components never call the server's carriers",
       "components/cart/x.tsx",
-      'import { a } from "@/lib/api/carriers/remote";',
+      'import { a } from "@/lib/api/transport/http";',
     ],
   ];
   it.each(cases)("%s (%s)", (rule, path, text) => {

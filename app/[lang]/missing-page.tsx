@@ -5,7 +5,7 @@ import { NearestListing } from "@/components/catalogue/nearest-listing";
 import { LanguageLinks } from "@/components/layout/language-links";
 import { Logo } from "@/components/layout/logo";
 import { Link } from "@/components/ui/link";
-import { catalogueOffered } from "@/lib/api/offered";
+import { catalogueOffered } from "@/lib/api/request/offered";
 import { type Category, categories } from "@/lib/domain/category";
 import { pageLocale } from "@/lib/i18n/locale";
 import { pathOf } from "@/lib/seo/paths";

@@ -6,7 +6,7 @@ import { CompareToggle } from "@/components/compare/compare-toggle";
 import { LaterCompareBar } from "@/components/compare/later-bar";
 import { LaterFitMarks } from "@/components/vehicle/later";
 import { RowFit } from "@/components/vehicle/row-fit";
-import { isOffered } from "@/lib/api/offered";
+import { isOffered } from "@/lib/api/request/offered";
 import type { Product } from "@/lib/contract/products";
 import { wordsFor } from "@/lib/i18n/words-for";
 

@@ -1,4 +1,4 @@
-import { sitemapFiles } from "@/lib/api/sitemap";
+import { sitemapFiles } from "@/lib/api/sitemap/server";
 import { readConfig } from "@/lib/config";
 import { sitemapIndexXml } from "@/lib/seo/sitemap-xml";
 import { xmlAnswer } from "@/lib/seo/xml-answer";

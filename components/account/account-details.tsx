@@ -8,8 +8,8 @@ import { ProfileForm } from "@/components/account/profile-form";
 import { SignInWays } from "@/components/account/sign-in-ways";
 import { SignOut } from "@/components/account/sign-out";
 import { NotReady } from "@/components/ui/not-ready";
-import type { AccountRights } from "@/lib/api/account-rights";
-import type { SignInWays as Ways } from "@/lib/api/visitor-identities";
+import type { SignInWays as Ways } from "@/lib/api/account/identities-server";
+import type { AccountRights } from "@/lib/api/account/rights-server";
 import type { User } from "@/lib/contract/account";
 
 /**

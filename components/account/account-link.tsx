@@ -7,7 +7,7 @@ import { type LoadedDialog, loadDialog } from "@/components/account/load-dialog"
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { usePageRouter } from "@/components/ui/use-page-router";
-import { holdsSession, useUser } from "@/lib/api/user";
+import { holdsSession, useUser } from "@/lib/api/account/browser";
 import type { Language } from "@/lib/domain/locale";
 import { returnPath } from "@/lib/domain/return-path";
 import { usePublicPath } from "@/lib/preferences/public-path";

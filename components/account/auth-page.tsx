@@ -7,7 +7,7 @@ import type { AuthViewName } from "@/components/account/auth-views";
 import { useReturnPath } from "@/components/account/use-return-path";
 import { NotReady } from "@/components/ui/not-ready";
 import { usePageRouter } from "@/components/ui/use-page-router";
-import { holdsSession, useUser } from "@/lib/api/user";
+import { holdsSession, useUser } from "@/lib/api/account/browser";
 import type { Language } from "@/lib/domain/locale";
 
 /** A view at an address of its own. Who has signed in, or was signed in all along, is led back to where they came from. */

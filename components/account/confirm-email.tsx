@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Notice } from "@/components/ui/notice";
 import { usePageRouter } from "@/components/ui/use-page-router";
-import { verifyEmail } from "@/lib/api/auth";
-import { failureOf } from "@/lib/api/problem-text";
-import { useUser } from "@/lib/api/user";
+import { verifyEmail } from "@/lib/api/account/auth-browser";
+import { useUser } from "@/lib/api/account/browser";
+import { failureOf } from "@/lib/api/request/failure";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 /** Confirms the e-mail when the account is opened by the mailed link, then takes the token out of the address. */

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { type MouseEvent, useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import { Icon } from "@/components/ui/icons";
-import { type Failure, failureOf } from "@/lib/api/problem-text";
-import { exportUser } from "@/lib/api/user";
+import { exportUser } from "@/lib/api/account/browser";
+import { type Failure, failureOf } from "@/lib/api/request/failure";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 function saveAs(name: string, data: unknown): void {

@@ -8,7 +8,7 @@ import { pageLoading } from "@/components/account/page-loading";
 import { PasswordField } from "@/components/account/password-field";
 import { useCallForm } from "@/components/account/use-call-form";
 import { Button } from "@/components/ui/button";
-import { useSession } from "@/lib/api/auth";
+import { useSession } from "@/lib/api/account/auth-browser";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
 import { forgetCheckout } from "@/lib/session/guest";

@@ -6,8 +6,8 @@ import { FormFailure } from "@/components/account/form-failure";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { LiveRegion } from "@/components/ui/live-region";
-import { sendVerification } from "@/lib/api/auth";
-import { type Failure, failureOf } from "@/lib/api/problem-text";
+import { sendVerification } from "@/lib/api/account/auth-browser";
+import { type Failure, failureOf } from "@/lib/api/request/failure";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 /**

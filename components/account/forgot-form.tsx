@@ -7,7 +7,7 @@ import { useCallForm } from "@/components/account/use-call-form";
 import { ViewLink, type ViewProps } from "@/components/account/view-link";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { askNewPassword } from "@/lib/api/auth";
+import { askNewPassword } from "@/lib/api/account/auth-browser";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 /** Asking for a link for a new password. @param onSent gets the address; whether it has an account nobody learns */

@@ -2,7 +2,7 @@
 
 import { useEffect, useId } from "react";
 import { Notice } from "@/components/ui/notice";
-import type { Failure } from "@/lib/api/problem-text";
+import type { Failure } from "@/lib/api/request/failure";
 
 /** Why a call was refused, in the API's words. It takes the focus, so that it is seen and read.
  * @param network what to say when the shop could not be reached */

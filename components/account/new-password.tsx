@@ -9,8 +9,8 @@ import { PasswordField } from "@/components/account/password-field";
 import { useCallForm } from "@/components/account/use-call-form";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { NotReady } from "@/components/ui/not-ready";
-import { setNewPassword } from "@/lib/api/auth";
-import { ApiError } from "@/lib/api/client";
+import { setNewPassword } from "@/lib/api/account/auth-browser";
+import { ApiError } from "@/lib/api/transport/call";
 import type { Language } from "@/lib/domain/locale";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 

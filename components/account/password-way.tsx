@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { askNewPassword } from "@/lib/api/auth";
-import { type Failure, failureOf } from "@/lib/api/problem-text";
+import { askNewPassword } from "@/lib/api/account/auth-browser";
+import { type Failure, failureOf } from "@/lib/api/request/failure";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 type Props = { has: boolean; email: string; onFailure: (failure: Failure | null) => void };

@@ -8,7 +8,7 @@ import { useCallForm } from "@/components/account/use-call-form";
 import { Button } from "@/components/ui/button";
 import { SelectField, TextField } from "@/components/ui/field";
 import { LiveRegion } from "@/components/ui/live-region";
-import { saveUser, useUser } from "@/lib/api/user";
+import { saveUser, useUser } from "@/lib/api/account/browser";
 import type { User } from "@/lib/contract/account";
 import { countries } from "@/lib/domain/locale";
 import { countryCodeErrorMs, formatPhone, normalisePhone, parsePhone } from "@/lib/domain/phone";

@@ -2,7 +2,7 @@
 
 import { setCookie } from "cookies-next/client";
 import { useLocale, useTranslations } from "next-intl";
-import { providerPath, useProviders } from "@/lib/api/auth";
+import { providerPath, useProviders } from "@/lib/api/account/auth-browser";
 import { languageCookie, preferenceCookie } from "@/lib/preferences/cookies";
 
 /** Signing in with another service, for those that the shop has keys for. */

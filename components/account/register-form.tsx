@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { CheckOption } from "@/components/ui/check-option";
 import { TextField } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
-import { useSession } from "@/lib/api/auth";
+import { useSession } from "@/lib/api/account/auth-browser";
 import { pathOf } from "@/lib/seo/paths";
 
 const blank = { first_name: "", last_name: "", phone_number: "", password: "", agreement: false };

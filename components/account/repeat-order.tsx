@@ -6,9 +6,9 @@ import { FormFailure } from "@/components/account/form-failure";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import { useCartActions } from "@/lib/api/cart-actions";
-import { type RepeatedOrder, repeatOrder } from "@/lib/api/orders";
-import { type Failure, failureOf } from "@/lib/api/problem-text";
+import { useCartActions } from "@/lib/api/cart/change-cart";
+import { type RepeatedOrder, repeatOrder } from "@/lib/api/order/browser";
+import { type Failure, failureOf } from "@/lib/api/request/failure";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
 

@@ -8,7 +8,7 @@ import { useCallForm } from "@/components/account/use-call-form";
 import { ViewLink, type ViewProps } from "@/components/account/view-link";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { useSession } from "@/lib/api/auth";
+import { useSession } from "@/lib/api/account/auth-browser";
 
 /** Signing in with e-mail and password. */
 export function SignInForm(props: ViewProps & { onSignedIn: () => void }) {

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import { pageLoading } from "@/components/account/page-loading";
 import { Button } from "@/components/ui/button";
-import { useSession } from "@/lib/api/auth";
-import { type Failure, failureOf } from "@/lib/api/problem-text";
-import { nobody, useUser } from "@/lib/api/user";
+import { useSession } from "@/lib/api/account/auth-browser";
+import { nobody, useUser } from "@/lib/api/account/browser";
+import { type Failure, failureOf } from "@/lib/api/request/failure";
 import { forgetCheckout } from "@/lib/session/guest";
 
 /** Ends the session: the server's, the cookies, the user, and what the checkout has kept; then loads the page anew. */

@@ -9,9 +9,9 @@ import { useCallForm } from "@/components/account/use-call-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { trackOrder } from "@/lib/api/orders";
-import { trackByForm } from "@/lib/api/tracking-form";
-import { type TrackedOrder, untracked } from "@/lib/api/tracking-state";
+import { trackByForm } from "@/lib/api/order/actions";
+import { trackOrder } from "@/lib/api/order/browser";
+import { type TrackedOrder, untracked } from "@/lib/api/order/form-state";
 import { localeTag } from "@/lib/domain/locale";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 

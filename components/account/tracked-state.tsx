@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { OrderHistory } from "@/components/account/order-history";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
-import type { TrackedOrder } from "@/lib/api/tracking-state";
+import type { TrackedOrder } from "@/lib/api/order/form-state";
 import type { Language } from "@/lib/domain/locale";
 import { onDays } from "@/lib/i18n/day";
 import { pathOf } from "@/lib/seo/paths";

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { type DefaultValues, type FieldErrors, type Path, type PathValue, useForm } from "react-hook-form";
 import { useFieldText } from "@/components/account/field-text";
 import { loadFieldRules } from "@/components/account/load-field-rules";
-import { type Failure, failureOf } from "@/lib/api/problem-text";
+import { type Failure, failureOf } from "@/lib/api/request/failure";
 
 type Flat = Record<string, string | boolean>;
 type Control = HTMLInputElement | HTMLSelectElement;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { tellArticleRead } from "@/lib/api/article-views";
+import { tellArticleRead } from "@/lib/api/article/browser";
 
 /** Time in sight after which a text counts as read rather than opened, ms. */
 const glance = 8_000;

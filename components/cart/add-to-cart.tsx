@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { AddToCartTexts } from "@/components/cart/add-to-cart-texts";
 import { InCart, ToCheckout } from "@/components/cart/in-cart";
 import { buttonClass } from "@/components/ui/button";
-import { useCartStore } from "@/lib/api/cart-store";
+import { useCartStore } from "@/lib/api/cart/cart-store";
 import type { ProductId } from "@/lib/domain/cart";
 import type { Money } from "@/lib/domain/money";
 import { mostPieces, pageQuantity } from "@/lib/domain/quantity";
@@ -12,7 +12,7 @@ import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Fetched when somebody comes near a button: most who read a list add nothing from it. */
-const loadActions = () => import("@/lib/api/cart-actions");
+const loadActions = () => import("@/lib/api/cart/change-cart");
 
 /** Presses closer together than this are one double click, in milliseconds. */
 const doubleClick = 600;

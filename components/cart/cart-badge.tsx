@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { LiveRegion } from "@/components/ui/live-region";
-import { useSmallCart } from "@/lib/api/small-cart";
+import { useSmallCart } from "@/lib/api/cart/small-cart";
 import type { Language } from "@/lib/domain/locale";
 
 /** Words for a number of tyres by plural form: chosen here, so that no page needs a message library for its header. */

@@ -9,7 +9,7 @@ import { Price } from "@/components/ui/price";
 import { Stepper } from "@/components/ui/stepper";
 import { TyrePicture } from "@/components/ui/tyre-picture";
 import { TyreSize } from "@/components/ui/tyre-size";
-import type { CartRow as Row } from "@/lib/api/cart-state";
+import type { CartRow as Row } from "@/lib/api/cart/cart-state";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 import { maxQuantity, mostPieces } from "@/lib/domain/quantity";

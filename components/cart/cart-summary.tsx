@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
-import type { CartView } from "@/lib/api/cart-state";
+import type { CartView } from "@/lib/api/cart/cart-state";
 import type { DeliveryOption } from "@/lib/contract/checkout";
 import { freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";
 import type { Country, Language } from "@/lib/domain/locale";

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import type { AddToCartTexts } from "@/components/cart/add-to-cart-texts";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
-import { useCartTotal } from "@/lib/api/small-cart";
+import { useCartTotal } from "@/lib/api/cart/small-cart";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import type { CartRow } from "@/lib/api/cart-state";
+import type { CartRow } from "@/lib/api/cart/cart-state";
 import type { Product } from "@/lib/contract/products";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";

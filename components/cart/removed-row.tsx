@@ -5,7 +5,7 @@ import type { Ref } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { TyrePicture } from "@/components/ui/tyre-picture";
-import type { CartRow } from "@/lib/api/cart-state";
+import type { CartRow } from "@/lib/api/cart/cart-state";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { type CartOutcome, useCartActions } from "@/lib/api/cart-actions";
-import { type CartRow, rowName } from "@/lib/api/cart-state";
+import { type CartRow, rowName } from "@/lib/api/cart/cart-state";
+import { type CartOutcome, useCartActions } from "@/lib/api/cart/change-cart";
 import type { ProductId } from "@/lib/domain/cart";
 
 /** Where the focus goes once the row has changed: the button that was pressed is gone by then. */

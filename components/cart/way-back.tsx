@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
-import type { CartRow } from "@/lib/api/cart-state";
+import type { CartRow } from "@/lib/api/cart/cart-state";
 import { categoryById } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";
 import { sizeSlug } from "@/lib/domain/tyre-size";

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "@/components/checkout/field-problem";
 import type { CheckoutValues } from "@/components/checkout/form-values";
-import type { Failure } from "@/lib/api/problem-text";
+import type { Failure } from "@/lib/api/request/failure";
 import type { Country } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 

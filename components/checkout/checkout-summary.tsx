@@ -5,7 +5,7 @@ import type { Totals } from "@/components/checkout/totals";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { TyrePicture } from "@/components/ui/tyre-picture";
-import { type CartView, rowName } from "@/lib/api/cart-state";
+import { type CartView, rowName } from "@/lib/api/cart/cart-state";
 import type { Language } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Choices } from "@/lib/api/checkout";
+import type { Choices } from "@/lib/api/checkout/browser";
 
 /** A list of choices in each of its conditions: on its way, not to be loaded, or there. */
 export function ChoiceList<T>(props: {

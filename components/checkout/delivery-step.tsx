@@ -11,7 +11,7 @@ import { Step } from "@/components/checkout/step";
 import { useKeptChoice } from "@/components/checkout/use-kept-choice";
 import { Button } from "@/components/ui/button";
 import { RadioOption } from "@/components/ui/radio-option";
-import type { Choices } from "@/lib/api/checkout";
+import type { Choices } from "@/lib/api/checkout/browser";
 import type { DeliveryOption } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import { type CartView, rowName } from "@/lib/api/cart-state";
-import type { Failure } from "@/lib/api/problem-text";
+import { type CartView, rowName } from "@/lib/api/cart/cart-state";
+import type { Failure } from "@/lib/api/request/failure";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 

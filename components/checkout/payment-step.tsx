@@ -13,7 +13,7 @@ import { useKeptChoice } from "@/components/checkout/use-kept-choice";
 import { TextAreaField } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icons";
 import { RadioOption } from "@/components/ui/radio-option";
-import type { Choices } from "@/lib/api/checkout";
+import type { Choices } from "@/lib/api/checkout/browser";
 import type { PaymentMethod } from "@/lib/contract/checkout";
 import type { Currency, Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";

@@ -11,7 +11,7 @@ import { type StartPoints, zipIn } from "@/components/checkout/start-points";
 import { TextField } from "@/components/ui/field";
 import { LiveRegion } from "@/components/ui/live-region";
 import { RadioOption } from "@/components/ui/radio-option";
-import { usePickupPoints } from "@/lib/api/checkout";
+import { usePickupPoints } from "@/lib/api/checkout/browser";
 
 /** How long the shopper pauses before what is typed is searched for, in milliseconds. */
 const pause = 250;

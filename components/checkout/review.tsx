@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { CheckOption } from "@/components/ui/check-option";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
-import { type CartView, rowName } from "@/lib/api/cart-state";
+import { type CartView, rowName } from "@/lib/api/cart/cart-state";
 import type { DeliveryOption } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";

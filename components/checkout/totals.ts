@@ -1,4 +1,4 @@
-import type { CartView } from "@/lib/api/cart-state";
+import type { CartView } from "@/lib/api/cart/cart-state";
 import type { DeliveryOption, PaymentMethod } from "@/lib/contract/checkout";
 import type { Country } from "@/lib/domain/locale";
 import { type Money, sumMoney } from "@/lib/domain/money";

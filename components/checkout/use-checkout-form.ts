@@ -9,7 +9,7 @@ import { startValues } from "@/components/checkout/kept-values";
 import { loadRules, nestErrors, resolveOrder, wrongFields } from "@/components/checkout/resolver";
 import { useKeptForm } from "@/components/checkout/use-kept-form";
 import { usePlaceOrder } from "@/components/checkout/use-place-order";
-import { type Failure, failureOf } from "@/lib/api/problem-text";
+import { type Failure, failureOf } from "@/lib/api/request/failure";
 import type { Country } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 import { saveProfile } from "@/lib/session/guest";

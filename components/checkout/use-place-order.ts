@@ -9,9 +9,9 @@ import {
   unansweredAttempts,
 } from "@/components/checkout/order-attempt";
 import { usePageRouter } from "@/components/ui/use-page-router";
-import { useCartActions } from "@/lib/api/cart-actions";
-import { placeOrder, startPayment } from "@/lib/api/checkout";
-import { type Failure, failureOf } from "@/lib/api/problem-text";
+import { useCartActions } from "@/lib/api/cart/change-cart";
+import { placeOrder, startPayment } from "@/lib/api/checkout/browser";
+import { type Failure, failureOf } from "@/lib/api/request/failure";
 import type { OrderRequest } from "@/lib/contract/checkout";
 import { paymentKind } from "@/lib/domain/payment-methods";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";

@@ -8,9 +8,9 @@ import { Button } from "@/components/ui/button";
 import { TextAreaField, TextField } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import { sendContact } from "@/lib/api/contact-form";
-import { type ContactField, emptyContact } from "@/lib/api/contact-state";
-import { useFormAction } from "@/lib/api/use-form-action";
+import { sendContact } from "@/lib/api/contact/actions";
+import { type ContactField, emptyContact } from "@/lib/api/contact/form-state";
+import { useFormAction } from "@/lib/api/request/use-form-action";
 import { messageLength } from "@/lib/domain/message-length";
 
 /** What a form says of a message that a back end elsewhere takes: nothing of how it is kept, or when it is answered. */

@@ -1,4 +1,4 @@
-import { type ShopOffer, wholeOffer } from "@/lib/api/offer";
+import { type ShopOffer, wholeOffer } from "@/lib/api/shop/offer";
 import type { Seller } from "@/lib/contract/shop";
 import { dispatchHour } from "@/lib/domain/delivery-estimate";
 import { deliveryRates, freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";

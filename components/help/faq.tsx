@@ -6,7 +6,7 @@ import { faqText } from "@/components/help/faq-text-of";
 import { OpenLinked } from "@/components/help/open-linked";
 import { Link } from "@/components/ui/link";
 import { TextPage } from "@/components/ui/text-page";
-import { articleBySlug } from "@/lib/api/articles";
+import { articleBySlug } from "@/lib/api/article/server";
 import { unbrokenIn } from "@/lib/domain/unbroken";
 import { articlePaths } from "@/lib/seo/article-paths";
 

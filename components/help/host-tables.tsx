@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { HostCheckout } from "@/lib/api/checkout-facts";
+import type { HostCheckout } from "@/lib/api/checkout/server";
 import type { Country, Locale } from "@/lib/domain/locale";
 import { formatMoney, type Money } from "@/lib/domain/money";
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { familyLinks } from "@/components/layout/family-links";
 import { LinkList } from "@/components/ui/link-list";
-import { catalogueOffered } from "@/lib/api/offered";
+import { catalogueOffered } from "@/lib/api/request/offered";
 import { families } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { footerPages, pageNames } from "@/components/layout/footer-pages";
 import { LinkList } from "@/components/ui/link-list";
-import { idlePages } from "@/lib/api/offered-pages";
+import { idlePages } from "@/lib/api/shop/idle-pages";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 

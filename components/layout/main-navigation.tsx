@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { SeasonLinks } from "@/components/layout/season-links";
 import { Link } from "@/components/ui/link";
-import { catalogueOffered } from "@/lib/api/offered";
-import { idlePages } from "@/lib/api/offered-pages";
+import { catalogueOffered } from "@/lib/api/request/offered";
+import { idlePages } from "@/lib/api/shop/idle-pages";
 import { categories } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";
 import { type FixedPage, pathOf } from "@/lib/seo/paths";

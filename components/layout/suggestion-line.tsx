@@ -35,7 +35,7 @@ export function SuggestionLine({ locale, texts }: { locale: Locale; texts: Sugge
     };
     if ((keep.language && keep.currency) || localStorage.getItem(seenKey)) return;
     // Fetched on its own, also by the checkout: what the build merges into the parts that need it would ask once for each of them.
-    import("@/lib/api/geo")
+    import("@/lib/api/geo/browser")
       .then(({ suggestionFor }) => suggestionFor({ language, currency }, keep))
       .then((suggested) => {
         if (!gone) setOffer(suggested);

@@ -1,4 +1,4 @@
-import { wholeOffer } from "@/lib/api/offer";
+import { wholeOffer } from "@/lib/api/shop/offer";
 import type { Seller } from "@/lib/contract/shop";
 import { codFee, deliveryRates, freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";
 import { deliveryMinutes, expiringMaxAgeSeconds, userFormMinutes } from "@/lib/domain/expiring";

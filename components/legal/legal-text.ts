@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TextSection } from "@/components/ui/text-page";
-import type { ShopOffer } from "@/lib/api/offer";
+import type { ShopOffer } from "@/lib/api/shop/offer";
 import type { Seller } from "@/lib/contract/shop";
 import type { Locale } from "@/lib/domain/locale";
 

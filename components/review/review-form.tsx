@@ -7,9 +7,9 @@ import { StarChoice } from "@/components/review/star-choice";
 import { Button } from "@/components/ui/button";
 import { TextAreaField, TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { sendReview } from "@/lib/api/review-form";
-import { startOfReview } from "@/lib/api/review-state";
-import { useFormAction } from "@/lib/api/use-form-action";
+import { useFormAction } from "@/lib/api/request/use-form-action";
+import { sendReview } from "@/lib/api/review/actions";
+import { startOfReview } from "@/lib/api/review/form-state";
 import type { ReviewInvitation } from "@/lib/contract/reviews";
 import { reviewLength, reviewNameLength } from "@/lib/domain/review";
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { fetchReviews } from "@/lib/api/fetch-reviews";
+import { fetchReviews } from "@/lib/api/review/browser";
 import type { Review, reviewSorts } from "@/lib/contract/reviews";
 
 export type ReviewSort = (typeof reviewSorts)[number];

@@ -1,6 +1,6 @@
 import { getMessages } from "next-intl/server";
 import { SearchBox } from "@/components/search/search-box";
-import { catalogueOffered } from "@/lib/api/offered";
+import { catalogueOffered } from "@/lib/api/request/offered";
 import type { Language } from "@/lib/domain/locale";
 
 /** The search in the header of every page. Nothing without a catalogue. */

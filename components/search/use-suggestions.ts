@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { failureOf } from "@/lib/api/problem-text";
-import { fetchSuggestions } from "@/lib/api/search";
+import { failureOf } from "@/lib/api/request/failure";
+import { fetchSuggestions } from "@/lib/api/search/browser";
 import type { Suggestion } from "@/lib/contract/search";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 

@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { cancelStockNotices } from "@/lib/api/stock-notice-form";
-import { startOfCancel } from "@/lib/api/stock-notice-state";
-import { useFormAction } from "@/lib/api/use-form-action";
+import { useFormAction } from "@/lib/api/request/use-form-action";
+import { cancelStockNotices } from "@/lib/api/stock-notice/actions";
+import { startOfCancel } from "@/lib/api/stock-notice/form-state";
 
 /** Cancels all notices of the address a mail came to. Opening the link alone cancels nothing: mail servers open links, too. */
 export function CancelForm({ token }: { token: string }) {

@@ -6,9 +6,9 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { askForStockNotice } from "@/lib/api/stock-notice-form";
-import { emptyStockNotice } from "@/lib/api/stock-notice-state";
-import { useFormAction } from "@/lib/api/use-form-action";
+import { useFormAction } from "@/lib/api/request/use-form-action";
+import { askForStockNotice } from "@/lib/api/stock-notice/actions";
+import { emptyStockNotice } from "@/lib/api/stock-notice/form-state";
 import type { Language } from "@/lib/domain/locale";
 import { stockNoticeMonths } from "@/lib/domain/stock-notice";
 

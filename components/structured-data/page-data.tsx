@@ -1,5 +1,5 @@
 import { JsonLd } from "@/components/structured-data/json-ld";
-import { seller } from "@/lib/api/shop";
+import { seller } from "@/lib/api/shop/server";
 import { readConfig } from "@/lib/config";
 import type { Locale } from "@/lib/domain/locale";
 import { breadcrumbs, faqPage, type Step } from "@/lib/seo/structured-data/lists";

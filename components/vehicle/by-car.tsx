@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icons";
 import { usePageRouter } from "@/components/ui/use-page-router";
 import { CarSelect } from "@/components/vehicle/car-select";
 import { yearsText } from "@/components/vehicle/years";
-import { useVehicle, useVehicleMakes } from "@/lib/api/use-vehicles";
+import { useVehicle, useVehicleMakes } from "@/lib/api/vehicle/browser";
 import type { Locale } from "@/lib/domain/locale";
 import { carPaths } from "@/lib/seo/paths";
 

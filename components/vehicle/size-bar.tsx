@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 import { ByCarLink } from "@/components/vehicle/by-car-link";
 import { chipWords } from "@/components/vehicle/chip-words";
 import { LaterCarChip } from "@/components/vehicle/later";
-import { catalogueOffered } from "@/lib/api/offered";
+import { catalogueOffered } from "@/lib/api/request/offered";
 import type { Language } from "@/lib/domain/locale";
 import { wordsFor } from "@/lib/i18n/words-for";
 import { pathOf } from "@/lib/seo/paths";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { TextAreaField, TextField } from "@/components/ui/field";
 import { RadioOption } from "@/components/ui/radio-option";
 import type { KnownOrder } from "@/components/withdrawal/known-order";
-import type { WithdrawalField, WithdrawalState } from "@/lib/api/withdrawal-state";
+import type { WithdrawalField, WithdrawalState } from "@/lib/api/withdrawal/form-state";
 import { withdrawalTextLength } from "@/lib/domain/withdrawal";
 
 type Props = { state: WithdrawalState; order: KnownOrder | null; sending: boolean };

@@ -8,9 +8,9 @@ import type { KnownOrder } from "@/components/withdrawal/known-order";
 import { WithdrawalDone } from "@/components/withdrawal/withdrawal-done";
 import { WithdrawalFields } from "@/components/withdrawal/withdrawal-fields";
 import { WithdrawalReview } from "@/components/withdrawal/withdrawal-review";
-import { useFormAction } from "@/lib/api/use-form-action";
-import { withdrawalStep } from "@/lib/api/withdrawal-form";
-import { startOfWithdrawal, type WithdrawalState } from "@/lib/api/withdrawal-state";
+import { useFormAction } from "@/lib/api/request/use-form-action";
+import { withdrawalStep } from "@/lib/api/withdrawal/actions";
+import { startOfWithdrawal, type WithdrawalState } from "@/lib/api/withdrawal/form-state";
 import type { Language } from "@/lib/domain/locale";
 
 type Props = {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { KnownOrder } from "@/components/withdrawal/known-order";
-import { type WithdrawalState, withdrawalFields } from "@/lib/api/withdrawal-state";
+import { type WithdrawalState, withdrawalFields } from "@/lib/api/withdrawal/form-state";
 import type { Language } from "@/lib/domain/locale";
 import { writtenDay } from "@/lib/domain/written-date";
 

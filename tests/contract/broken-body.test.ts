@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { gateway } from "@/lib/api/gateway";
+import { gateway } from "@/lib/api/gateway/gateway";
 import { takeLogLines } from "@/tests/support/log-lines";
 import { withSettings } from "@/tests/support/settings";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import { inProcess } from "@/lib/api/carriers/in-process";
+import { inProcess } from "@/lib/api/transport/in-process";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { whileServing } from "@/lib/telemetry/served-request";
 import { takeLogLines } from "@/tests/support/log-lines";

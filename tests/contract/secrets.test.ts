@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import type { Carrier } from "@/lib/api/client";
+import type { Carrier } from "@/lib/api/transport/call";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { mailTo, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { carriers } from "@/tests/support/carriers";

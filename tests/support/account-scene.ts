@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, jest } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
-import type { Carrier } from "@/lib/api/client";
+import type { Carrier } from "@/lib/api/transport/call";
 import { startWorker, stopWorker } from "@/lib/backend/jobs/worker";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { account } from "@/lib/backend/kernel/database/schema/account";

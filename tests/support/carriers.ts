@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Carrier } from "@/lib/api/client";
-import { gateway } from "@/lib/api/gateway";
+import { gateway } from "@/lib/api/gateway/gateway";
+import type { Carrier } from "@/lib/api/transport/call";
 import { handle } from "@/lib/backend/server";
 import { withSettings } from "@/tests/support/settings";
 

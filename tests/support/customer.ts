@@ -1,4 +1,4 @@
-import type { Carrier } from "@/lib/api/client";
+import type { Carrier } from "@/lib/api/transport/call";
 import type { InputOf, Name } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
 import { newShopper, type Shopper } from "@/tests/support/shopper";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals";
-import type { Carrier } from "@/lib/api/client";
+import type { Carrier } from "@/lib/api/transport/call";
 import type { OpenCarrier } from "@/tests/support/carriers";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { czechOrder, type OrderInput } from "@/tests/support/order-request";

@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { PageLive } from "@/components/ui/page-live";
-import { Kept, KeptContext } from "@/lib/api/kept";
+import { Kept, KeptContext } from "@/lib/api/request/query-store";
 import type { Language } from "@/lib/domain/locale";
 import cs from "@/messages/cs.json";
 import en from "@/messages/en.json";

@@ -1,5 +1,5 @@
 import { expect } from "@jest/globals";
-import { type Carrier, callPath } from "@/lib/api/client";
+import { type Carrier, callPath } from "@/lib/api/transport/call";
 import { type Call, isTextReply } from "@/lib/contract/call";
 import { contract, type InputOf, type Name, type ReplyOf } from "@/lib/contract/contract";
 import { type Problem, problem } from "@/lib/contract/problem";

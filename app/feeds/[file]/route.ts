@@ -1,4 +1,4 @@
-import { feed } from "@/lib/api/feeds";
+import { feed } from "@/lib/api/feed/server";
 
 export const dynamic = "force-dynamic";
 

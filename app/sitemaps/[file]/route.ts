@@ -1,4 +1,4 @@
-import { sitemapFile } from "@/lib/api/sitemap";
+import { sitemapFile } from "@/lib/api/sitemap/server";
 import { readConfig } from "@/lib/config";
 import { sitemapXml } from "@/lib/seo/sitemap-xml";
 import { xmlAnswer } from "@/lib/seo/xml-answer";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Choice, type Part, parts } from "@/components/catalogue/finder/size-part";
 import type { FinderStart } from "@/components/catalogue/finder/start";
-import { useSizes } from "@/lib/api/sizes";
+import { useSizes } from "@/lib/api/catalogue/browser";
 import type { Locale } from "@/lib/domain/locale";
 
 const loadRules = async () => {

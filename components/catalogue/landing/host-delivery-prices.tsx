@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
-import type { HostCheckout } from "@/lib/api/checkout-facts";
+import type { HostCheckout } from "@/lib/api/checkout/server";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import type { Locale } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";

@@ -3,7 +3,7 @@ import { Drawing } from "@/components/catalogue/drawing/drawing";
 import type { DrawnPattern } from "@/components/catalogue/drawing/drawn-pattern";
 import { treadSvg } from "@/components/catalogue/drawing/tread";
 import { Link } from "@/components/ui/link";
-import type { categoryCounts } from "@/lib/api/landing";
+import type { categoryCounts } from "@/lib/api/catalogue/landing-server";
 import type { Season } from "@/lib/domain/category";
 import type { Locale } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";

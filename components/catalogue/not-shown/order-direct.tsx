@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { buttonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { contactInfo } from "@/lib/api/shop";
+import { contactInfo } from "@/lib/api/shop/server";
 import type { Locale } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 

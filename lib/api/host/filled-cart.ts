@@ -1,7 +1,7 @@
-import { inProcess } from "@/lib/api/carriers/in-process";
-import { callPath, type ServerCarrier } from "@/lib/api/client";
 import { targetOf } from "@/lib/api/host/call-routes";
 import { problemAnswer } from "@/lib/api/host/problem-answer";
+import { callPath, type ServerCarrier } from "@/lib/api/transport/call";
+import { inProcess } from "@/lib/api/transport/in-process";
 import type { Name } from "@/lib/contract/contract";
 import { productIdentityCalls } from "@/lib/contract/product-identities";
 

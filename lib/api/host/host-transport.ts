@@ -1,5 +1,3 @@
-import { remote } from "@/lib/api/carriers/remote";
-import type { ServerCarrier } from "@/lib/api/client";
 import { cleanRequest } from "@/lib/api/host/clean-request";
 import { errorAnswer } from "@/lib/api/host/error-answer";
 import { jsonOf } from "@/lib/api/host/json-text";
@@ -9,6 +7,8 @@ import { readAnswer } from "@/lib/api/host/read-answer";
 import { providerAddress, unknownRedirect } from "@/lib/api/host/redirects";
 import { reportUnread } from "@/lib/api/host/unread-log";
 import { described, Unreadable } from "@/lib/api/host/unreadable";
+import type { ServerCarrier } from "@/lib/api/transport/call";
+import { remote } from "@/lib/api/transport/http";
 import { type Call, isTextReply } from "@/lib/contract/call";
 import { contract, type Name } from "@/lib/contract/contract";
 import { problem } from "@/lib/contract/problem";

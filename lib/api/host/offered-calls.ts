@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import type { ServerCarrier } from "@/lib/api/client";
+import type { ServerCarrier } from "@/lib/api/transport/call";
 import { contract, type Name } from "@/lib/contract/contract";
 import { isSpecified } from "@/lib/contract/specification";
 

@@ -9,7 +9,7 @@ import { pageLoading } from "@/components/account/page-loading";
 import { ProfileForm } from "@/components/account/profile-form";
 import { RepeatOrder } from "@/components/account/repeat-order";
 import { SignOut } from "@/components/account/sign-out";
-import { useUser } from "@/lib/api/user";
+import { useUser } from "@/lib/api/account/browser";
 import { type FakeShop, problem } from "@/tests/support/fake-shop";
 import { renderPage } from "@/tests/support/shop-page";
 import { fakeAccount, holdSession, jana, password, signedOut } from "./fake-account";

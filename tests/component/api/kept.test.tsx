@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, render } from "@testing-library/react";
-import { Kept, KeptContext, useKept } from "@/lib/api/kept";
+import { Kept, KeptContext, useKept } from "@/lib/api/request/query-store";
 
 const second = 1000;
 let hidden = false;

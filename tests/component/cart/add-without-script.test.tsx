@@ -5,7 +5,7 @@ import { AddToCart } from "@/components/cart/add-to-cart";
 import { FakeShop, tyre } from "@/tests/support/fake-shop";
 import { renderPage } from "@/tests/support/shop-page";
 
-jest.mock("@/lib/api/cart-actions", () => {
+jest.mock("@/lib/api/cart/change-cart", () => {
   throw new Error("the network is away");
 });
 afterEach(() => {

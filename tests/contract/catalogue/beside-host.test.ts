@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
-import { startApi } from "@/lib/api/start";
+import { startApi } from "@/lib/api/gateway/start";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import { handle } from "@/lib/backend/server";
 import { runStopTasks } from "@/lib/host/run-stop-tasks";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { callApi } from "@/lib/api/client";
+import { callApi } from "@/lib/api/transport/call";
 import { connection, database } from "@/lib/backend/kernel/database/connect";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { carriers, type OpenCarrier } from "@/tests/support/carriers";

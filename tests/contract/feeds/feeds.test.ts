@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Sent } from "@/lib/api/client";
+import type { Sent } from "@/lib/api/transport/call";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import type { FeedName } from "@/lib/contract/feeds";
 import { carriers, type OpenCarrier } from "@/tests/support/carriers";

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
-import { feed } from "@/lib/api/feeds";
+import { feed } from "@/lib/api/feed/server";
 import { takeLogLines } from "@/tests/support/log-lines";
 
 let host: Server;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { remote } from "@/lib/api/carriers/remote";
+import { remote } from "@/lib/api/transport/http";
 
 /** A host that closes connections instead of answering, as one does whose time for idle connections is over. */
 let server: Server;

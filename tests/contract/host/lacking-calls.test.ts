@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
-import { offersCall } from "@/lib/api/carrier";
+import { offersCall } from "@/lib/api/request/server-transport";
 import { withPlainHost } from "@/tests/support/host/host-scene";
 import { newHostVisitor } from "@/tests/support/host/host-visitor";
 import { takeLogLines } from "@/tests/support/log-lines";

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
-import { accountRights } from "@/lib/api/account-rights";
-import { catalogueOffered, forgetOffered, isOffered } from "@/lib/api/offered";
-import { idlePages } from "@/lib/api/offered-pages";
-import { shopOffer } from "@/lib/api/shop-offer";
-import { sitemapFile, sitemapFiles } from "@/lib/api/sitemap";
+import { accountRights } from "@/lib/api/account/rights-server";
+import { catalogueOffered, forgetOffered, isOffered } from "@/lib/api/request/offered";
+import { idlePages } from "@/lib/api/shop/idle-pages";
+import { shopOffer } from "@/lib/api/shop/offer-server";
+import { sitemapFile, sitemapFiles } from "@/lib/api/sitemap/server";
 import type { Locale } from "@/lib/domain/locale";
 import { withPlainHost } from "@/tests/support/host/host-scene";
 import { takeLogLines } from "@/tests/support/log-lines";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { gateway } from "@/lib/api/gateway";
+import { gateway } from "@/lib/api/gateway/gateway";
 import { withPlainHost } from "@/tests/support/host/host-scene";
 import { takeLogLines } from "@/tests/support/log-lines";
 

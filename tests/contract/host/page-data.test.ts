@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { ask, askFor, orFallback } from "@/lib/api/server";
+import { ask, askFor, orFallback } from "@/lib/api/request/server";
 import { awaySince } from "@/lib/runtime/unavailable-notice";
 import { nobodysHost, withPlainHost } from "@/tests/support/host/host-scene";
 import { takeLogLines } from "@/tests/support/log-lines";

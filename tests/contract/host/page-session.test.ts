@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { NextRequest, NextResponse } from "next/server";
-import { gateway } from "@/lib/api/gateway";
-import { askFor } from "@/lib/api/server";
+import { gateway } from "@/lib/api/gateway/gateway";
+import { askFor } from "@/lib/api/request/server";
 import { provideGateway } from "@/lib/runtime/api-gateway";
 import { withPageAnswer } from "@/lib/runtime/page-answer";
 import { renewalStep } from "@/lib/session/renewal-step";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { NextRequest } from "next/server";
-import { gateway } from "@/lib/api/gateway";
+import { gateway } from "@/lib/api/gateway/gateway";
 import { languageStep } from "@/lib/preferences/language-step";
 import { provideGateway } from "@/lib/runtime/api-gateway";
 import { hostShapes, nobodysHost, withPlainHost } from "@/tests/support/host/host-scene";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { NextRequest } from "next/server";
-import { gateway } from "@/lib/api/gateway";
-import { isOffered } from "@/lib/api/offered";
+import { gateway } from "@/lib/api/gateway/gateway";
+import { isOffered } from "@/lib/api/request/offered";
 import { suggestedPreferences } from "@/lib/preferences/geo";
 import { provideGateway } from "@/lib/runtime/api-gateway";
 import { renewalStep } from "@/lib/session/renewal-step";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { gateway } from "@/lib/api/gateway";
+import { gateway } from "@/lib/api/gateway/gateway";
 import { hostShapes, nobodysHost, petra, withPlainHost } from "@/tests/support/host/host-scene";
 import { type HostVisitor, keepCookies, newHostVisitor } from "@/tests/support/host/host-visitor";
 import { takeLogLines } from "@/tests/support/log-lines";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { withReturn } from "@/lib/api/sign-in-return";
+import { withReturn } from "@/lib/api/gateway/sign-in-return";
 import { withPlainHost } from "@/tests/support/host/host-scene";
 import { newHostVisitor } from "@/tests/support/host/host-visitor";
 import { takeLogLines } from "@/tests/support/log-lines";

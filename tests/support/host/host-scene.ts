@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals";
 import { forgetOfferedCalls } from "@/lib/api/host/offered-calls";
 import { forgetUnread } from "@/lib/api/host/unread-log";
-import { forgetOffered } from "@/lib/api/offered";
+import { forgetOffered } from "@/lib/api/request/offered";
 import { type PlainHost, type PlainHostOptions, startPlainHost } from "@/tests/support/plain-host/server";
 import { withSettings } from "@/tests/support/settings";
 

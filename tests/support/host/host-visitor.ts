@@ -1,6 +1,6 @@
 import { expect } from "@jest/globals";
-import { callPath } from "@/lib/api/client";
-import { gateway } from "@/lib/api/gateway";
+import { gateway } from "@/lib/api/gateway/gateway";
+import { callPath } from "@/lib/api/transport/call";
 import { type Call, isTextReply } from "@/lib/contract/call";
 import { contract, type Name } from "@/lib/contract/contract";
 import { problem } from "@/lib/contract/problem";

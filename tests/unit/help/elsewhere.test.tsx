@@ -6,7 +6,7 @@ import { aboutElsewhereEn, deliveryElsewhereEn } from "@/components/help/en/else
 import { helpFacts } from "@/components/help/facts";
 import { faqText } from "@/components/help/faq-text-of";
 import { aboutElsewhereSk, deliveryElsewhereSk } from "@/components/help/sk/elsewhere";
-import { type ShopOffer, wholeOffer } from "@/lib/api/offer";
+import { type ShopOffer, wholeOffer } from "@/lib/api/shop/offer";
 import type { Seller } from "@/lib/contract/shop";
 import { type Language, languages } from "@/lib/domain/locale";
 import { moneyOf } from "@/lib/domain/money";

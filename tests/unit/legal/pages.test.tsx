@@ -61,7 +61,7 @@ const writers: Record<string, string[]> = {
   "components/contact/use-draft.ts": ["draft_contact"],
   "components/layout/suggestion-line.tsx": ["suggestion-seen"],
   "components/layout/theme-switch.tsx": ["color-scheme"],
-  "lib/api/geo.ts": ["geo-preferences"],
+  "lib/api/geo/browser.ts": ["geo-preferences"],
   "lib/preferences/use-remembered.ts": ["dezen-car"],
   "lib/session/guest.ts": ["guest-profile"],
 };

@@ -6,7 +6,7 @@ import { sectionIds } from "@/components/legal/section";
 import { termsCs } from "@/components/legal/terms-cs";
 import { termsEn } from "@/components/legal/terms-en";
 import { termsSk } from "@/components/legal/terms-sk";
-import { wholeOffer } from "@/lib/api/offer";
+import { wholeOffer } from "@/lib/api/shop/offer";
 import { cartDays } from "@/lib/backend/cart/cart-cookie";
 import type { Seller } from "@/lib/contract/shop";
 import { type Currency, type Language, languages } from "@/lib/domain/locale";

@@ -1,8 +1,8 @@
 import "@/app/styles/article-text.css";
 import { About } from "@/components/help/about";
 import { openingHoursText } from "@/components/layout/opening-hours";
-import { seller } from "@/lib/api/shop";
-import { shopOffer } from "@/lib/api/shop-offer";
+import { shopOffer } from "@/lib/api/shop/offer-server";
+import { seller } from "@/lib/api/shop/server";
 import { pageLocale } from "@/lib/i18n/locale";
 import { infoMetadata } from "@/lib/seo/info-metadata";
 

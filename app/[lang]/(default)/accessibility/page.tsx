@@ -1,6 +1,6 @@
 import "@/app/styles/article-text.css";
 import { Accessibility } from "@/components/legal/accessibility";
-import { seller } from "@/lib/api/shop";
+import { seller } from "@/lib/api/shop/server";
 import { pageLocale } from "@/lib/i18n/locale";
 import { infoMetadata } from "@/lib/seo/info-metadata";
 

@@ -3,8 +3,8 @@ import "@/app/styles/blog.css";
 import type { Metadata } from "next";
 import { ArticleList } from "@/components/article/article-list";
 import { NoArticles } from "@/components/article/no-articles";
-import { listArticles } from "@/lib/api/articles";
-import { isOffered } from "@/lib/api/offered";
+import { listArticles } from "@/lib/api/article/server";
+import { isOffered } from "@/lib/api/request/offered";
 import { pageLocale } from "@/lib/i18n/locale";
 import { listMetadata } from "./metadata";
 

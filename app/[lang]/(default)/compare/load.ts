@@ -1,6 +1,6 @@
 import { cache } from "react";
-import { comparedProducts, tyresBeside } from "@/lib/api/compare";
-import { isOffered } from "@/lib/api/offered";
+import { comparedProducts, tyresBeside } from "@/lib/api/catalogue/compare-server";
+import { isOffered } from "@/lib/api/request/offered";
 import { mostCompared, readIds } from "@/lib/domain/compared";
 import { pageLocale } from "@/lib/i18n/locale";
 

@@ -9,7 +9,7 @@ import { openingHoursText } from "@/components/layout/opening-hours";
 import { ShopData } from "@/components/structured-data/page-data";
 import { Link } from "@/components/ui/link";
 import { targetOf } from "@/lib/api/host/call-routes";
-import { contactInfo } from "@/lib/api/shop";
+import { contactInfo } from "@/lib/api/shop/server";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
 import { pageMetadata } from "@/lib/seo/page-metadata";

@@ -4,7 +4,7 @@ import "@/app/styles/done.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
-import { isOffered } from "@/lib/api/offered";
+import { isOffered } from "@/lib/api/request/offered";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
 import { alternates } from "@/lib/seo/alternates";

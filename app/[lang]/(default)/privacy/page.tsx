@@ -1,7 +1,7 @@
 import "@/app/styles/article-text.css";
 import { Privacy } from "@/components/legal/privacy";
-import { seller } from "@/lib/api/shop";
-import { shopOffer } from "@/lib/api/shop-offer";
+import { shopOffer } from "@/lib/api/shop/offer-server";
+import { seller } from "@/lib/api/shop/server";
 import { pageLocale } from "@/lib/i18n/locale";
 import { infoMetadata } from "@/lib/seo/info-metadata";
 

@@ -7,7 +7,7 @@ import { resultHref } from "@/components/search/result-href";
 import { SearchForm } from "@/components/search/search-form";
 import { SearchWays } from "@/components/search/search-ways";
 import { Link } from "@/components/ui/link";
-import { catalogueOffered } from "@/lib/api/offered";
+import { catalogueOffered } from "@/lib/api/request/offered";
 import { pageLocale } from "@/lib/i18n/locale";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathsOf } from "@/lib/seo/paths";

@@ -1,10 +1,10 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { resultHref } from "@/components/search/result-href";
-import { listProducts } from "@/lib/api/catalogue";
-import { ApiError } from "@/lib/api/client";
-import { catalogueOffered } from "@/lib/api/offered";
-import { orAbsent, orFallback } from "@/lib/api/server";
+import { listProducts } from "@/lib/api/catalogue/server";
+import { catalogueOffered } from "@/lib/api/request/offered";
+import { orAbsent, orFallback } from "@/lib/api/request/server";
+import { ApiError } from "@/lib/api/transport/call";
 import type { ProductList } from "@/lib/contract/products";
 import { sorts } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";

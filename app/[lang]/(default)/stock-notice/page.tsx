@@ -2,7 +2,7 @@ import "@/components/account/auth.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CancelForm } from "@/components/stock-notice/cancel-form";
-import { isOffered } from "@/lib/api/offered";
+import { isOffered } from "@/lib/api/request/offered";
 import { Island } from "@/lib/i18n/island";
 import { privatePage } from "@/lib/seo/private-page";
 

@@ -8,7 +8,7 @@ import { CarHead } from "@/components/vehicle/car-head";
 import { CarLinks } from "@/components/vehicle/car-links";
 import { PapersDecide } from "@/components/vehicle/caution";
 import { SizeBar } from "@/components/vehicle/size-bar";
-import { vehicleMakes } from "@/lib/api/vehicles";
+import { vehicleMakes } from "@/lib/api/vehicle/server";
 import { pageLocale } from "@/lib/i18n/locale";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { carPaths, pathOf, pathsOf } from "@/lib/seo/paths";

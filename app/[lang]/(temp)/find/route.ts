@@ -1,6 +1,6 @@
 import { choose, targetOf } from "@/components/catalogue/finder/choice";
 import { readTyped, typedChoice } from "@/components/catalogue/finder/typed-choice";
-import { allSizes } from "@/lib/api/landing";
+import { allSizes } from "@/lib/api/catalogue/landing-server";
 import { type Locale, parseLocaleTag } from "@/lib/domain/locale";
 import { carPaths, pathOf } from "@/lib/seo/paths";
 

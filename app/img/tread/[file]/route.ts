@@ -1,6 +1,6 @@
 import { treadSvg } from "@/components/catalogue/drawing/tread";
 import { drawnPattern } from "@/components/catalogue/drawn";
-import { patternBySlug } from "@/lib/api/patterns";
+import { patternBySlug } from "@/lib/api/catalogue/pattern-server";
 import { treadVersion } from "@/lib/domain/tread-path";
 import { treadPng } from "./picture";
 

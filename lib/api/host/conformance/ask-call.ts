@@ -1,11 +1,11 @@
-import { remote } from "@/lib/api/carriers/remote";
-import { callPath } from "@/lib/api/client";
 import { cleanRequest } from "@/lib/api/host/clean-request";
 import { errorAnswer } from "@/lib/api/host/error-answer";
 import { jsonOf } from "@/lib/api/host/json-text";
 import { readAnswer } from "@/lib/api/host/read-answer";
 import type { Reading } from "@/lib/api/host/tolerant-reader";
 import { type Unread, Unreadable } from "@/lib/api/host/unreadable";
+import { callPath } from "@/lib/api/transport/call";
+import { remote } from "@/lib/api/transport/http";
 import type { Name } from "@/lib/contract/contract";
 import type { Problem } from "@/lib/contract/problem";
 import { isSpecified } from "@/lib/contract/specification";

@@ -1,5 +1,5 @@
 /** How long a request may be worked on until its answer begins, ms: longer than any is under load, shorter than a
- * storefront elsewhere waits for us (`lib/api/carriers/remote`). */
+ * storefront elsewhere waits for us (`lib/api/transport/http`). */
 export const longestWork = 8000;
 
 /**

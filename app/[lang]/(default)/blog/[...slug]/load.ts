@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect, redirect } from "next/navigation";
-import { articleBySlug, listArticles } from "@/lib/api/articles";
+import { articleBySlug, listArticles } from "@/lib/api/article/server";
 import type { Article } from "@/lib/contract/articles";
 import { type ArticleCategory, articleCategoryBySlug } from "@/lib/domain/article";
 import type { Locale } from "@/lib/domain/locale";

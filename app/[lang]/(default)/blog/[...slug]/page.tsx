@@ -8,7 +8,7 @@ import { ArticleList } from "@/components/article/article-list";
 import { ArticlePage } from "@/components/article/article-page";
 import { NoArticles } from "@/components/article/no-articles";
 import { EuLabel } from "@/components/catalogue/label/eu-label";
-import { isOffered } from "@/lib/api/offered";
+import { isOffered } from "@/lib/api/request/offered";
 import { articleMetadata, listMetadata } from "../metadata";
 import { type BlogParams, loadBlog } from "./load";
 import { ArticleData } from "./structured-data";

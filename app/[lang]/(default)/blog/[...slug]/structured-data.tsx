@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { JsonLd } from "@/components/structured-data/json-ld";
-import { seller } from "@/lib/api/shop";
+import { seller } from "@/lib/api/shop/server";
 import { readConfig } from "@/lib/config";
 import type { Article } from "@/lib/contract/articles";
 import type { Locale } from "@/lib/domain/locale";

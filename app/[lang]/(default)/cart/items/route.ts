@@ -1,4 +1,4 @@
-import { answerCartForm } from "@/lib/api/cart-form";
+import { answerCartForm } from "@/lib/api/cart/actions";
 import { parseLocaleTag } from "@/lib/domain/locale";
 
 /** The forms of the cart, for visitors without scripts. */

@@ -1,7 +1,7 @@
 import "@/app/styles/review.css";
 import { Reviews } from "@/components/review/reviews";
-import { isOffered } from "@/lib/api/offered";
-import { productReviews } from "@/lib/api/reviews";
+import { isOffered } from "@/lib/api/request/offered";
+import { productReviews } from "@/lib/api/review/server";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
 import { wordsFor } from "@/lib/i18n/words-for";

@@ -2,7 +2,7 @@ import "@/components/stock-notice/stock-notice.css";
 import { tyreName } from "@/components/catalogue/naming";
 import { LaterRecentlyViewed } from "@/components/recent/later-viewed";
 import { LaterStockNoticeForm } from "@/components/stock-notice/later-form";
-import { isOffered } from "@/lib/api/offered";
+import { isOffered } from "@/lib/api/request/offered";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { CategoryId } from "@/lib/domain/category";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";

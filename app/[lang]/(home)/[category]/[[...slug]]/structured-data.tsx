@@ -4,8 +4,8 @@ import { basePath, cleared, selectionPath } from "@/components/catalogue/listing
 import { tyreName } from "@/components/catalogue/naming";
 import { JsonLd } from "@/components/structured-data/json-ld";
 import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
-import { productReviews } from "@/lib/api/reviews";
-import { seller } from "@/lib/api/shop";
+import { productReviews } from "@/lib/api/review/server";
+import { seller } from "@/lib/api/shop/server";
 import { readConfig } from "@/lib/config";
 import { categoryById } from "@/lib/domain/category";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";

@@ -6,7 +6,7 @@ import { chipWords } from "@/components/vehicle/chip-words";
 import { FitAsk } from "@/components/vehicle/fit-ask";
 import { fitData } from "@/components/vehicle/fit-data";
 import { LaterCarChip, LaterFitNote } from "@/components/vehicle/later";
-import { keptSizes } from "@/lib/api/kept-sizes";
+import { keptSizes } from "@/lib/api/catalogue/cached-sizes";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
 import { sizeSlug } from "@/lib/domain/tyre-size";

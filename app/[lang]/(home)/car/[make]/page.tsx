@@ -9,7 +9,7 @@ import { CarLinks } from "@/components/vehicle/car-links";
 import { PapersDecide } from "@/components/vehicle/caution";
 import { SizeBar } from "@/components/vehicle/size-bar";
 import { yearsText } from "@/components/vehicle/years";
-import { vehicleMakes } from "@/lib/api/vehicles";
+import { vehicleMakes } from "@/lib/api/vehicle/server";
 import { pageLocale } from "@/lib/i18n/locale";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { carPaths, pathOf } from "@/lib/seo/paths";

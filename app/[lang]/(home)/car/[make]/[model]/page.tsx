@@ -12,7 +12,7 @@ import { MyCarButton } from "@/components/vehicle/my-car-button";
 import { rememberedCar } from "@/components/vehicle/remembered-car";
 import { SizeBar } from "@/components/vehicle/size-bar";
 import { yearsText } from "@/components/vehicle/years";
-import { vehicleBySlug } from "@/lib/api/vehicles";
+import { vehicleBySlug } from "@/lib/api/vehicle/server";
 import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
 import { cardPath } from "@/lib/seo/card-path";

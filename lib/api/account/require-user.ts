@@ -1,0 +1,17 @@
+import "server-only";
+import { redirect } from "next/navigation";
+import { visitorUser } from "@/lib/api/account/server";
+import type { User } from "@/lib/contract/account";
+import type { Locale } from "@/lib/domain/locale";
+import { pathOf } from "@/lib/seo/paths";
+
+/**
+ * The signed-in visitor of a guarded page. Who is signed out goes (307) to the sign-in, and comes back afterwards.
+ * @param path the page's public path with its query
+ * @throws ApiError when it cannot be found out now
+ */
+export async function requireVisitor(locale: Locale, path: string): Promise<User> {
+  const user = await visitorUser(locale);
+  if (!user) redirect(`${pathOf("signIn", locale.language)}?${new URLSearchParams({ return_to: path })}`);
+  return user;
+}

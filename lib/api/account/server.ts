@@ -1,0 +1,67 @@
+import "server-only";
+import { cache } from "react";
+import { userFailureEndsSession } from "@/lib/api/gateway/session-renewal";
+import { isOffered } from "@/lib/api/request/offered";
+import { askFor, orFallback, orNull } from "@/lib/api/request/server";
+import { ApiError } from "@/lib/api/transport/call";
+import type { User } from "@/lib/contract/account";
+import type { Order } from "@/lib/contract/checkout";
+import type { ReplyOf } from "@/lib/contract/contract";
+import type { Locale } from "@/lib/domain/locale";
+import { addPageCookies } from "@/lib/runtime/page-answer";
+import { authCookie, endedSessionCookies, setCookieLine } from "@/lib/session/auth-cookie";
+import { visitorCookie } from "@/lib/session/visitor";
+import { cookieValue } from "@/lib/session/visitor-headers";
+import { log } from "@/lib/telemetry/log";
+
+export type OrderLine = ReplyOf<"GET /orders">["body"]["data"][number];
+
+/** Who is signed in; `null` when the session has ended, by a failed load too: its cookies go with it. @throws ApiError */
+async function unlessSignedOut<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (!(error instanceof ApiError) || !userFailureEndsSession(error.status)) throw error;
+    addPageCookies(endedSessionCookies().map(setCookieLine));
+    return null;
+  }
+}
+
+const read = cache(async (language: Locale["language"], currency: Locale["currency"]): Promise<User | null> => {
+  const cookie = await visitorCookie();
+  if (cookieValue(cookie, authCookie) === undefined) return null;
+  const answer = await unlessSignedOut(askFor(cookie, "GET /users/info", {}, { language, currency }));
+  return answer?.body ?? null;
+});
+
+/** Who asks for the page; `null` when signed out. Asked once for a page, which becomes dynamic by it. @throws ApiError */
+export function visitorUser({ language, currency }: Locale): Promise<User | null> {
+  return read(language, currency);
+}
+
+/** The same for a page that is of use without it: a failure is logged, and the visitor counts as signed out. */
+export async function visitorIfKnown(locale: Locale): Promise<User | null> {
+  try {
+    return await visitorUser(locale);
+  } catch (error) {
+    log().error({ error }, "The user could not be read for a page.");
+    return null;
+  }
+}
+
+/**
+ * The visitor's orders, newest first. `"not_kept"`: the back end lists nobody's orders; `"unread"`: they cannot be read now.
+ * @throws ApiError while the back end is unavailable
+ */
+export async function visitorOrders(locale: Locale): Promise<OrderLine[] | "not_kept" | "unread"> {
+  if (!(await isOffered("GET /orders"))) return "not_kept";
+  const orders = askFor(await visitorCookie(), "GET /orders", {}, locale).then(({ body }) => body.data);
+  return orFallback<OrderLine[] | "unread">(orders, "unread");
+}
+
+/** One of the visitor's orders; `null` for another's as for one that does not exist. @throws ApiError */
+export async function visitorOrder(number: string, locale: Locale): Promise<Order | null> {
+  if (!/^\d{1,20}$/.test(number)) return null;
+  const answer = askFor(await visitorCookie(), "GET /orders/{number}", { path: { number } }, locale);
+  return (await orNull(answer))?.body ?? null;
+}

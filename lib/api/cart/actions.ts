@@ -1,0 +1,63 @@
+import "server-only";
+import { gateway } from "@/lib/api/gateway/gateway";
+import type { Locale } from "@/lib/domain/locale";
+import { apiQuantity } from "@/lib/domain/quantity";
+import { noteBegun } from "@/lib/runtime/page-answer";
+import { pathOf } from "@/lib/seo/paths";
+
+/** Longest form of the cart that is read, bytes. */
+const longest = 4096;
+
+type CartCall = { method: string; path: string; body?: Record<string, number>; version?: string };
+
+/** The call a form of the cart means: adding a tyre, or setting the pieces of a line or removing it. */
+function callOf(form: FormData): CartCall {
+  const text = (name: string) => String(form.get(name) ?? "");
+  const index = text("index");
+  if (!/^\d{1,3}$/.test(index)) {
+    const quantity = Number(text("quantity") || apiQuantity);
+    return { method: "POST", path: "/cart/items", body: { product_id: Number(text("product_id")), quantity } };
+  }
+  const call = { path: `/cart/items/${index}`, version: text("version") };
+  if (text("work") === "remove") return { ...call, method: "DELETE" };
+  return { ...call, method: "PATCH", body: { quantity: Number(text("quantity")) } };
+}
+
+function requestOf(original: Request, call: CartCall, locale: Locale): Request {
+  const headers = new Headers(original.headers);
+  headers.delete("content-length");
+  headers.set("content-type", "application/json");
+  headers.set("accept-language", locale.language);
+  headers.set("x-currency", locale.currency);
+  if (call.version && /^\d+$/.test(call.version)) headers.set("if-match", `"${call.version}"`);
+  const body = call.body === undefined ? null : JSON.stringify(call.body);
+  return new Request(new URL(`/api/v1${call.path}`, original.url), { method: call.method, headers, body });
+}
+
+/** What went wrong, for the address of the cart's page. */
+async function errorQuery(answer: Response): Promise<string> {
+  const problem: unknown = await answer.json().catch(() => null); // not JSON: nothing more to say than that it failed
+  const { code, left } = (problem ?? {}) as { code?: unknown; left?: unknown };
+  const query = new URLSearchParams({ error: typeof code === "string" ? code : "failed" });
+  if (typeof left === "number") query.set("left", String(left));
+  return `?${query}`;
+}
+
+/**
+ * Does what a form of the cart asks for where no scripts run, then leads to the cart's page. It goes the way of every
+ * browser's call, through the gateway, so a form on another site is refused there.
+ */
+export async function answerCartForm(request: Request, locale: Locale): Promise<Response> {
+  const length = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (!(length <= longest)) return new Response(null, { status: 413 });
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get("content-type") ?? ""))
+    return new Response(null, { status: 415 });
+  const call = callOf(await request.formData());
+  noteBegun();
+  const answer = await gateway(requestOf(request, call, locale));
+  if (answer.status === 403) return answer;
+  const query = answer.ok ? "" : await errorQuery(answer);
+  const headers = new Headers({ location: `${pathOf("cart", locale.language)}${query}`, "cache-control": "no-store" });
+  for (const cookie of answer.headers.getSetCookie()) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}

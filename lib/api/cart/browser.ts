@@ -1,0 +1,50 @@
+"use client";
+
+import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
+import {
+  type CartChange,
+  type CartState,
+  type CartView,
+  lacksTyres,
+  needsDetail,
+  receiveCart,
+  viewOf,
+} from "@/lib/api/cart/cart-state";
+import { useCartStore, watchDetail } from "@/lib/api/cart/cart-store";
+import { useKept } from "@/lib/api/request/query-store";
+import type { DetailedCart } from "@/lib/contract/cart";
+
+const none: CartChange[] = [];
+
+function useCart(initial: CartState | undefined) {
+  const store = useCartStore();
+  const { load } = store;
+  const { data = initial, error } = useKept<CartState>(store.key, load, true);
+  const { data: changes = none } = useKept<CartChange[]>(store.changesKey, null);
+  const view = useMemo(() => (data ? viewOf(data, changes) : null), [data, changes]);
+  const retry = useCallback(() => void store.refresh(), [store]);
+  return { store, data, view, failed: error !== undefined && !data, retry };
+}
+
+/** The cart with its tyres. `view` is `null` while it loads and after a failed load, which `failed` tells apart. */
+export type DetailedCartRead = { view: CartView | null; version: number | null; failed: boolean; retry: () => void };
+
+/** @param initial the cart as the server rendered it into the page */
+export function useDetailedCart(initial: DetailedCart | null): DetailedCartRead {
+  const start = useMemo(() => (initial ? receiveCart(undefined, initial) : undefined), [initial]);
+  const { store, data, view, failed, retry } = useCart(start);
+  useLayoutEffect(watchDetail, []);
+  useLayoutEffect(() => {
+    const known = store.state();
+    // What a page brings may be older than what was done since: it counts for the same cart and no older version only.
+    const newer = known?.id === initial?.id && (known?.version ?? 0) <= (initial?.version ?? 0);
+    if (initial && (!known || newer)) {
+      store.setState(receiveCart(known, initial));
+    }
+  }, [store, initial]);
+  const incomplete = data !== undefined && needsDetail(data);
+  useEffect(() => {
+    if (incomplete) retry();
+  }, [incomplete, retry]);
+  return { view: data && lacksTyres(data) ? null : view, version: data?.version ?? null, failed, retry };
+}

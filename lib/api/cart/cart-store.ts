@@ -1,0 +1,71 @@
+"use client";
+
+import { useMemo } from "react";
+import type { CartChange, CartState } from "@/lib/api/cart/cart-state";
+import { inLine } from "@/lib/api/cart/change-queue";
+import { useKeptStore } from "@/lib/api/request/query-store";
+import { browser } from "@/lib/api/transport/browser";
+import { callApi } from "@/lib/api/transport/call";
+import type { DetailedCart, SmallCart } from "@/lib/contract/cart";
+import { localeTag } from "@/lib/domain/locale";
+import { usePageLocale } from "@/lib/preferences/use-page-locale";
+
+/** How many parts of the page show the cart's details now; a plain count, since loading asks for it outside of React. */
+let detailViews = 0;
+
+/** Notes that a part of the page shows details, until the returned function is called. */
+export function watchDetail(): () => void {
+  detailViews += 1;
+  return () => {
+    detailViews -= 1;
+  };
+}
+
+/** What the rules of the cart (`receiveCart`) make of an answer; an empty cart needs none of them, nor their script. */
+async function received(state: () => CartState | undefined, reply: SmallCart | DetailedCart): Promise<CartState> {
+  if (reply.items.length > 0 || state()?.cart.items.length) {
+    const { receiveCart } = await import("@/lib/api/cart/cart-state");
+    return receiveCart(state(), reply);
+  }
+  const { id, version, total } = reply;
+  const vatRate = "vat" in reply ? (reply.vat?.rate ?? null) : (state()?.vatRate ?? null);
+  return { id, version, currency: total.currency, cart: { items: [], order: [] }, vatRate };
+}
+
+/** The cart as it is kept in the browser: what the server said, and the changes it has not answered yet. */
+export function useCartStore() {
+  const kept = useKeptStore();
+  const { language, currency } = usePageLocale();
+  return useMemo(() => {
+    const key = `cart ${localeTag({ language, currency })}`;
+    const changesKey = `${key} changes`;
+    const headers = { "accept-language": language, "x-currency": currency };
+    const state = () => kept.get<CartState>(key);
+    /** Asks the server for the cart, details included where they are shown. @throws ApiError */
+    const read = async (): Promise<CartState> => {
+      const { body } = detailViews
+        ? await callApi(browser, "GET /cart/detailed", {}, headers)
+        : await callApi(browser, "GET /cart", {}, headers);
+      return received(state, body);
+    };
+    /** The same, standing in the line of the changes: an answer never shows the cart before one of them. */
+    const load = () => inLine(kept, read);
+    return {
+      line: kept as object,
+      key,
+      changesKey,
+      headers,
+      currency,
+      state,
+      changes: (): CartChange[] => kept.get<CartChange[]>(changesKey) ?? [],
+      setState: (next: CartState) => kept.set(key, next),
+      setChanges: (next: CartChange[]) => kept.set(changesKey, next),
+      read,
+      load,
+      /** Has the cart asked for anew, after whatever is on its way. */
+      refresh: () => kept.load(key, load),
+    };
+  }, [kept, language, currency]);
+}
+
+export type CartStore = ReturnType<typeof useCartStore>;

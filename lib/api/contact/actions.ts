@@ -1,0 +1,15 @@
+"use server";
+
+import { type ContactState, contactFields } from "@/lib/api/contact/form-state";
+import { formCall, formText, refusalOf } from "@/lib/api/request/form";
+import { parseLocaleTag } from "@/lib/domain/locale";
+
+/** Sends what the contact form says and answers how the form looks then. */
+export async function sendContact(state: ContactState, form: FormData): Promise<ContactState> {
+  const locale = parseLocaleTag(formText(form, "lang")) ?? { language: "en", currency: "USD" };
+  const values = Object.fromEntries(contactFields.map((name) => [name, formText(form, name)]));
+  const attempt = state.attempt + 1;
+  const answer = await formCall("POST /contacts", { ...values, website: formText(form, "website", 500) }, locale);
+  if (answer.ok) return { attempt, values, errors: {}, failure: null, sent: true };
+  return { attempt, values, ...refusalOf(answer.problem, contactFields), sent: false };
+}

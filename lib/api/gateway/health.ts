@@ -1,0 +1,55 @@
+import { jsonOf } from "@/lib/api/host/json-text";
+import { remote } from "@/lib/api/transport/http";
+import { inProcess } from "@/lib/api/transport/in-process";
+import { readConfig } from "@/lib/config";
+import { type Health, shopCalls } from "@/lib/contract/shop";
+import { log } from "@/lib/telemetry/log";
+
+const path = "/api/v1/health";
+
+/** Longest wait for a host, ms: who asks, a load balancer, does not wait long. */
+const timeout = 3_000;
+
+const health = shopCalls["GET /health"].replies[200];
+
+/** A host is able to sell when it says so, and when it has no such call but answers at all. */
+async function hostHealth(host: string, headers: Headers): Promise<Health> {
+  const down: Health = { status: "unavailable", down: ["api"] };
+  try {
+    const answer = await remote(host)(path, { method: "GET", headers, signal: AbortSignal.timeout(timeout) });
+    const told = health.safeParse(jsonOf(await answer.text())); // a host without the call has no JSON for it
+    if (told.success) return told.data;
+    return answer.status >= 500 && answer.status !== 501 ? down : { status: "ok", down: [] };
+  } catch (error) {
+    log().error({ error }, "The back end did not say how it is.");
+    return down;
+  }
+}
+
+let asking: Promise<Health> | undefined;
+
+/** Asks the host once for all who ask meanwhile. @param headers of the first of them */
+function sharedHostHealth(host: string, headers: Headers): Promise<Health> {
+  asking ??= hostHealth(host, headers).finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+async function embeddedHealth(headers: Headers): Promise<Health> {
+  return health.parse(await (await inProcess(path, { method: "GET", headers })).json());
+}
+
+/** The health of the shop: the host's, the embedded API's, or of both where the one fills what the other lacks. */
+export async function healthAnswer(method: string, headers: Headers): Promise<Response> {
+  const { apiHost, apiFill } = readConfig();
+  if (!apiHost) return inProcess(path, { method, headers });
+  const parts = await Promise.all([sharedHostHealth(apiHost, headers), ...(apiFill ? [embeddedHealth(headers)] : [])]);
+  const down = parts.flatMap((part) => part.down);
+  const degraded = parts.flatMap((part) => part.degraded ?? []);
+  const unavailable = parts.some(({ status }) => status === "unavailable");
+  const status = unavailable ? "unavailable" : degraded.length > 0 ? "degraded" : "ok";
+  const body: Health = { status, down, ...(degraded.length > 0 && { degraded }) };
+  const answer = Response.json(body, { status: unavailable ? 503 : 200, headers: { "cache-control": "no-store" } });
+  return method === "HEAD" ? new Response(null, answer) : answer;
+}

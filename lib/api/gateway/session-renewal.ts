@@ -1,0 +1,115 @@
+import { LRUCache } from "lru-cache";
+import { serverCarrier } from "@/lib/api/request/server-transport";
+import { readConfig } from "@/lib/config";
+import { processWide } from "@/lib/runtime/process-wide";
+import {
+  type AuthToken,
+  authTokenOf,
+  type CookieLine,
+  endedSessionCookies,
+  sessionCookies,
+} from "@/lib/session/auth-cookie";
+import { log } from "@/lib/telemetry/log";
+
+/** How the renewal of a session went: the new token, or that the session has ended, or why it could not be had now. */
+export type Renewal =
+  | { kind: "renewed"; token: AuthToken }
+  | { kind: "ended" }
+  | { kind: "failed"; code: "unavailable" | "too_many" | "bad_gateway" };
+
+/** Statuses that say nothing about the session: every other error says that it cannot be renewed. */
+function failureOf(status: number): Renewal | null {
+  if (status === 429) return { kind: "failed", code: "too_many" };
+  if (status === 502) return { kind: "failed", code: "bad_gateway" };
+  return status >= 500 ? { kind: "failed", code: "unavailable" } : null;
+}
+
+/** How long a renewal serves whoever still comes with the old token, ms: requests under way, and pages opened meanwhile. */
+const sharedFor = 60_000;
+
+const renewals = processWide(
+  "session renewals",
+  () => new LRUCache<string, Promise<Renewal>>({ max: 10_000, ttl: sharedFor }),
+);
+
+/** Headers of a visitor's request that belong to every call on their behalf. */
+const visitors = ["accept-language", "x-currency", "x-forwarded-for", "user-agent", "x-request-id", "cookie"];
+
+const notRenewed = "The session could not be renewed now, it stays as it is.";
+
+async function askRenewal(token: AuthToken, headers: Headers): Promise<Renewal> {
+  const sent = new Headers({ authorization: `${token.token_type} ${token.access_token}` });
+  for (const name of visitors) {
+    const value = headers.get(name);
+    if (value !== null) sent.set(name, value);
+  }
+  try {
+    const answer = await serverCarrier()("/api/v1/auth/refresh", { method: "POST", headers: sent });
+    if (answer.ok) return { kind: "renewed", token: authTokenOf(await answer.json(), new Date()) };
+    await answer.body?.cancel();
+    const failure = failureOf(answer.status);
+    if (failure) log().error({ status: answer.status }, notRenewed);
+    return failure ?? { kind: "ended" };
+  } catch (error) {
+    log().error({ error }, notRenewed);
+    return { kind: "failed", code: "unavailable" };
+  }
+}
+
+/**
+ * Renews a session, once for all who ask with the same token at the same time, or within the next minute.
+ * @param headers of the visitor's request. Source: specification, section 4
+ */
+export async function renewSession(token: AuthToken, headers: Headers): Promise<Renewal> {
+  const known = renewals.get().get(token.access_token);
+  if (known) return known;
+  const renewal = askRenewal(token, headers);
+  renewals.get().set(token.access_token, renewal);
+  if ((await renewal).kind === "failed") renewals.get().delete(token.access_token);
+  return renewal;
+}
+
+/** What the browser is told of a renewal. */
+export function renewalCookies(renewal: Renewal, now: Date): CookieLine[] {
+  if (renewal.kind === "renewed") return sessionCookies(renewal.token, now);
+  return renewal.kind === "ended" ? endedSessionCookies() : [];
+}
+
+/**
+ * Does a load of the user that failed with this status end the session? Every error that a host answers does; of the embedded API one
+ * that is about the session: a database that is unavailable says nothing of it. Source: specification, section 8.
+ */
+export function userFailureEndsSession(status: number): boolean {
+  if (status < 400) return false;
+  return readConfig().apiHost !== undefined || (status < 500 && status !== 429);
+}
+
+/** A 401 about what was typed (a wrong password), not about the session. */
+async function isAboutInput(answer: Response): Promise<boolean> {
+  if (!answer.body) return false; // of HEAD
+  const { code } = (await answer.clone().json()) as { code?: unknown };
+  return code === "bad_credentials";
+}
+
+/**
+ * Makes a call on behalf of somebody signed in. A 401 renews the session and the call is made once more; when the renewal fails,
+ * the 401 is passed on. Source: specification, sections 4 and 8.
+ * @param token of the visitor's cookie; `null` for nobody
+ * @param send makes the call with these headers
+ * @returns the answer, and the cookies that the browser is to get with it
+ */
+export async function withSession(
+  token: AuthToken | null,
+  headers: Headers,
+  send: (headers: Headers) => Promise<Response>,
+): Promise<{ answer: Response; cookies: CookieLine[] }> {
+  const answer = await send(headers);
+  if (answer.status !== 401 || !token || (await isAboutInput(answer))) return { answer, cookies: [] };
+  const renewal = await renewSession(token, headers);
+  const cookies = renewalCookies(renewal, new Date());
+  if (renewal.kind !== "renewed") return { answer, cookies };
+  await answer.body?.cancel();
+  const again = new Headers(headers);
+  again.set("authorization", `${renewal.token.token_type} ${renewal.token.access_token}`);
+  return { answer: await send(again), cookies };
+}

@@ -1,0 +1,73 @@
+import { browser } from "@/lib/api/transport/browser";
+import { callApi } from "@/lib/api/transport/call";
+import { type Country, isCountry, isCurrency, isLanguage, type Locale } from "@/lib/domain/locale";
+
+/** Where a tab keeps what was suggested, so that it asks once. */
+const storageKey = "geo-preferences";
+
+type Suggested = Partial<Locale> & { country?: Country };
+
+let asked: Promise<Suggested> | undefined;
+
+function keptSuggestion(): Suggested | null {
+  try {
+    const kept: Partial<Record<keyof Suggested, unknown>> | null = JSON.parse(
+      sessionStorage.getItem(storageKey) ?? "null",
+    );
+    if (!kept) return null;
+    const { language, currency, country } = kept;
+    return {
+      ...(isLanguage(language) && { language }),
+      ...(isCurrency(currency) && { currency }),
+      ...(isCountry(country) && { country }),
+    };
+  } catch {
+    return null; // closed or damaged storage: it is asked once a document then
+  }
+}
+
+async function suggested(): Promise<Suggested> {
+  const kept = keptSuggestion();
+  if (kept) return kept;
+  // Of the visitor, not of the page: what the browser prefers is what may be suggested.
+  const visitors = { "accept-language": navigator.languages.join(",") };
+  const { body } = await callApi(browser, "GET /geo-preferences", {}, visitors);
+  const suggestion = {
+    ...(body.language && { language: body.language }),
+    ...(body.currency && { currency: body.currency }),
+    ...(isCountry(body.country) && { country: body.country }),
+  };
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(suggestion));
+  } catch (error) {
+    console.warn("The suggestion is not kept, storage is closed:", error);
+  }
+  return suggestion;
+}
+
+function askedOnce(): Promise<Suggested> {
+  asked ??= suggested().catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+/**
+ * What the visitor's country suggests instead of `shown`; `null` when it suggests just that. Asked once.
+ * @param keep what of `shown` the visitor has chosen: nothing else is suggested for it
+ * @throws ApiError, TypeError; then it is asked again the next time
+ */
+export async function suggestionFor(shown: Locale, keep: Record<keyof Locale, boolean>): Promise<Locale | null> {
+  const { language, currency } = await askedOnce();
+  const suggestion = {
+    language: (!keep.language && language) || shown.language,
+    currency: (!keep.currency && currency) || shown.currency,
+  };
+  return suggestion.language === shown.language && suggestion.currency === shown.currency ? null : suggestion;
+}
+
+/** The visitor's country where the shop delivers to it, else `null`. @throws ApiError, TypeError as above */
+export async function suggestedCountry(): Promise<Country | null> {
+  return (await askedOnce()).country ?? null;
+}

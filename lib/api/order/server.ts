@@ -1,0 +1,58 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { askFor } from "@/lib/api/request/server";
+import { ApiError } from "@/lib/api/transport/call";
+import type { Order } from "@/lib/contract/checkout";
+import type { ErrorCode } from "@/lib/domain/error-codes";
+import type { Locale } from "@/lib/domain/locale";
+import { type CreatedOrder, createdOrderCookie, parseCreatedOrder } from "@/lib/session/created-order";
+import { visitorCookie } from "@/lib/session/visitor";
+
+/** What an order may be called in an address. */
+const plainId = /^[\w.-]{1,100}$/;
+
+/** Errors that tell nothing of the order: the back end is unavailable, or asks to wait. */
+const untold = new Set<ErrorCode>(["unavailable", "too_many"]);
+
+/**
+ * The order of an id for whoever holds its token, or is signed in as its owner.
+ * @returns `null` for a wrong or missing token as for an unknown order, so that nobody learns which of the two it was, and for one
+ *   that the back end does not show
+ * @throws ApiError when the order cannot be read now
+ */
+export async function orderByToken(id: unknown, token: unknown, locale: Locale): Promise<Order | null> {
+  if (typeof id !== "string" || !plainId.test(id)) return null;
+  const query = typeof token === "string" && token.length <= 200 ? { token } : {};
+  try {
+    return (await askFor(await visitorCookie(), "GET /checkout/{id}", { path: { id }, query }, locale)).body;
+  } catch (error) {
+    if (error instanceof ApiError && !untold.has(error.code)) return null;
+    throw error;
+  }
+}
+
+/**
+ * What the back end said when this browser placed the order, for a back end that cannot be asked for orders.
+ * @param id as in the address; `undefined` where the back end gave none
+ */
+export async function createdOrder(id: unknown): Promise<CreatedOrder | null> {
+  const kept = parseCreatedOrder((await cookies()).get(createdOrderCookie)?.value);
+  return kept && kept.id === (id ?? "") ? kept : null;
+}
+
+/**
+ * Starts the payment of an order, or asks how it came out.
+ * @returns the address of the payment page, `null` when there is none to go to (paid, or not paid on a page); `"away"` when the
+ *   payment gateway does not answer
+ * @throws ApiError when the order cannot be read now
+ */
+export async function startPayment({ id }: Order, token: unknown, locale: Locale): Promise<string | "away" | null> {
+  const body = { token: typeof token === "string" ? token : "" };
+  try {
+    const answer = await askFor("", "POST /checkout/{id}/payments", { path: { id }, body }, locale);
+    return answer.body.redirect_url ?? null;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "unavailable") return "away";
+    throw error;
+  }
+}

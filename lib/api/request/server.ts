@@ -1,0 +1,104 @@
+import "server-only";
+import { withSession } from "@/lib/api/gateway/session-renewal";
+import { serverCarrier } from "@/lib/api/request/server-transport";
+import { ApiError, type Carrier, callApi } from "@/lib/api/transport/call";
+import { type Call, isTextReply } from "@/lib/contract/call";
+import { contract, type InputOf, type Name } from "@/lib/contract/contract";
+import type { Locale } from "@/lib/domain/locale";
+import { addPageCookies, reportPartial } from "@/lib/runtime/page-answer";
+import { noteAway } from "@/lib/runtime/unavailable-notice";
+import { authCookie, parseAuthToken, setCookieLine } from "@/lib/session/auth-cookie";
+import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
+import { log } from "@/lib/telemetry/log";
+
+/** Checks an answer against the contract.
+ * @throws Error when the answer breaks the contract */
+function parseReply(name: Name, status: number, body: unknown): unknown {
+  const { replies }: Call = contract[name];
+  if (!(status in replies)) throw new Error(`${name} has no answer ${status}`);
+  const reply = replies[status];
+  return isTextReply(reply) ? body : reply?.parse(body);
+}
+
+/** Notes for the host when data cannot be had because the back end is away, or not itself; hands the failure on. */
+async function noted<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    // 501 and what the back end refuses are no failures of it.
+    const { status, code } = error instanceof ApiError ? error : { status: 500, code: null };
+    if (code === "unavailable" || (status >= 500 && code !== "not_implemented")) noteAway();
+    throw error;
+  }
+}
+
+const localeHeaders = ({ language, currency }: Locale) => ({ "accept-language": language, "x-currency": currency });
+
+/**
+ * Asks the API from a server component, for nobody in particular (nothing personal may be cached).
+ * @param address whom the answer costs something: attempts are counted by it; on kept pages nobody
+ * @throws ApiError
+ */
+export function ask<N extends Name>(name: N, input: InputOf<N>, locale: Locale, address: string | null = null) {
+  const headers = { ...localeHeaders(locale), ...(address !== null && { "x-forwarded-for": address }) };
+  return noted(callApi(serverCarrier(), name, input, headers, parseReply));
+}
+
+/** To the API with a visitor's session: renewed where it has run out, and the new token reaches the browser with the page. */
+function onBehalfOf(cookie: string): Carrier {
+  const token = parseAuthToken(cookieValue(cookie, authCookie));
+  return async (path, init) => {
+    const send = (headers: Headers) => serverCarrier()(path, { ...init, headers });
+    const { answer, cookies } = await withSession(token, new Headers(init.headers), send);
+    addPageCookies([...cookies.map(setCookieLine), ...answer.headers.getSetCookie()]);
+    return answer;
+  };
+}
+
+/** Asks on behalf of a visitor: the session and the cart of the incoming Cookie header go with it. For dynamic pages only.
+ * @throws ApiError */
+export function askFor<N extends Name>(cookie: string, name: N, input: InputOf<N>, locale: Locale) {
+  const headers = { ...localeHeaders(locale), ...visitorHeaders(cookie) };
+  return noted(callApi(onBehalfOf(cookie), name, input, headers, parseReply));
+}
+
+/** What a back end answers that has no such thing, not the call for it, or no words for it that can be read. */
+const nothing = new Set<ApiError["code"]>(["not_found", "gone", "not_implemented", "bad_gateway"]);
+
+/** One thing by its address: `null` where the back end has nothing there. @throws ApiError for every other failure */
+export async function orNull<T>(one: Promise<T>): Promise<T | null> {
+  try {
+    return await one;
+  } catch (error) {
+    if (error instanceof ApiError && nothing.has(error.code)) return null;
+    throw error;
+  }
+}
+
+/** What a page is of, where the back end has no such call: `null`. @throws ApiError for every other failure */
+export async function orAbsent<T>(main: Promise<T>): Promise<T | null> {
+  try {
+    return await main;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_implemented") return null;
+    throw error;
+  }
+}
+
+/**
+ * A part that a page can do without: `fallback` where the back end does not have the call, refuses it or gives an answer that
+ * cannot be read. Who reads the answer has logged why. A page without it for a moment is not kept.
+ * @throws ApiError while the back end is unavailable, or asks to wait
+ */
+export async function orFallback<T>(part: Promise<T>, fallback: T): Promise<T> {
+  try {
+    return await part;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === "unavailable" || error.code === "too_many") throw error;
+    if (error.code !== "not_implemented") {
+      log().warn({ error }, "A part of a page is shown without its data.");
+      reportPartial();
+    }
+    return fallback;
+  }
+}

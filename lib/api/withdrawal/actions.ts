@@ -1,0 +1,105 @@
+"use server";
+
+import { randomUUID } from "node:crypto";
+import { formCall, formText, refusalOf } from "@/lib/api/request/form";
+import { type Pieces, type WithdrawalState, withdrawalFields } from "@/lib/api/withdrawal/form-state";
+import { accountCalls } from "@/lib/contract/account";
+import type { Problem } from "@/lib/contract/problem";
+import { withdrawal } from "@/lib/contract/withdrawal";
+import { countries, type Language, parseLocaleTag } from "@/lib/domain/locale";
+import { isInTime, lastDayToWithdraw, withdrawalTextLength } from "@/lib/domain/withdrawal";
+import { written } from "@/messages/written";
+
+/** The later of the last days in the shop's countries: where the order went is not told to whoever knows only its number. */
+function lastDayAnywhere(delivered: Date): string {
+  return countries
+    .map((country) => lastDayToWithdraw(delivered, country))
+    .sort()
+    .slice(-1)
+    .join();
+}
+
+function piecesOf(form: FormData): Pieces[] {
+  return [...form.keys()].slice(0, 200).flatMap((key) => {
+    const product_id = Number(/^pieces_(\d{1,9})$/.exec(key)?.[1] ?? 0);
+    const quantity = Number(formText(form, key, 5));
+    return product_id > 0 && Number.isInteger(quantity) && quantity > 0 ? [{ product_id, quantity }] : [];
+  });
+}
+
+function filledIn(state: WithdrawalState, form: FormData): WithdrawalState {
+  const values = Object.fromEntries(withdrawalFields.map((name) => [name, formText(form, name)]));
+  const scope = form.get("scope") === "part" ? "part" : "whole";
+  const key = formText(form, "key", 100);
+  const attempt = state.attempt + 1;
+  return { ...state, step: "fill", attempt, values, scope, pieces: piecesOf(form), key, errors: {}, failure: null };
+}
+
+/** What is missing before anybody is asked; whoever withdraws from a part says which. */
+function missing({ values, scope, pieces }: WithdrawalState, knowsLines: boolean, language: Language) {
+  const say = written[language].field;
+  const errors: WithdrawalState["errors"] = {};
+  if (!values.name?.trim()) errors.name = say.name_required;
+  if (!values.order_number?.trim()) errors.order_number = say.order_number_required;
+  if (!values.email?.trim()) errors.email = say.email_required;
+  if (scope === "part" && knowsLines && pieces.length === 0) errors.part = say.lines_required;
+  if (scope === "part" && !knowsLines && !values.part?.trim()) errors.part = say.part_required;
+  if ((values.part?.length ?? 0) > withdrawalTextLength) errors.part = say.part_too_big;
+  if ((values.reason?.length ?? 0) > withdrawalTextLength) errors.reason = say.reason_too_big;
+  return errors;
+}
+
+async function reviewed(state: WithdrawalState, locale: NonNullable<ReturnType<typeof parseLocaleTag>>) {
+  const { order_number: number = "", email = "" } = state.values;
+  const answer = await formCall("POST /orders/track", { number, email }, locale);
+  if (!answer.ok) {
+    if (answer.problem?.code === "not_found")
+      return { ...state, errors: { order_number: written[locale.language].field.order_number_unmatched } };
+    const { errors, failure } = refusalOf(answer.problem, ["number", "email"]);
+    const { number: wrong, ...rest } = errors;
+    return { ...state, errors: { ...rest, ...(wrong && { order_number: wrong }) }, failure };
+  }
+  const { history } = accountCalls["POST /orders/track"].replies[200].parse(answer.body);
+  const delivered = history.findLast(({ kind, state: name }) => kind === "order" && name === "delivered");
+  const lastDay = delivered ? lastDayAnywhere(new Date(delivered.at)) : null;
+  const period = { lastDay, inTime: isInTime(new Date(), lastDay) };
+  return { ...state, step: "review" as const, key: state.key || randomUUID(), period };
+}
+
+async function confirmed(state: WithdrawalState, locale: NonNullable<ReturnType<typeof parseLocaleTag>>) {
+  const { name, order_number, email, part = "", reason = "" } = state.values;
+  const partly = state.scope === "part";
+  const body = {
+    name,
+    order_number,
+    email,
+    ...(partly && state.pieces.length > 0 && { lines: state.pieces }),
+    ...(partly && state.pieces.length === 0 && part.trim() && { part }),
+    ...(reason.trim() && { reason }),
+  };
+  const answer = await formCall("POST /withdrawals", body, locale, { "idempotency-key": state.key || randomUUID() });
+  if (answer.ok) return { ...state, step: "done" as const, done: withdrawal.parse(answer.body) };
+  return { ...state, ...refusalOf(withPiecesAsPart(answer.problem), withdrawalFields) };
+}
+
+/** The form has one field for all pieces, the API one for each. */
+function withPiecesAsPart(problem: Problem | null): Problem | null {
+  const errors = problem?.errors?.map((error) =>
+    error.path.startsWith("lines.") ? { ...error, path: "part" } : error,
+  );
+  return problem && { ...problem, errors };
+}
+
+/**
+ * One step of the withdrawal, told by the button that was pressed: `review` checks what was filled in and shows it, `back` leads
+ * to the fields again, `confirm` withdraws.
+ */
+export async function withdrawalStep(state: WithdrawalState, form: FormData): Promise<WithdrawalState> {
+  const locale = parseLocaleTag(formText(form, "lang")) ?? { language: "en" as const, currency: "USD" as const };
+  const next = filledIn(state, form);
+  const step = form.get("step");
+  if (step === "back") return next;
+  const errors = missing(next, form.get("knows_lines") === "1", locale.language);
+  if (Object.keys(errors).length > 0) return { ...next, errors };
+  return step === "confirm" ? confirmed(next, locale) : reviewed(next, locale);
+}
