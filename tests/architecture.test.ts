@@ -24,6 +24,11 @@ describe("each rule sees what breaks it", () => {
   const cases: [rule: string, path: string, text: string][] = [
     ["lib/domain imports nothing outside lib/domain", "lib/domain/x.ts", 'import { z } from "zod";'],
     ["lib/contract imports lib/domain and zod only", "lib/contract/x.ts", 'import { a } from "@/lib/config";'],
+    [
+      "lib/markdown imports lib/domain and the libraries of markdown only",
+      "lib/markdown/x.ts",
+      'import { a } from "@/components/ui/link";',
+    ],
     ["only the in-process carrier imports lib/backend", "lib/api/x.ts", 'const a = await import("@backend/server");'],
     [
       "only the in-process carrier imports lib/backend",

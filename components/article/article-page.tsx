@@ -4,7 +4,7 @@ import { ArticleBody } from "@/components/article/article-body";
 import { ArticleCards } from "@/components/article/article-cards";
 import { Cover } from "@/components/article/cover";
 import { ArticleFigure } from "@/components/article/figure/article-figure";
-import { parseMarkdown, sections } from "@/components/article/markdown";
+import { sections } from "@/components/article/markdown";
 import { TeaserLine } from "@/components/article/teaser-line";
 import { ViewCounter } from "@/components/article/view-counter";
 import { ButtonLink } from "@/components/ui/button";
@@ -14,6 +14,7 @@ import type { Article } from "@/lib/contract/articles";
 import type { Language } from "@/lib/domain/locale";
 import { unbroken } from "@/lib/domain/unbroken";
 import { writtenDay } from "@/lib/domain/written-date";
+import { parseMarkdown } from "@/lib/markdown/parse";
 import { articleListPaths } from "@/lib/seo/article-paths";
 import { pathOf } from "@/lib/seo/paths";
 

@@ -18,6 +18,12 @@ export const importRules: Rule[] = [
     broken: ({ from, to }) => from.startsWith("lib/contract/") && !/^(lib\/contract\/|lib\/domain\/|zod$)/.test(to),
   },
   {
+    name: "lib/markdown imports lib/domain and the libraries of markdown only",
+    broken: ({ from, to }) =>
+      from.startsWith("lib/markdown/") &&
+      !/^(lib\/markdown\/|lib\/domain\/|mdast|mdast-util-|micromark-extension-|node:)/.test(to),
+  },
+  {
     name: "only the in-process carrier imports lib/backend",
     broken: ({ from, to }) =>
       to.startsWith("lib/backend") && !from.startsWith("lib/backend/") && from !== "lib/api/carriers/in-process.ts",
@@ -37,7 +43,7 @@ export const importRules: Rule[] = [
   {
     name: "components/ui knows no feature",
     broken: ({ from, to }) =>
-      from.startsWith("components/ui/") && own(to) && !/^(components\/ui\/|lib\/domain\/)/.test(to),
+      from.startsWith("components/ui/") && own(to) && !/^(components\/ui\/|lib\/domain\/|lib\/markdown\/)/.test(to),
   },
   {
     name: "feature folders of components never import one another",

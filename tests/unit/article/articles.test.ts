@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Nodes } from "mdast";
 import { isFigureName } from "@/components/article/figure/figures";
 import { linkTarget } from "@/components/article/link-target";
-import { parseMarkdown } from "@/components/article/markdown";
 import { articlesFolder } from "@/lib/backend/article/articles";
 import { readArticles, type StoredArticle } from "@/lib/backend/article/read-articles";
 import { languages } from "@/lib/domain/locale";
+import { parseMarkdown } from "@/lib/markdown/parse";
 
 const wanted = [
   "cost-per-1000-km",
