@@ -20,17 +20,12 @@ function files(folder: string, ending: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Words of a page's source: without comments, imports, names and places of values. */
-function wordsOfPage(source: string): string {
-  return source
-    .replace(/^import[^;]*;$/gm, "")
-    .replace(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, "")
-    .replace(
-      /\b(id|article|page|at|href|hrefLang|className): ?"[^"]*"|\b(page|at|href|hrefLang|className)="[^"]*"/g,
-      "",
-    )
-    .replace(/\{" "\}|\s+/g, " ");
-}
+/** Words of a legal or help text: without comments, tags, anchors and links. */
+const wordsOfPage = (text: string) =>
+  text
+    .replace(/<!--[\s\S]*?-->|\{\{[^{}]*\}\}|\{#[^}]*\}/g, " ")
+    .replace(/\]\([^)]*\)/g, "]")
+    .replace(/\s+/g, " ");
 
 /** Words of an article: without what addresses it and its links. */
 const wordsOfArticle = (text: string) =>
@@ -41,10 +36,7 @@ const wordsOfArticle = (text: string) =>
 
 /** Every text that a customer of the language can read: messages and mails, legal and help texts, articles. */
 export function textsIn(language: Language): Text[] {
-  const pages = ["components/legal", "components/help"].flatMap((folder) => [
-    ...files(join(folder, language), ".tsx"),
-    ...files(join(folder, language), ".ts"),
-  ]);
+  const pages = files(`messages/pages/${language}`, ".md");
   const articles = files("lib/backend/article/articles", `${language}.md`);
   return [
     ...ofMessages(written[language]).filter(({ place }) => !commands.test(place)),

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { cookieNames } from "@/components/legal/cookie-table";
 import { deliveryMinutes, userFormMinutes, wrapExpiring } from "@/lib/domain/expiring";
 import { authCookie } from "@/lib/session/auth-cookie";
+import { cookieNames } from "../support/cookie-names";
 import { files, forAll, made, missing } from "../support/route-examples";
 import { freePort, type ShopProcess, startShop } from "../support/shop-process";
 

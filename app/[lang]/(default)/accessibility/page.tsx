@@ -1,13 +1,11 @@
 import "@/app/styles/article-text.css";
-import { Accessibility } from "@/components/legal/accessibility";
-import { seller } from "@/lib/api/shop/server";
-import { pageLocale } from "@/lib/i18n/locale";
+import { InfoPage } from "@/components/info/info-page";
 import { infoMetadata } from "@/lib/seo/info-metadata";
+import { infoProps } from "../info-props";
 
 export const generateMetadata = () => infoMetadata("accessibility");
 
 /** How accessible the shop is. */
 export default async function AccessibilityPage() {
-  const locale = await pageLocale();
-  return <Accessibility shop={await seller(locale)} locale={locale} />;
+  return <InfoPage name="accessibility" {...(await infoProps())} />;
 }

@@ -1,16 +1,16 @@
-import { getTranslations } from "next-intl/server";
-import { type HelpProps, helpFacts } from "@/components/help/facts";
-import { faqText } from "@/components/help/faq-text-of";
+import { infoBlocks } from "@/components/info/blocks";
+import type { InfoProps } from "@/components/info/facts";
+import { infoText } from "@/components/info/info-text";
+import { sharedMessages } from "@/components/info/shared-messages";
 import { QuestionData } from "@/components/structured-data/page-data";
 import { plainText } from "@/components/structured-data/plain-text";
 
 /** What search engines read of the questions: those whose answer is words. */
-export async function FaqData(props: HelpProps) {
-  const returns = await getTranslations("returns");
-  const { groups } = faqText(props.locale.language, helpFacts(props, returns("sentence")));
-  const questions = groups
+export async function FaqData(props: InfoProps) {
+  const { sections } = await infoText("faq", props, await sharedMessages(), await infoBlocks(props));
+  const questions = sections
     .flatMap(({ entries }) => entries)
-    .map(({ question, answer }) => ({ question, answer: plainText(answer).replace(/\s+/g, " ").trim() }))
+    .map(({ title, text }) => ({ question: title, answer: plainText(text).replace(/\s+/g, " ").trim() }))
     .filter(({ answer }) => answer !== "");
   return <QuestionData questions={questions} />;
 }

@@ -1,12 +1,11 @@
 import "@/app/styles/article-text.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { Terms } from "@/components/legal/terms";
-import { shopOffer } from "@/lib/api/shop/offer-server";
-import { seller } from "@/lib/api/shop/server";
+import { InfoPage } from "@/components/info/info-page";
 import { pageLocale } from "@/lib/i18n/locale";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathsOf } from "@/lib/seo/paths";
+import { infoProps } from "../info-props";
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await pageLocale();
@@ -17,6 +16,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The terms of sale, which every order agrees to. */
 export default async function TermsPage() {
-  const locale = await pageLocale();
-  return <Terms shop={await seller(locale)} locale={locale} offer={await shopOffer(locale)} />;
+  return <InfoPage name="terms" numbered {...(await infoProps())} />;
 }

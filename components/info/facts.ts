@@ -1,0 +1,111 @@
+import { type ShopOffer, wholeOffer } from "@/lib/api/shop/offer";
+import type { Seller } from "@/lib/contract/shop";
+import { dispatchHour } from "@/lib/domain/delivery-estimate";
+import { codFee, deliveryRates, freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";
+import { deliveryMinutes, expiringMaxAgeSeconds, userFormMinutes } from "@/lib/domain/expiring";
+import type { Country, Locale } from "@/lib/domain/locale";
+import { formatMoney, moneyOf } from "@/lib/domain/money";
+import { courierLimits, parcelBoxLimits } from "@/lib/domain/parcel";
+import { isReminded } from "@/lib/domain/transfer-payment";
+import { vatRate } from "@/lib/domain/vat";
+import { writtenDay } from "@/lib/domain/written-date";
+import { preferenceCookie } from "@/lib/preferences/cookies";
+
+/** The day from which this wording of the terms holds; a change of any text of the terms changes it. */
+export const validFrom = "2026-11-22";
+
+/**
+ * How long the cart's cookie lives after the last change, in days. The back end that sets it is not part of every
+ * storefront, so the number stands here too; a test keeps the two equal. Source: decisions, "Cart".
+ */
+export const cartCookieDays = 30;
+
+/** @param hours when the shop is open, empty where it is not known, @param offer what the texts may promise; without it everything */
+export type InfoProps = { shop: Seller; hours: string; locale: Locale; offer?: ShopOffer };
+
+/** What is said elsewhere too: on the button that places the order, and the one sentence on returns. */
+export type SharedMessages = { orderButton: string; returns: string };
+
+/** The shop's address in one line. */
+export function addressLine({ address: { street, zip_code, city } }: Seller): string {
+  return `${street}, ${zip_code.replaceAll(" ", "\u00a0")} ${city}`;
+}
+
+function prices({ language, currency }: Locale) {
+  const freeFrom = (to: Country) => formatMoney(freeDeliveryFrom(to, currency), language);
+  const oneTyre = (to: Country) => formatMoney(moneyOf(deliveryRates(to, currency).courier[0], currency), language);
+  const vat = (to: Country) => (language === "en" ? `${vatRate(to)}%` : `${vatRate(to)}\u00a0%`);
+  return {
+    "vat.CZ": vat("CZ"),
+    "vat.SK": vat("SK"),
+    "freeFrom.CZ": freeFrom("CZ"),
+    "freeFrom.SK": freeFrom("SK"),
+    /** What the shop itself charges for one tyre to the door. */
+    "oneTyre.CZ": oneTyre("CZ"),
+    "oneTyre.SK": oneTyre("SK"),
+    /** In the money of each country, as cash is taken in no other. */
+    "cashFee.CZ": formatMoney(codFee("CZ", "CZK"), language),
+    "cashFee.SK": formatMoney(codFee("SK", "EUR"), language),
+  };
+}
+
+/**
+ * Every fact that a text may name as `{{name}}`, written as the page's language writes it: the shop's identity, and figures
+ * taken from the rules that the shop itself follows. Prices are in the currency of the page.
+ */
+export function infoFacts({ shop, hours, locale, offer = wholeOffer }: InfoProps, shared: SharedMessages) {
+  const { language } = locale;
+  return {
+    "shop.name": shop.name,
+    "shop.companyId": shop.company_id,
+    "shop.email": shop.email,
+    "shop.phone": shop.phone.replaceAll(" ", "\u00a0"),
+    place: addressLine(shop),
+    hours,
+    ...shared,
+    ...prices(locale),
+    freeTyres: `${freeTyres}`,
+    /** How a back end elsewhere takes payment, in one line; empty where it does not tell. */
+    payments: (offer.checkout?.payment ?? []).map(({ name }) => name).join(", "),
+    /** In how many days a transfer is to be paid; empty where there is no term. */
+    transferDays: `${shop.transfer_days ?? ""}`,
+    cartDays: `${cartCookieDays}`,
+    preferenceDays: `${preferenceCookie.maxAge / 86_400}`,
+    formMinutes: `${userFormMinutes}`,
+    deliveryMinutes: `${deliveryMinutes}`,
+    expiringHours: `${expiringMaxAgeSeconds / 3600}`,
+    validFrom: writtenDay(validFrom, language),
+    /** The hour of Prague until which an order leaves the same working day. */
+    cutOff: language === "en" ? `${dispatchHour % 12}\u00a0p.m.` : `${dispatchHour}.00`,
+    /** Centimetres of the three sides together that a parcel box takes. */
+    boxSides: `${parcelBoxLimits.maxSumOfSidesCm}`,
+    courierKg: language === "en" ? `${courierLimits.maxWeightKg}` : `${courierLimits.maxWeightKg}`.replace(".", ","),
+  };
+}
+
+export type InfoFacts = ReturnType<typeof infoFacts>;
+
+/** Every condition that a text may name as `{{if name}}`: what the shop has and what its back end can do. */
+export function infoConditions({ shop, hours, offer = wholeOffer }: InfoProps) {
+  return {
+    card: shop.card_payments ?? false,
+    demonstration: shop.demonstration,
+    hours: hours !== "",
+    /** Is there a term in which a transfer is to be paid, is it one day, and does a reminder come before its end? */
+    transferTerm: (shop.transfer_days ?? null) !== null,
+    transferOneDay: shop.transfer_days === 1,
+    transferReminded: isReminded(shop.transfer_days ?? 0),
+    seatInCzechia: shop.address.country === "CZ",
+    /** Is there a back end elsewhere? */
+    host: offer.host,
+    /** Do the shop's own rules of delivery and payment hold? */
+    ownCheckout: offer.checkout === null,
+    payments: (offer.checkout?.payment ?? []).length > 0,
+    catalogue: offer.catalogue && offer.cars,
+    tracking: offer.tracking,
+    withdrawal: offer.withdrawal,
+    reviews: offer.reviews,
+  };
+}
+
+export type Condition = keyof ReturnType<typeof infoConditions>;

@@ -1,0 +1,9 @@
+import { getTranslations } from "next-intl/server";
+import type { SharedMessages } from "@/components/info/facts";
+
+/** What texts repeat of the shop's messages. */
+export async function sharedMessages(): Promise<SharedMessages> {
+  const checkout = await getTranslations("checkout");
+  const returns = await getTranslations("returns");
+  return { orderButton: checkout("order"), returns: returns("sentence") };
+}
