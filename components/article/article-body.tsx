@@ -4,6 +4,7 @@ import { type LinkScope, linkTarget } from "@/components/article/link-target";
 import { headingIds } from "@/components/article/markdown";
 import { Link } from "@/components/ui/link";
 import { markdownNodes, type OwnNode } from "@/components/ui/markdown-nodes";
+import { heldCitations } from "@/lib/domain/citation";
 import { unbroken } from "@/lib/domain/unbroken";
 
 type Scope = LinkScope & {
@@ -42,7 +43,7 @@ function ofArticle(scope: Scope, ids: Map<Heading, string>): OwnNode {
   return (node, inner, usual) => {
     switch (node.type) {
       case "text":
-        return unbroken(node.value);
+        return heldCitations(unbroken(node.value));
       case "paragraph":
         return loneFigure(node.children, scope);
       case "heading":

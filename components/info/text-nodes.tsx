@@ -4,7 +4,8 @@ import type { Blocks } from "@/components/info/block-names";
 import type { InfoFacts } from "@/components/info/facts";
 import { textLink } from "@/components/info/text-link";
 import { Link } from "@/components/ui/link";
-import { markdownNodes, type OwnNode } from "@/components/ui/markdown-nodes";
+import { markdownNodes, markdownTable, type OwnNode } from "@/components/ui/markdown-nodes";
+import { heldCitations } from "@/lib/domain/citation";
 import type { Language } from "@/lib/domain/locale";
 import { fillFacts, loneBlock } from "@/lib/markdown/tags";
 
@@ -50,12 +51,17 @@ function item(node: Of<"listItem">, own: OwnNode): ReactNode {
   return createElement("li", null, ...markdownNodes(words, own));
 }
 
-function ofText(scope: Scope): OwnNode {
+/** @param held does a citation of law stay on one line? Columns of a table are too narrow for that. */
+function ofText(scope: Scope, held: boolean): OwnNode {
   const own: OwnNode = (node, inner) => {
-    if (node.type === "text") return fillFacts(node.value.replaceAll("\n", " "), scope.facts);
+    if (node.type === "text") {
+      const text = fillFacts(node.value.replaceAll("\n", " "), scope.facts);
+      return held ? heldCitations(text) : text;
+    }
     if (node.type === "link") return link(node, inner(), scope);
     if (node.type === "paragraph") return paragraph(node, own, scope);
     if (node.type === "blockquote") return quotation(node, own);
+    if (node.type === "table") return markdownTable(node, ofText(scope, false));
     if (node.type === "listItem" && !node.spread) return item(node, own);
     return undefined;
   };
@@ -64,5 +70,5 @@ function ofText(scope: Scope): OwnNode {
 
 /** A part of a legal or help text as elements, its facts filled in and its blocks put in their places. */
 export function textNodes(nodes: readonly RootContent[], scope: Scope): ReactNode {
-  return createElement(Fragment, null, ...markdownNodes(nodes, ofText(scope)));
+  return createElement(Fragment, null, ...markdownNodes(nodes, ofText(scope, true)));
 }

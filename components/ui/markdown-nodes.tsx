@@ -9,7 +9,7 @@ import { plainText } from "@/lib/markdown/parse";
 export type OwnNode = (node: RootContent, inner: () => ReactNode[], usual: () => ReactNode) => ReactNode | undefined;
 
 /** A table; the first cell of each row is its heading. */
-function table(node: Table, own: OwnNode): ReactNode {
+export function markdownTable(node: Table, own: OwnNode): ReactNode {
   const cells = (row: Table["children"][number], inHead: boolean) =>
     row.children.map((cell, index) => {
       const inner = markdownNodes(cell.children, own);
@@ -62,7 +62,7 @@ function asEverywhere(node: RootContent, inner: () => ReactNode[], own: OwnNode)
     case "thematicBreak":
       return <hr />;
     case "table":
-      return table(node, own);
+      return markdownTable(node, own);
     default:
       // Raw HTML is left out; pictures of other sites and whatever else there is are their words only.
       return plainText(node);
