@@ -21,11 +21,6 @@ function localeRewrites() {
   ]);
 }
 
-/** Pages with a form that only scripts can send. */
-const scriptedForms = "sign-in|register|forgot-password|account";
-/** Only a form's own sending has this header, no script's. */
-const sentAsForm = [{ type: "header", key: "content-type", value: "application/x-www-form-urlencoded.*" }];
-
 /** @type {import("next").NextConfig} */
 const config = {
   agentRules: false,
@@ -52,13 +47,6 @@ const config = {
       { source: "/:lang(cs|en|sk)/:path*", headers: [{ key: "Cache-Control", value: "private, no-cache" }] },
       { source: "/:lang(cs|en|sk)?/auth/:provider", headers: [{ key: "X-Robots-Tag", value: "noindex" }] },
     ];
-  },
-  async redirects() {
-    // Sent before its scripts came, a form is answered by its own page, empty, which says that nothing was sent.
-    return [
-      { source: `/:lang(cs|en|sk)/:page(${scriptedForms})`, destination: "/:lang/:page#not-ready" },
-      { source: "/reset-password", destination: "/reset-password#not-ready" },
-    ].map((led) => ({ ...led, has: sentAsForm, statusCode: 303 }));
   },
   async rewrites() {
     return { beforeFiles: localeRewrites(), afterFiles: [], fallback: [] };

@@ -54,6 +54,7 @@ export default {
       moduleNameMapper: {
         // A browser has a reference to what runs on the server, never its code.
         "^@/components/checkout/send-checkout$": "<rootDir>/tests/support/server-actions.ts",
+        "^@/components/account/send-(?:account|auth|profile|return)$": "<rootDir>/tests/support/server-actions.ts",
         "^@/lib/api/order/actions$": "<rootDir>/tests/support/server-actions.ts",
         ...shared.moduleNameMapper,
       },

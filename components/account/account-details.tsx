@@ -7,25 +7,26 @@ import { EmailState } from "@/components/account/email-state";
 import { ProfileForm } from "@/components/account/profile-form";
 import { SignInWays } from "@/components/account/sign-in-ways";
 import { SignOut } from "@/components/account/sign-out";
-import { NotReady } from "@/components/ui/not-ready";
 import type { SignInWays as Ways } from "@/lib/api/account/identities-server";
 import type { AccountRights } from "@/lib/api/account/rights-server";
 import type { User } from "@/lib/contract/account";
 
 /**
  * The account: orders (the children) first, the shopper's details and rights beside them.
- * @param ways `null` where nothing is known of them, @param rights what can be done here beside the profile
+ * @param ways `null` where nothing is known of them, @param rights what can be done here beside the profile,
+ * @param verify token of the mailed link that the account was opened by, @param deleting was its deletion asked for without scripts?
  */
 export async function AccountDetails(props: {
   user: User;
   ways: Ways | null;
   rights: AccountRights;
+  verify: string | null;
+  deleting: boolean;
   children: ReactNode;
 }) {
-  const { user, ways, rights, children } = props;
+  const { user, ways, rights, verify, deleting, children } = props;
   const verified = user.email_verified || rights.verification ? user.email_verified : null;
   const t = await getTranslations("account");
-  const rules = await getTranslations("field");
   return (
     <div className="wrap sec">
       <div className="acc-head">
@@ -35,8 +36,7 @@ export async function AccountDetails(props: {
         </div>
         <SignOut />
       </div>
-      <NotReady>{rules("not_ready")}</NotReady>
-      <ConfirmEmail />
+      <ConfirmEmail sent={verify && user.email_verified !== true ? verify : null} />
       <div className="acc">
         {children}
         <div>
@@ -48,7 +48,7 @@ export async function AccountDetails(props: {
           </section>
           {ways ? <SignInWays {...ways} email={user.email} /> : null}
           {rights.dataExport ? <DataExport /> : null}
-          {rights.deletion ? <DeleteAccount /> : null}
+          {rights.deletion ? <DeleteAccount asked={deleting} /> : null}
         </div>
       </div>
     </div>

@@ -4,18 +4,31 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { AuthView } from "@/components/account/auth-view";
 import type { AuthViewName } from "@/components/account/auth-views";
-import { useReturnPath } from "@/components/account/use-return-path";
-import { NotReady } from "@/components/ui/not-ready";
+import { Link } from "@/components/ui/link";
+import { Notice } from "@/components/ui/notice";
 import { usePageRouter } from "@/components/ui/use-page-router";
 import { holdsSession, useUser } from "@/lib/api/account/browser";
+import type { ProviderId } from "@/lib/contract/auth";
 import type { Language } from "@/lib/domain/locale";
+import { pathOf } from "@/lib/seo/paths";
 
-/** A view at an address of its own. Who has signed in, or was signed in all along, is led back to where they came from. */
-export function AuthPage({ view, language }: { view: AuthViewName; language: Language }) {
+export type AuthPageStart = {
+  language: Language;
+  /** Where the shopper came from, a page of this site. */
+  returnTo: string;
+  providers: readonly ProviderId[];
+  /** The e-mail of somebody who is signed in already; `null` for nobody. */
+  signedIn: string | null;
+};
+
+/**
+ * A view at an address of its own. Who has signed in, or was signed in all along, is led back to where they came from; without
+ * scripts the latter is told instead.
+ */
+export function AuthPage(props: AuthPageStart & { view: AuthViewName }) {
+  const { view, language, returnTo, providers, signedIn } = props;
   const t = useTranslations("auth");
-  const field = useTranslations("field");
   const router = usePageRouter();
-  const returnTo = useReturnPath(language);
   const { reload } = useUser();
   const asked = useRef(false);
   const leave = () => router.replace(returnTo);
@@ -30,12 +43,16 @@ export function AuthPage({ view, language }: { view: AuthViewName; language: Lan
   }, [reload, router, returnTo]);
   return (
     <div className="wrap sec auth">
-      <noscript>
-        <p className="note">{t("no_script")}</p>
-      </noscript>
-      <NotReady>{field("not_ready")}</NotReady>
+      {signedIn === null ? null : (
+        <noscript>
+          <Notice kind="info">
+            {t("signed_in", { email: signedIn })} <Link href={pathOf("account", language)}>{t("header.account")}</Link>
+          </Notice>
+        </noscript>
+      )}
       <AuthView
         view={view}
+        providers={providers}
         level="h1"
         headingId="auth-title"
         language={language}

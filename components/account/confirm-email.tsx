@@ -2,7 +2,11 @@
 
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useActionState, useEffect, useRef, useState } from "react";
+import { LocaleField } from "@/components/account/locale-field";
+import { verifyByForm } from "@/components/account/send-account";
+import { unsentForm } from "@/components/account/sent-form";
+import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { usePageRouter } from "@/components/ui/use-page-router";
 import { verifyEmail } from "@/lib/api/account/auth-browser";
@@ -10,14 +14,19 @@ import { useUser } from "@/lib/api/account/browser";
 import { failureOf } from "@/lib/api/request/failure";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
-/** Confirms the e-mail when the account is opened by the mailed link, then takes the token out of the address. */
-export function ConfirmEmail() {
+/**
+ * Confirms the e-mail when the account is opened by the mailed link, then takes the token out of the address. Without scripts it
+ * takes a press of a button.
+ * @param sent token of the link, of an e-mail that is not confirmed yet; else `null`
+ */
+export function ConfirmEmail({ sent }: { sent: string | null }) {
   const t = useTranslations("account.verify");
   const locale = usePageLocale();
   const router = usePageRouter();
   const pathname = usePathname();
   const { reload } = useUser();
   const asked = useRef(false);
+  const [answered, formAction] = useActionState(verifyByForm, unsentForm);
   const [told, setTold] = useState<{ good: boolean; text: string } | null>(null);
   useEffect(() => {
     const token = new URLSearchParams(location.search).get("verify");
@@ -37,6 +46,26 @@ export function ConfirmEmail() {
     }
     void confirm(token);
   });
-  if (!told) return null;
+  if (!told && (answered.done || answered.failure !== null))
+    return (
+      <Notice kind={answered.done ? "info" : "bad"} autoFocus>
+        {answered.done ? t("done") : answered.failure || t("failed")}
+      </Notice>
+    );
+  if (!told)
+    return sent === null ? null : (
+      <noscript>
+        <Notice kind="info">
+          <form action={formAction}>
+            <LocaleField />
+            <input type="hidden" name="token" value={sent} />
+            <p>{t("ask")}</p>
+            <p className="mt-1">
+              <Button type="submit">{t("action")}</Button>
+            </p>
+          </form>
+        </Notice>
+      </noscript>
+    );
   return <Notice kind={told.good ? "info" : "bad"}>{told.text}</Notice>;
 }

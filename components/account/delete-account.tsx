@@ -1,13 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import { loadFieldRules } from "@/components/account/load-field-rules";
+import { LocaleField } from "@/components/account/locale-field";
 import { pageLoading } from "@/components/account/page-loading";
 import { PasswordField } from "@/components/account/password-field";
+import { deleteByForm } from "@/components/account/send-profile";
+import { unsentForm } from "@/components/account/sent-form";
 import { useCallForm } from "@/components/account/use-call-form";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { useSession } from "@/lib/api/account/auth-browser";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
@@ -17,7 +20,9 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
   const t = useTranslations("account");
   const { language } = usePageLocale();
   const { deleteAccount } = useSession();
-  const { form, field, failure, sending, formProps } = useCallForm({
+  const { field, refused, sending, formProps } = useCallForm({
+    byForm: deleteByForm,
+    unsent: unsentForm,
     start: { password: "" },
     check: async ({ password }) => (password ? (await loadFieldRules()).remove({ password }) : {}),
     send: async ({ password }) => {
@@ -27,33 +32,44 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
     },
     refusals: { bad_credentials: { field: "password", text: t("delete.wrong_password") } },
   });
-  const { setFocus } = form;
-  useEffect(() => setFocus("password"), [setFocus]);
   return (
     <form {...formProps} className="mt-2">
-      <FormFailure failure={failure} network={t("network")} />
+      <FormFailure {...refused} network={t("network")} />
+      <LocaleField />
       <PasswordField
         {...field("password")}
         label={t("delete.password")}
         hint={t("delete.password_hint")}
         autoComplete="current-password"
+        autoFocus
       />
       <div className="acc-acts">
         <Button type="submit" className="danger" aria-busy={sending}>
           {sending ? t("delete.deleting") : t("delete.confirm")}
         </Button>
-        <Button look="text" onClick={onCancel}>
+        <a
+          className={buttonClass({ look: "text" })}
+          href={`${pathOf("account", language)}#delete-title`}
+          onClick={(event: MouseEvent) => {
+            event.preventDefault();
+            onCancel();
+          }}
+        >
           {t("delete.cancel")}
-        </Button>
+        </a>
       </div>
     </form>
   );
 }
 
-/** Deleting the account: what stays is said first, then it takes the password and a second press. */
-export function DeleteAccount() {
+/**
+ * Deleting the account: what stays is said first, then it takes the password and a second press.
+ * @param asked has the first press been made, where no scripts run?
+ */
+export function DeleteAccount({ asked = false }: { asked?: boolean }) {
   const t = useTranslations("account");
-  const [open, setOpen] = useState(false);
+  const { language } = usePageLocale();
+  const [open, setOpen] = useState(asked);
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <section aria-labelledby="delete-title">
@@ -67,9 +83,17 @@ export function DeleteAccount() {
           }}
         />
       ) : (
-        <Button ref={opener} small className="mt-2" onClick={() => setOpen(true)}>
-          {t("delete.open")}
-        </Button>
+        <form
+          action={pathOf("account", language)}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
+          <Button type="submit" name="delete" value="1" ref={opener} small className="mt-2">
+            {t("delete.open")}
+          </Button>
+        </form>
       )}
     </section>
   );

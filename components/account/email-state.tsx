@@ -3,6 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
+import { LocaleField } from "@/components/account/locale-field";
+import { verifyAgainByForm } from "@/components/account/send-account";
+import { unsentForm } from "@/components/account/sent-form";
+import { useButtonForm } from "@/components/account/use-button-form";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { LiveRegion } from "@/components/ui/live-region";
@@ -19,6 +23,9 @@ export function EmailState({ email, verified }: { email: string; verified: boole
   const locale = usePageLocale();
   const [state, setState] = useState<"idle" | "busy" | "sent">("idle");
   const [failure, setFailure] = useState<Failure | null>(null);
+
+  const { answered, formProps } = useButtonForm(verifyAgainByForm, unsentForm, send);
+  const sent = state === "sent" || answered.done;
 
   async function send() {
     if (state === "busy") return;
@@ -46,15 +53,19 @@ export function EmailState({ email, verified }: { email: string; verified: boole
         </p>
       ) : verified === null ? null : (
         <>
-          <FormFailure failure={failure} network={t("network")} />
-          <LiveRegion message={state === "sent" ? t("profile.sent_again") : ""} />
-          <p className="sm">{state === "sent" ? t("profile.sent_again") : t("profile.unverified")}</p>
-          {state === "sent" ? null : (
-            <p>
-              <Button small aria-busy={state === "busy"} onClick={send}>
+          <FormFailure failure={failure} said={answered.failure} network={t("network")} />
+          <LiveRegion message={sent ? t("profile.sent_again") : ""} />
+          {/* biome-ignore lint/a11y/noAutofocus: it answers what was just sent, and no script can move the focus there */}
+          <p className="sm" tabIndex={-1} autoFocus={answered.done}>
+            {sent ? t("profile.sent_again") : t("profile.unverified")}
+          </p>
+          {sent ? null : (
+            <form {...formProps}>
+              <LocaleField />
+              <Button type="submit" small aria-busy={state === "busy"}>
                 {t("profile.send_again")}
               </Button>
-            </p>
+            </form>
           )}
         </>
       )}

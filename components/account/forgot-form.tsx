@@ -1,45 +1,88 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { viewPath } from "@/components/account/auth-views";
 import { FormFailure } from "@/components/account/form-failure";
 import { loadFieldRules } from "@/components/account/load-field-rules";
+import { LocaleField } from "@/components/account/locale-field";
+import { forgotByForm } from "@/components/account/send-auth";
+import { unsentForm } from "@/components/account/sent-form";
 import { useCallForm } from "@/components/account/use-call-form";
+import { ViewHeading, type ViewHeadingProps } from "@/components/account/view-heading";
 import { ViewLink, type ViewProps } from "@/components/account/view-link";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { askNewPassword } from "@/lib/api/account/auth-browser";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
-/** Asking for a link for a new password. @param onSent gets the address; whether it has an account nobody learns */
-export function ForgotForm(props: ViewProps & { onSent: (email: string) => void }) {
+type Props = ViewProps & ViewHeadingProps;
+
+/** What follows the request. It says the same whether the address has an account or not. */
+function Sent(props: Props & { onAgain: () => void }) {
+  const { email, level: Heading, headingId, language, returnTo, onAgain } = props;
+  const t = useTranslations("auth.forgot_sent");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Heading id={headingId} ref={heading} tabIndex={-1} autoFocus>
+        {t("title")}
+      </Heading>
+      <p className="mt-2">{t("text", { email })}</p>
+      <a
+        className={buttonClass({ look: "text" })}
+        href={viewPath("forgot", language, returnTo)}
+        onClick={(event: MouseEvent) => {
+          event.preventDefault();
+          onAgain();
+        }}
+      >
+        {t("again")}
+      </a>
+    </>
+  );
+}
+
+/** Asking for a link for a new password. Whether the address has an account nobody learns. */
+export function ForgotForm(props: Props) {
   const t = useTranslations("auth");
   const locale = usePageLocale();
-  const { field, form, failure, sending, formProps } = useCallForm({
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { field, form, answered, refused, sending, formProps } = useCallForm({
+    byForm: forgotByForm,
+    unsent: unsentForm,
     start: { email: props.email },
     check: async (values) => (await loadFieldRules()).forgot(values),
     send: async ({ email }) => {
       await askNewPassword(email, locale);
-      props.onSent(email.trim());
+      setSentTo(email.trim());
     },
   });
+  const told = sentTo ?? (answered.done ? String(answered.values.email).trim() : "");
+  if (told) return <Sent {...props} email={told} onAgain={() => setSentTo("")} />;
   return (
-    <form {...formProps}>
-      <FormFailure failure={failure} network={t("network")} />
-      <TextField
-        {...field("email")}
-        label={t("label.email")}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        maxLength={254}
-        required
-      />
-      <Button type="submit" look="go" full aria-busy={sending}>
-        {sending ? t("sending") : t("forgot.action")}
-      </Button>
-      <p className="auth-links sm">
-        <ViewLink {...props} view="sign_in" typed={() => form.getValues("email")} />
-      </p>
-    </form>
+    <>
+      <ViewHeading {...props} title={t("forgot.title")} text={t("forgot.text")} />
+      <form {...formProps}>
+        <FormFailure {...refused} network={t("network")} />
+        <LocaleField />
+        <TextField
+          {...field("email")}
+          label={t("label.email")}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+        />
+        <Button type="submit" look="go" full aria-busy={sending}>
+          {sending ? t("sending") : t("forgot.action")}
+        </Button>
+        <p className="auth-links sm">
+          <ViewLink {...props} view="sign_in" typed={() => form.getValues("email")} />
+        </p>
+      </form>
+    </>
   );
 }

@@ -5,11 +5,14 @@ import { Notice } from "@/components/ui/notice";
 import type { Failure } from "@/lib/api/request/failure";
 
 /** Why a call was refused, in the API's words. It takes the focus, so that it is seen and read.
+ * @param said the same of a form that the browser itself has sent (see `SentForm`)
  * @param network what to say when the shop could not be reached */
-export function FormFailure({ failure, network }: { failure: Failure | null; network: string }) {
+export function FormFailure(props: { failure: Failure | null; said?: string | null; network: string }) {
+  const { failure, said = null, network } = props;
   const id = useId();
   useEffect(() => {
     if (failure) document.getElementById(id)?.focus();
   }, [failure, id]);
-  return failure ? <Notice id={id}>{failure.detail ?? network}</Notice> : null;
+  if (failure) return <Notice id={id}>{failure.detail ?? network}</Notice>;
+  return said === null ? null : <Notice autoFocus>{said || network}</Notice>;
 }

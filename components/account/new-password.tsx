@@ -1,14 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { viewPath } from "@/components/account/auth-views";
 import { FormFailure } from "@/components/account/form-failure";
 import { loadFieldRules } from "@/components/account/load-field-rules";
+import { LocaleField } from "@/components/account/locale-field";
 import { PasswordField } from "@/components/account/password-field";
+import { resetByForm } from "@/components/account/send-auth";
+import { unsentForm } from "@/components/account/sent-form";
 import { useCallForm } from "@/components/account/use-call-form";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { NotReady } from "@/components/ui/not-ready";
 import { setNewPassword } from "@/lib/api/account/auth-browser";
 import { ApiError } from "@/lib/api/transport/call";
 import type { Language } from "@/lib/domain/locale";
@@ -20,7 +22,8 @@ function Told({ title, text, children }: { title: string; text: string; children
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noAutofocus: where no scripts run, the browser moves the focus to the answer */}
+      <h1 ref={heading} tabIndex={-1} autoFocus>
         {title}
       </h1>
       <p className="muted mt-2">{text}</p>
@@ -29,30 +32,52 @@ function Told({ title, text, children }: { title: string; text: string; children
   );
 }
 
-function PasswordForm(props: { token: string; onDone: () => void; onInvalid: () => void }) {
+/** Setting a new password by the mailed link. @param token of the link; empty for an address without one */
+export function NewPassword({ language, token }: { language: Language; token: string }) {
   const t = useTranslations("auth");
-  const rules = useTranslations("field");
   const locale = usePageLocale();
-  const { field, failure, sending, formProps } = useCallForm({
+  const [state, setState] = useState<"open" | "done" | "invalid">("open");
+  const { field, answered, refused, sending, formProps } = useCallForm({
+    byForm: resetByForm,
+    unsent: unsentForm,
     start: { password: "" },
     check: async (values) => (await loadFieldRules()).reset(values),
     send: async ({ password }) => {
       try {
-        await setNewPassword(props.token, password, locale);
-        props.onDone();
+        await setNewPassword(token, password, locale);
+        setState("done");
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== "token_invalid") throw error;
-        props.onInvalid();
+        setState("invalid");
       }
     },
   });
+  if (state === "done" || answered.done) {
+    return (
+      <Told title={t("reset_done.title")} text={t("reset_done.text")}>
+        <ButtonLink look="go" href={viewPath("sign_in", language)}>
+          {t("sign_in.action")}
+        </ButtonLink>
+      </Told>
+    );
+  }
+  if (state === "invalid" || answered.code === "token_invalid" || token === "") {
+    return (
+      <Told title={t("reset_invalid.title")} text={t("reset_invalid.text")}>
+        <ButtonLink look="go" href={viewPath("forgot", language)}>
+          {t("reset_invalid.action")}
+        </ButtonLink>
+      </Told>
+    );
+  }
   return (
     <>
       <h1>{t("reset.title")}</h1>
       <p className="muted sm mt-1">{t("reset.text")}</p>
-      <NotReady>{rules("not_ready")}</NotReady>
       <form {...formProps}>
-        <FormFailure failure={failure} network={t("network")} />
+        <FormFailure {...refused} network={t("network")} />
+        <LocaleField />
+        <input type="hidden" name="token" value={token} />
         <PasswordField
           {...field("password")}
           label={t("label.new_password")}
@@ -67,33 +92,4 @@ function PasswordForm(props: { token: string; onDone: () => void; onInvalid: () 
       </form>
     </>
   );
-}
-
-const never = () => () => {};
-const tokenInAddress = () => new URLSearchParams(location.search).get("token") ?? "";
-
-/** Setting a new password by the mailed link. Its token is read in the browser: no page that is sent out contains it. */
-export function NewPassword({ language }: { language: Language }) {
-  const t = useTranslations("auth");
-  const token = useSyncExternalStore(never, tokenInAddress, () => null);
-  const [state, setState] = useState<"open" | "done" | "invalid">("open");
-  if (state === "done") {
-    return (
-      <Told title={t("reset_done.title")} text={t("reset_done.text")}>
-        <ButtonLink look="go" href={viewPath("sign_in", language)}>
-          {t("sign_in.action")}
-        </ButtonLink>
-      </Told>
-    );
-  }
-  if (state === "invalid" || token === "") {
-    return (
-      <Told title={t("reset_invalid.title")} text={t("reset_invalid.text")}>
-        <ButtonLink look="go" href={viewPath("forgot", language)}>
-          {t("reset_invalid.action")}
-        </ButtonLink>
-      </Told>
-    );
-  }
-  return <PasswordForm token={token ?? ""} onDone={() => setState("done")} onInvalid={() => setState("invalid")} />;
 }

@@ -22,6 +22,7 @@ export function PasswordField(props: FieldTexts & Omit<ComponentProps<"input">, 
         />
         <button
           type="button"
+          className="scripted"
           aria-label={t(shown ? "hide_password" : "show_password")}
           aria-controls={id}
           onClick={() => setShown(!shown)}

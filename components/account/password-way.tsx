@@ -2,6 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { LocaleField } from "@/components/account/locale-field";
+import { passwordLinkByForm } from "@/components/account/send-account";
+import { unsentForm } from "@/components/account/sent-form";
+import { useButtonForm } from "@/components/account/use-button-form";
 import { Button } from "@/components/ui/button";
 import { askNewPassword } from "@/lib/api/account/auth-browser";
 import { type Failure, failureOf } from "@/lib/api/request/failure";
@@ -13,8 +17,11 @@ type Props = { has: boolean; email: string; onFailure: (failure: Failure | null)
  * is only for who is signed out. */
 export function PasswordWay({ has, email, onFailure }: Props) {
   const t = useTranslations("account.ways");
+  const account = useTranslations("account");
   const locale = usePageLocale();
   const [state, setState] = useState<"idle" | "busy" | "sent">("idle");
+
+  const { answered, formProps } = useButtonForm(passwordLinkByForm, unsentForm, send);
 
   async function send() {
     if (state === "busy") return;
@@ -29,7 +36,7 @@ export function PasswordWay({ has, email, onFailure }: Props) {
     }
   }
 
-  const sent = state === "sent";
+  const sent = state === "sent" || answered.done;
   const told = useRef<HTMLSpanElement>(null);
   // The button is gone then: who pressed it by keyboard stays where they were, and hears what came of it.
   useEffect(() => {
@@ -40,14 +47,24 @@ export function PasswordWay({ has, email, onFailure }: Props) {
       <span>
         <b>{t("password")}</b>
         <br />
-        <span className="muted sm" ref={told} tabIndex={-1}>
+        {/* biome-ignore lint/a11y/noAutofocus: it answers what was just sent, and no script can move the focus there */}
+        <span className="muted sm" ref={told} tabIndex={-1} autoFocus={answered.done}>
           {has ? t("password_set") : t(sent ? "password_sent" : "password_none")}
         </span>
+        {answered.failure === null ? null : (
+          <span className="err" role="alert">
+            {answered.failure || account("network")}
+          </span>
+        )}
       </span>
       {has || sent ? null : (
-        <Button small aria-busy={state === "busy"} onClick={send}>
-          {t(state === "busy" ? "password_sending" : "password_send")}
-        </Button>
+        <form {...formProps}>
+          <LocaleField />
+          <input type="hidden" name="email" value={email} />
+          <Button type="submit" small aria-busy={state === "busy"}>
+            {t(state === "busy" ? "password_sending" : "password_send")}
+          </Button>
+        </form>
       )}
     </li>
   );

@@ -4,24 +4,20 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import { loadFieldRules } from "@/components/account/load-field-rules";
+import { LocaleField } from "@/components/account/locale-field";
+import { savedProfile } from "@/components/account/profile-values";
+import { profileByForm } from "@/components/account/send-profile";
+import { unsentForm } from "@/components/account/sent-form";
 import { useCallForm } from "@/components/account/use-call-form";
 import { Button } from "@/components/ui/button";
 import { SelectField, TextField } from "@/components/ui/field";
 import { LiveRegion } from "@/components/ui/live-region";
+import { Notice } from "@/components/ui/notice";
 import { saveUser, useUser } from "@/lib/api/account/browser";
 import type { User } from "@/lib/contract/account";
 import { countries } from "@/lib/domain/locale";
-import { countryCodeErrorMs, formatPhone, normalisePhone, parsePhone } from "@/lib/domain/phone";
+import { countryCodeErrorMs, formatPhone } from "@/lib/domain/phone";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
-
-/** The number as it is saved; with the calling code of the country, where it was typed without. */
-function savedPhone(text: string, country: User["country"]): string {
-  const own = countries.filter((known) => country === "" || known === country);
-  const parsed = own.map((known) => parsePhone(text, known)).find(({ ok }) => ok);
-  return parsed?.ok ? parsed.e164 : normalisePhone(text);
-}
-
-const countryOf = (text: string): User["country"] => countries.find((known) => known === text) ?? "";
 
 /** Name, phone and address, which the checkout fills in. @param user as the server read it */
 export function ProfileForm({ user }: { user: User }) {
@@ -30,7 +26,9 @@ export function ProfileForm({ user }: { user: User }) {
   const { set } = useUser();
   const [saved, setSaved] = useState(false);
   const { first_name, last_name, country, address, zip_code, city } = user;
-  const { form, field, failure, sending, formProps } = useCallForm({
+  const { form, field, answered, refused, sending, formProps } = useCallForm({
+    byForm: profileByForm,
+    unsent: unsentForm,
     start: {
       first_name,
       last_name,
@@ -43,15 +41,15 @@ export function ProfileForm({ user }: { user: User }) {
     check: async (values) => (await loadFieldRules()).profile(values),
     send: async (values) => {
       setSaved(false);
-      const home = countryOf(values.country);
-      const body = { ...values, country: home, phone_number: savedPhone(values.phone_number, home) };
+      const body = savedProfile(values);
       const saved = (await saveUser(body, locale)) ?? { ...user, ...body };
       set(saved);
       form.reset({ ...values, phone_number: formatPhone(saved.phone_number), zip_code: saved.zip_code });
       setSaved(true);
     },
   });
-  const { errors, isDirty } = form.formState;
+  const { errors, isDirty, submitCount } = form.formState;
+  const told = saved && !isDirty;
   const foreign = errors.phone_number?.message === "country_code";
   // The error of a foreign country code turns itself off. Source: specification, section 4.
   useEffect(() => {
@@ -64,7 +62,13 @@ export function ProfileForm({ user }: { user: User }) {
   );
   return (
     <form {...formProps} aria-labelledby="profile-title">
-      <FormFailure failure={failure} network={t("network")} />
+      <FormFailure {...refused} network={t("network")} />
+      {answered.done && submitCount === 0 ? (
+        <Notice kind="info" autoFocus>
+          {t("profile.saved")}
+        </Notice>
+      ) : null}
+      <LocaleField />
       <div className="auth-names">
         {line("first_name", t("profile.first_name"), "given-name", 80)}
         {line("last_name", t("profile.last_name"), "family-name", 80)}
@@ -93,8 +97,8 @@ export function ProfileForm({ user }: { user: User }) {
         <Button type="submit" aria-busy={sending}>
           {sending ? t("profile.saving") : t("profile.save")}
         </Button>
-        {saved && !isDirty ? <span aria-hidden="true">{t("profile.saved")}</span> : null}
-        <LiveRegion message={saved && !isDirty ? t("profile.saved") : ""} />
+        {told ? <span aria-hidden="true">{t("profile.saved")}</span> : null}
+        <LiveRegion message={told ? t("profile.saved") : ""} />
       </div>
     </form>
   );

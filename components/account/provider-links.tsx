@@ -3,12 +3,13 @@
 import { setCookie } from "cookies-next/client";
 import { useLocale, useTranslations } from "next-intl";
 import { providerPath, useProviders } from "@/lib/api/account/auth-browser";
+import type { ProviderId } from "@/lib/contract/auth";
 import { languageCookie, preferenceCookie } from "@/lib/preferences/cookies";
 
-/** Signing in with another service, for those that the shop has keys for. */
-export function ProviderLinks({ returnTo }: { returnTo: string }) {
+/** Signing in with another service, for those that the shop has keys for. @param known those, where the page came with them */
+export function ProviderLinks({ returnTo, known }: { returnTo: string; known?: readonly ProviderId[] | undefined }) {
   const t = useTranslations("auth");
-  const providers = useProviders();
+  const providers = useProviders(known);
   const language = useLocale();
   if (providers.length === 0) return null;
   return (

@@ -1,10 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useActionState, useEffect, useRef, useState } from "react";
 import { viewPath } from "@/components/account/auth-views";
+import { LocaleField } from "@/components/account/locale-field";
 import { pageLoading } from "@/components/account/page-loading";
-import { ButtonLink } from "@/components/ui/button";
+import { returnByForm } from "@/components/account/send-return";
+import { unsentReturn } from "@/components/account/sent-form";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { completeProvider } from "@/lib/api/account/auth-browser";
 import { holdsSession } from "@/lib/api/account/browser";
 import { type Failure, failureOf } from "@/lib/api/request/failure";
@@ -18,29 +21,44 @@ const ofLinking: readonly unknown[] = ["link_session_ended", "linked_elsewhere",
 
 /**
  * Back from a provider: the sign-in, or the linking to an account, is completed with everything the address brought, then the
- * shopper is where they were.
+ * shopper is where they were. Without scripts it takes a press of a button.
+ * @param sent the address's query
  */
-export function ProviderReturn({ provider }: { provider: ProviderId }) {
+export function ProviderReturn({ provider, sent }: { provider: ProviderId; sent: string }) {
   const t = useTranslations("auth");
   const locale = usePageLocale();
   const asked = useRef(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [found, setFound] = useState<Failure | null>(null);
+  const [answered, formAction] = useActionState(returnByForm, unsentReturn);
+  const failure = found ?? answered.failure;
   useEffect(() => {
-    if (asked.current) return;
+    if (asked.current || answered.failure) return;
     asked.current = true;
     const query = Object.fromEntries(new URLSearchParams(location.search));
     completeProvider(provider, query, locale).then(
       (path) => pageLoading.instead(returnPath(path, pathOf("account", locale.language))),
-      (error: unknown) => setFailure(failureOf(error)),
+      (error: unknown) => setFound(failureOf(error)),
     );
-  }, [provider, locale]);
+  }, [provider, locale, answered.failure]);
   if (!failure) {
     return (
       <main className="wrap bare">
         <h1>{t("callback.title")}</h1>
-        <p role="status">{t("callback.waiting")}</p>
+        <p role="status" className="scripted">
+          {t("callback.waiting")}
+        </p>
         <noscript>
-          <p className="note">{t("no_script")}</p>
+          <form action={formAction}>
+            <LocaleField />
+            <input type="hidden" name="provider" value={provider} />
+            <input type="hidden" name="query" value={sent} />
+            <p>{t("callback.ask")}</p>
+            <p className="mt-2">
+              <Button type="submit" look="go">
+                {t("callback.action")}
+              </Button>
+            </p>
+          </form>
         </noscript>
       </main>
     );
@@ -51,7 +69,7 @@ export function ProviderReturn({ provider }: { provider: ProviderId }) {
       <h1>{t(ofLinking.includes(failure.problem?.reason) ? "callback.not_linked" : "callback.failed")}</h1>
       <p role="alert">{unknown ? t("callback.not_offered") : (failure.detail ?? t("network"))}</p>
       <p className="acc-acts">
-        {holdsSession() ? (
+        {(found ? holdsSession() : answered.signedIn) ? (
           <ButtonLink look="go" href={pathOf("account", locale.language)}>
             {t("callback.account")}
           </ButtonLink>

@@ -4,7 +4,10 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import { loadFieldRules } from "@/components/account/load-field-rules";
+import { LocaleField } from "@/components/account/locale-field";
 import { PasswordField } from "@/components/account/password-field";
+import { registerByForm } from "@/components/account/send-auth";
+import { unsentForm } from "@/components/account/sent-form";
 import { useCallForm } from "@/components/account/use-call-form";
 import { ViewLink, type ViewProps } from "@/components/account/view-link";
 import { Button } from "@/components/ui/button";
@@ -14,14 +17,14 @@ import { Link } from "@/components/ui/link";
 import { useSession } from "@/lib/api/account/auth-browser";
 import { pathOf } from "@/lib/seo/paths";
 
-const blank = { first_name: "", last_name: "", phone_number: "", password: "", agreement: false };
-
 /** Making an account, which signs in at once. */
 export function RegisterForm(props: ViewProps & { onSignedIn: () => void }) {
   const t = useTranslations("auth");
   const { register } = useSession();
-  const { field, form, failure, sending, formProps } = useCallForm({
-    start: { ...blank, email: props.email },
+  const { field, form, refused, sending, formProps } = useCallForm({
+    byForm: registerByForm,
+    unsent: unsentForm,
+    start: { first_name: "", last_name: "", email: props.email, password: "", phone_number: "", agreement: false },
     check: async (values) => (await loadFieldRules()).register(values),
     send: async ({ phone_number, agreement, ...values }) => {
       const phone = phone_number.trim() ? { phone_number } : {};
@@ -38,7 +41,9 @@ export function RegisterForm(props: ViewProps & { onSignedIn: () => void }) {
   );
   return (
     <form {...formProps}>
-      <FormFailure failure={failure} network={t("network")} />
+      <FormFailure {...refused} network={t("network")} />
+      <LocaleField />
+      <input type="hidden" name="return_to" value={props.returnTo} />
       <div className="auth-names">
         <TextField
           {...field("first_name")}

@@ -3,6 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
+import { LocaleField } from "@/components/account/locale-field";
+import { repeatByForm } from "@/components/account/send-account";
+import { unsentRepeat } from "@/components/account/sent-form";
+import { useButtonForm } from "@/components/account/use-button-form";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
@@ -41,6 +45,9 @@ export function RepeatOrder({ number }: { number: string }) {
   const [result, setResult] = useState<RepeatedOrder | "untold" | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
+  const { answered, formProps } = useButtonForm(repeatByForm, unsentRepeat, repeat);
+  const shown = result ?? answered.result;
+
   async function repeat() {
     if (busy) return;
     setBusy(true);
@@ -57,20 +64,24 @@ export function RepeatOrder({ number }: { number: string }) {
 
   return (
     <div className="mt-3">
-      <FormFailure failure={failure} network={t("network")} />
-      {result ? (
-        <Notice kind={result === "untold" || result.added > 0 ? "info" : "bad"}>
-          {result === "untold" ? null : <Repeated result={result} />}
-          {result === "untold" || result.added > 0 ? (
+      <FormFailure failure={failure} said={answered.failure} network={t("network")} />
+      {shown ? (
+        <Notice kind={shown === "untold" || shown.added > 0 ? "info" : "bad"} autoFocus={answered.result !== null}>
+          {shown === "untold" ? null : <Repeated result={shown} />}
+          {shown === "untold" || shown.added > 0 ? (
             <p className="mt-1">
               <Link href={pathOf("cart", locale.language)}>{t("order.to_cart")}</Link>
             </p>
           ) : null}
         </Notice>
       ) : null}
-      <Button look="go" aria-busy={busy} onClick={repeat}>
-        {busy ? t("order.repeating") : t("order.repeat")}
-      </Button>
+      <form {...formProps} className={shown ? "mt-2" : undefined}>
+        <LocaleField />
+        <input type="hidden" name="number" value={number} />
+        <Button type="submit" look="go" aria-busy={busy}>
+          {busy ? t("order.repeating") : t("order.repeat")}
+        </Button>
+      </form>
     </div>
   );
 }

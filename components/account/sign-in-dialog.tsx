@@ -34,7 +34,10 @@ export function SignInDialog(props: {
     const before = shown.current;
     shown.current = open ? view : null;
     if (!open || before === view) return;
-    const target = before === null ? box.current?.querySelector("input") : document.getElementById(headingId);
+    const target =
+      before === null
+        ? box.current?.querySelector<HTMLElement>("input:not([type=hidden])")
+        : document.getElementById(headingId);
     target?.focus();
   }, [open, view, headingId]);
   function close() {

@@ -3,7 +3,10 @@
 import { useTranslations } from "next-intl";
 import { FormFailure } from "@/components/account/form-failure";
 import { loadFieldRules } from "@/components/account/load-field-rules";
+import { LocaleField } from "@/components/account/locale-field";
 import { PasswordField } from "@/components/account/password-field";
+import { signInByForm } from "@/components/account/send-auth";
+import { unsentForm } from "@/components/account/sent-form";
 import { useCallForm } from "@/components/account/use-call-form";
 import { ViewLink, type ViewProps } from "@/components/account/view-link";
 import { Button } from "@/components/ui/button";
@@ -14,7 +17,9 @@ import { useSession } from "@/lib/api/account/auth-browser";
 export function SignInForm(props: ViewProps & { onSignedIn: () => void }) {
   const t = useTranslations("auth");
   const { signIn } = useSession();
-  const { field, form, failure, sending, formProps } = useCallForm({
+  const { field, form, refused, sending, formProps } = useCallForm({
+    byForm: signInByForm,
+    unsent: unsentForm,
     start: { email: props.email, password: "" },
     check: async (values) => (await loadFieldRules()).signIn(values),
     send: async (values) => {
@@ -25,7 +30,9 @@ export function SignInForm(props: ViewProps & { onSignedIn: () => void }) {
   const typed = () => form.getValues("email");
   return (
     <form {...formProps}>
-      <FormFailure failure={failure} network={t("network")} />
+      <FormFailure {...refused} network={t("network")} />
+      <LocaleField />
+      <input type="hidden" name="return_to" value={props.returnTo} />
       <TextField
         {...field("email")}
         label={t("label.email")}

@@ -2,12 +2,16 @@
 
 import { setCookie } from "cookies-next/client";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type FormEvent, useActionState, useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
+import { LocaleField } from "@/components/account/locale-field";
 import { pageLoading } from "@/components/account/page-loading";
 import { PasswordWay } from "@/components/account/password-way";
-import { Button } from "@/components/ui/button";
+import { wayByForm } from "@/components/account/send-account";
+import { unsentLink } from "@/components/account/sent-form";
+import { Button, buttonClass } from "@/components/ui/button";
 import { LiveRegion } from "@/components/ui/live-region";
+import { Notice } from "@/components/ui/notice";
 import { beginLinking, unlinkProvider } from "@/lib/api/account/identities-browser";
 import { type Failure, failureOf } from "@/lib/api/request/failure";
 import type { ProviderId } from "@/lib/contract/auth";
@@ -31,6 +35,7 @@ export function SignInWays({ has_password, data, offered, email }: Props) {
   const [busy, setBusy] = useState<ProviderId | null>(null);
   const [told, setTold] = useState("");
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [answered, formAction] = useActionState(wayByForm, unsentLink);
   const shown = [...new Set([...offered, ...linked.map(({ provider }) => provider)])];
   if (offered.length === 0 && data.length === 0) return null;
 
@@ -59,13 +64,30 @@ export function SignInWays({ has_password, data, offered, email }: Props) {
       setTold(t("unlinked", { provider: t(provider) }));
       setBusy(null);
     });
+  const press = (provider: ProviderId, isLinked: boolean) => (event: FormEvent) => {
+    event.preventDefault();
+    void (isLinked ? unlink(provider) : link(provider));
+  };
+  const byForm = answered.provider && { provider: t(answered.provider) };
 
   return (
     <section aria-labelledby="ways-title">
       <h2 id="ways-title">{t("title")}</h2>
       <p className="muted sm mt-1">{t("text")}</p>
-      <div className={failure ? "mt-2" : undefined}>
-        <FormFailure failure={failure} network={account("network")} />
+      <div className={failure || answered.provider ? "mt-2" : undefined}>
+        <FormFailure failure={failure} said={answered.failure} network={account("network")} />
+        {byForm && answered.unlinked && answered.done ? (
+          <Notice kind="info" autoFocus>
+            {t("unlinked", byForm)}
+          </Notice>
+        ) : null}
+        {answered.location && byForm ? (
+          <Notice kind="info" autoFocus>
+            <a className={buttonClass({ small: true })} href={answered.location}>
+              {t("link_on", byForm)}
+            </a>
+          </Notice>
+        ) : null}
       </div>
       <LiveRegion message={told} />
       <ul className="acc-states acc-ways">
@@ -82,9 +104,18 @@ export function SignInWays({ has_password, data, offered, email }: Props) {
                   {since ? t("linked", { date: dateOf(since, locale.language) }) : t("not_linked")}
                 </span>
               </span>
-              <Button small aria-busy={busy === provider} onClick={() => (since ? unlink(provider) : link(provider))}>
-                {busy === provider ? t(since ? "unlinking" : "linking") : t(since ? "unlink" : "link", name)}
-              </Button>
+              <form action={formAction} onSubmit={press(provider, since !== undefined)}>
+                <LocaleField />
+                <Button
+                  type="submit"
+                  name={since ? "unlink" : "link"}
+                  value={provider}
+                  small
+                  aria-busy={busy === provider}
+                >
+                  {busy === provider ? t(since ? "unlinking" : "linking") : t(since ? "unlink" : "link", name)}
+                </Button>
+              </form>
             </li>
           );
         })}

@@ -3,7 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
+import { LocaleField } from "@/components/account/locale-field";
 import { pageLoading } from "@/components/account/page-loading";
+import { signOutByForm } from "@/components/account/send-profile";
+import { unsentForm } from "@/components/account/sent-form";
+import { useButtonForm } from "@/components/account/use-button-form";
 import { Button } from "@/components/ui/button";
 import { useSession } from "@/lib/api/account/auth-browser";
 import { nobody, useUser } from "@/lib/api/account/browser";
@@ -17,6 +21,8 @@ export function SignOut() {
   const { set } = useUser();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+
+  const { answered, formProps } = useButtonForm(signOutByForm, unsentForm, leave);
 
   async function leave() {
     if (busy) return;
@@ -34,11 +40,12 @@ export function SignOut() {
   }
 
   return (
-    <div>
-      <FormFailure failure={failure} network={t("network")} />
-      <Button aria-busy={busy} onClick={leave}>
+    <form {...formProps}>
+      <FormFailure failure={failure} said={answered.failure} network={t("network")} />
+      <LocaleField />
+      <Button type="submit" aria-busy={busy}>
         {busy ? t("signing_out") : t("sign_out")}
       </Button>
-    </div>
+    </form>
   );
 }

@@ -1,18 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useActionState, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import { loadFieldRules } from "@/components/account/load-field-rules";
+import { LocaleField } from "@/components/account/locale-field";
 import { TrackedState } from "@/components/account/tracked-state";
 import { useCallForm } from "@/components/account/use-call-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
 import { trackByForm } from "@/lib/api/order/actions";
 import { trackOrder } from "@/lib/api/order/browser";
 import { type TrackedOrder, untracked } from "@/lib/api/order/form-state";
-import { localeTag } from "@/lib/domain/locale";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 /**
@@ -23,11 +22,12 @@ export function TrackOrder(props: { howToPay: (order: TrackedOrder) => ReactNode
   const { howToPay, title, text } = props;
   const t = useTranslations("account.track");
   const account = useTranslations("account");
-  const [answered, formAction] = useActionState(trackByForm, untracked);
   const locale = usePageLocale();
   const [order, setOrder] = useState<TrackedOrder | null>(null);
-  const { field, failure, sending, formProps } = useCallForm({
-    start: answered.values,
+  const { field, answered, refused, sending, formProps } = useCallForm({
+    byForm: trackByForm,
+    unsent: untracked,
+    start: untracked.values,
     check: async (values) => (await loadFieldRules()).track(values),
     send: async ({ number, email }) => {
       setOrder(null);
@@ -36,17 +36,15 @@ export function TrackOrder(props: { howToPay: (order: TrackedOrder) => ReactNode
     refusals: { not_found: { field: "number", text: t("not_found") } },
   });
   const shown = order ?? answered.order;
-  const asked = (name: "number" | "email") => ({ ...field(name), error: field(name).error ?? answered.errors[name] });
   return (
     <>
       <h1>{title ?? t("title")}</h1>
       <p className="muted sm mt-1">{text ?? t("text")}</p>
-      <form {...formProps} method={undefined} action={formAction}>
-        <FormFailure failure={failure} network={account("network")} />
-        {answered.failure === null ? null : <Notice>{answered.failure || account("network")}</Notice>}
-        <input type="hidden" name="lang" value={localeTag(locale)} />
+      <form {...formProps}>
+        <FormFailure {...refused} network={account("network")} />
+        <LocaleField />
         <TextField
-          {...asked("number")}
+          {...field("number")}
           label={t("number")}
           inputMode="numeric"
           autoComplete="off"
@@ -54,7 +52,7 @@ export function TrackOrder(props: { howToPay: (order: TrackedOrder) => ReactNode
           required
         />
         <TextField
-          {...asked("email")}
+          {...field("email")}
           label={t("email")}
           type="email"
           inputMode="email"

@@ -1,9 +1,10 @@
 "use client";
 
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useActionState, useId, useRef, useState } from "react";
 import { type DefaultValues, type FieldErrors, type Path, type PathValue, useForm } from "react-hook-form";
 import { useFieldText } from "@/components/account/field-text";
 import { loadFieldRules } from "@/components/account/load-field-rules";
+import type { SentForm } from "@/components/account/sent-form";
 import { type Failure, failureOf } from "@/lib/api/request/failure";
 
 type Flat = Record<string, string | boolean>;
@@ -19,18 +20,23 @@ function earlyValue(control: Control): string | boolean | null {
 /**
  * A form that makes one call. Fields are checked at the press of the button, a wrong one then as it is corrected: an error
  * that came when a field is left would move what is about to be pressed. What the API refuses is said at its field, or above
- * the form in `failure`.
+ * the form in `failure`. Without scripts, and before they are here, the browser itself sends it, and its page is answered whole.
+ * @param byForm answers the form that the browser itself has sent, @param unsent before it was
  * @param check a code of the messages' `field` for each wrong field
  * @param send makes the call; its errors are the form's
  * @param refusals errors of the API that belong to one field, by their code; `text` where the API's words do not fit there
  */
-export function useCallForm<V extends Flat>(options: {
+export function useCallForm<V extends Flat, S extends SentForm>(options: {
+  byForm: (state: S, form: FormData) => Promise<S>;
+  unsent: S;
   start: V;
   check: (values: V) => Promise<Record<string, string>>;
   send: (values: V) => Promise<void>;
   refusals?: Record<string, { field: keyof V & string; text?: string }>;
 }) {
-  const { start, check, send, refusals = {} } = options;
+  const { byForm, unsent, check, send, refusals = {} } = options;
+  const [answered, formAction] = useActionState(byForm, unsent as Awaited<S>);
+  const start: V = { ...options.start, ...answered.values };
   const id = useId();
   const textOf = useFieldText();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -45,7 +51,10 @@ export function useCallForm<V extends Flat>(options: {
       return { values: {}, errors: errors as FieldErrors<V> };
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
+  /** What the server has said of the form, until scripts send it. */
+  const said: SentForm = submitCount === 0 ? answered : unsent;
+  const firstWrong = Object.keys(start).find((name) => said.errors[name] !== undefined);
 
   function refuse(refused: Failure): void {
     const own = refusals[refused.code];
@@ -75,8 +84,14 @@ export function useCallForm<V extends Flat>(options: {
     return {
       ...rest,
       id: `${id}${name}`,
-      error: error && (error.type === "server" ? String(error.message) : textOf(name, String(error.message))),
-      ...(typeof value === "string" && { defaultValue: value }),
+      error: error
+        ? error.type === "server"
+          ? String(error.message)
+          : textOf(name, String(error.message))
+        : said.errors[name],
+      ...(typeof value === "string" ? { defaultValue: value } : { defaultChecked: value === true }),
+      // No script can move the focus there.
+      ...(name === firstWrong && { autoFocus: true }),
       ref: (control: Control | null) => {
         const early = control && !seen.current.has(name) ? earlyValue(control) : null;
         ref(control);
@@ -90,12 +105,14 @@ export function useCallForm<V extends Flat>(options: {
   return {
     form,
     field,
-    failure,
+    /** How the browser's own sending was answered. */
+    answered,
+    /** For `FormFailure`. */
+    refused: { failure, said: said.failure },
     sending: isSubmitting,
-    /** For the form element. Sent before the scripts came, nothing that was typed may end up in the address. */
     formProps: {
       noValidate: true,
-      method: "post",
+      action: formAction,
       onSubmit: submit,
       onFocus: () =>
         void loadFieldRules().catch((error: unknown) => console.warn("The rules are not here yet:", error)),

@@ -108,6 +108,7 @@ export function CheckoutForm(props: {
               choices={ways}
               pointsOf={needsPoint ? chosen : undefined}
               points={start.points}
+              sorted={answered.sorted}
               described={!start.elsewhere}
               language={language}
             />

@@ -14,9 +14,18 @@ export type CheckoutState = {
   failure: Failure | null;
   /** Nothing is wrong: the shopper sees what it comes to, and sends it for good. */
   review: boolean;
+  /** The points of delivery have been sorted anew: they are what the shopper wants to see. */
+  sorted: boolean;
 };
 
-export const unsent: CheckoutState = { attempt: 0, values: null, problems: [], failure: null, review: false };
+export const unsent: CheckoutState = {
+  attempt: 0,
+  values: null,
+  problems: [],
+  failure: null,
+  review: false,
+  sorted: false,
+};
 
 /** What of an order the page has shown: an order is placed only for what was seen. */
 export type SeenOrder = { country: Country; delivery: string; payment: string; total: Money };

@@ -19,13 +19,15 @@ import { capital, onDays } from "@/lib/i18n/day";
 
 /**
  * Step two: how the tyres get there, with the price and the days of each way.
- * @param pointsOf the chosen way, if a point is to be chosen for it, @param points as the page came with them
+ * @param pointsOf the chosen way, if a point is to be chosen for it, @param points as the page came with them,
+ * @param sorted have they just been sorted anew, without scripts?
  * @param described are the ways the shop's own, so that more is known of them than their names?
  */
 export function DeliveryStep(props: {
   choices: Choices<DeliveryOption>;
   pointsOf: DeliveryOption | undefined;
   points: StartPoints | null | undefined;
+  sorted: boolean;
   described: boolean;
   language: Language;
 }) {
@@ -64,7 +66,9 @@ export function DeliveryStep(props: {
           {t("update")}
         </Button>
       </noscript>
-      {pointsOf ? <PickupPoints method={String(pointsOf.id)} start={props.points ?? null} /> : null}
+      {pointsOf ? (
+        <PickupPoints method={String(pointsOf.id)} start={props.points ?? null} sorted={props.sorted} />
+      ) : null}
     </Step>
   );
 }

@@ -7,6 +7,7 @@ import { ChoiceError } from "@/components/checkout/choice-error";
 import { ChoiceList } from "@/components/checkout/choice-list";
 import { type CheckoutValues, fieldId } from "@/components/checkout/form-values";
 import { PointsOrder } from "@/components/checkout/points-order";
+import { SortByZip } from "@/components/checkout/sort-by-zip";
 import { type StartPoints, zipIn } from "@/components/checkout/start-points";
 import { TextField } from "@/components/ui/field";
 import { LiveRegion } from "@/components/ui/live-region";
@@ -32,9 +33,12 @@ const aboutHere = 8;
 
 /**
  * The points of a method: a list to choose from, narrowed by town, ZIP or name. With a ZIP, searched for or typed into the
- * address, each says how far it is and the nearest come first, unless the shopper wants them by town.
+ * address, each says how far it is and the nearest come first, unless the shopper wants them by town. Without scripts a button sorts
+ * them by the ZIP of the address that the goods go to.
+ * @param sorted has that button just been pressed?
  */
-export function PickupPoints({ method, start }: { method: string; start: StartPoints | null }) {
+export function PickupPoints(props: { method: string; start: StartPoints | null; sorted: boolean }) {
+  const { method, start, sorted } = props;
   const t = useTranslations("checkout.points");
   const { register, getValues, clearErrors } = useFormContext<CheckoutValues>();
   const [text, setText] = useState("");
@@ -66,6 +70,9 @@ export function PickupPoints({ method, start }: { method: string; start: StartPo
         }}
       />
       {zip === "" ? null : <PointsOrder zip={zip} nearest={nearest} onChange={setNearest} />}
+      <noscript>
+        <SortByZip zip={zip} sorted={sorted} />
+      </noscript>
       <LiveRegion message={count === undefined ? "" : t("count", { count })} />
       <ChoiceError name="delivery.point_id" />
       <ChoiceList choices={choices} loading={t("loading")}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { spacedZip } from "@/components/checkout/start-points";
 import { SelectField } from "@/components/ui/field";
 
 /** How the points are sorted once it is known from where: the nearest first, or by their towns. */
@@ -11,7 +12,7 @@ export function PointsOrder(props: { zip: string; nearest: boolean; onChange: (n
       id="point-order"
       className="mt-2 scripted"
       label={t("order")}
-      hint={t("from", { zip: props.zip.replace(/^(\d{3})(?=\d)/, "$1\u00a0") })}
+      hint={t("from", { zip: spacedZip(props.zip) })}
       value={props.nearest ? "nearest" : "by_town"}
       onChange={(event) => props.onChange(event.target.value === "nearest")}
     >

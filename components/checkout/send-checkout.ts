@@ -35,14 +35,14 @@ async function offeredOf(values: CheckoutValues, locale: Locale) {
 
 /**
  * The checkout sent by the browser itself, where no scripts run: keeps what was typed, says what is missing, shows what it comes to,
- * and places the order once the shopper has seen that. Another currency, or a look at what a choice brings, is asked for by
- * buttons of their own.
+ * and places the order once the shopper has seen that. Another currency, a look at what a choice brings, or the points nearest to
+ * the ZIP, is asked for by buttons of their own.
  */
 export async function sendCheckout(state: CheckoutState, form: FormData): Promise<CheckoutState> {
   const locale = parseLocaleTag(formText(form, "lang")) ?? { language: "en" as const, currency: "USD" as const };
   const sent = sentValues(form);
   const currency = currencies.find((known) => known === form.get("currency"));
-  const answered = { attempt: state.attempt + 1, problems: [], failure: null, review: false };
+  const answered = { attempt: state.attempt + 1, problems: [], failure: null, review: false, sorted: false };
   if (currency) {
     await keepSentCheckout(keptOf(sent));
     await paidIn(currency);
@@ -50,7 +50,8 @@ export async function sendCheckout(state: CheckoutState, form: FormData): Promis
   }
   const { values, delivery, payment, needsPoint } = await offeredOf(sent, locale);
   await keepSentCheckout(keptOf(values));
-  if (form.get("step") === "update") return { ...answered, values };
+  const step = form.get("step");
+  if (step === "update" || step === "points") return { ...answered, values, sorted: step === "points" };
   const chosen = { country: destinationOf(values), delivery: values.delivery.id, payment: values.payment.id };
   const total = seenTotal(formText(form, "seen", 300), chosen);
   const { problems, request } = checkOrder(values, { needsPoint, total, delivery, payment });

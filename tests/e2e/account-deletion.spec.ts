@@ -22,7 +22,7 @@ for (const language of ["cs", "sk", "en"] as const) {
     const open = page.getByRole("button", { name: say.open });
     await hydrated(open);
     await open.click();
-    await page.getByRole("button", { name: say.keep }).click();
+    await page.getByRole("link", { name: say.keep }).click();
     await expect(open).toBeFocused();
     await open.click();
     const field = page.getByLabel(say.password, { exact: true });

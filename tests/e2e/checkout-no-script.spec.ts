@@ -105,6 +105,44 @@ test("without scripts another country and a partner garage are chosen by the but
   await expect(page.getByRole("main")).toContainText("Bratislava");
 });
 
+test("without scripts the garages nearest to the ZIP come first, to that of the delivery where there is one", async ({
+  page,
+}) => {
+  await checkout.fill();
+  await checkout.field("PSČ").fill("");
+  await way(page, "Partnerský pneuservis").check();
+  await page.locator("noscript button", { hasText: "Přepočítat dopravu a platbu" }).click();
+  const points = page.getByRole("group", { name: "Kde si je vyzvednete" });
+  const sort = points.locator("noscript button", { hasText: "Seřadit podle PSČ z adresy" });
+  const first = points.getByRole("radio").first();
+  const from = points.locator("noscript p");
+  await expect(from).toContainText("Vyplňte nahoře PSČ");
+  await expect(points.getByText(/\d+\skm/)).toHaveCount(0);
+
+  await checkout.field("PSČ").fill("370 04");
+  await checkout.field("Poznámka k objednávce").fill("Zvonek nefunguje.");
+  await way(page, "Bankovní převod").check();
+  await sort.click();
+  await staysHere(page);
+  await expect(from).toBeFocused();
+  await expect(from).toContainText(/370\s04/);
+  await expect(first).toHaveAccessibleName(/do 10\skm/);
+  await expect(first).toHaveAccessibleName(/České Budějovice/);
+  await expect(points.getByText(/^asi \d+\skm$/).first()).toBeVisible();
+  await first.check();
+
+  await page.getByRole("checkbox", { name: "Doručit na jinou adresu" }).check();
+  await checkout.field("PSČ (doručení)").fill("602 00");
+  await sort.click();
+  await expect(from).toContainText(/602\s00/);
+  await expect(first).toHaveAccessibleName(/Brno/);
+  await expect(points.getByRole("radio", { name: /České Budějovice/ }).first()).toBeChecked();
+  await expect(checkout.field("Poznámka k objednávce")).toHaveValue("Zvonek nefunguje.");
+  await expect(checkout.field("PSČ")).toHaveValue("370 04");
+  await expect(way(page, "Bankovní převod")).toBeChecked();
+  await expect(checkout.agreement).toBeChecked();
+});
+
 test("without scripts the tyres can go to another address than the invoice", async ({ page }) => {
   await checkout.fill();
   await expect(checkout.field("PSČ (doručení)")).toBeHidden();

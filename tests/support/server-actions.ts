@@ -5,3 +5,16 @@ async function neverSent(): Promise<never> {
 
 export const sendCheckout = neverSent;
 export const trackByForm = neverSent;
+export const signInByForm = neverSent;
+export const registerByForm = neverSent;
+export const forgotByForm = neverSent;
+export const resetByForm = neverSent;
+export const profileByForm = neverSent;
+export const signOutByForm = neverSent;
+export const deleteByForm = neverSent;
+export const verifyByForm = neverSent;
+export const verifyAgainByForm = neverSent;
+export const passwordLinkByForm = neverSent;
+export const wayByForm = neverSent;
+export const repeatByForm = neverSent;
+export const returnByForm = neverSent;

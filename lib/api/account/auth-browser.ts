@@ -44,10 +44,13 @@ export async function completeProvider(provider: ProviderId, query: Record<strin
   return (await callApi(browser, "GET /auth/{provider}/callback", input, headersOf(locale))).body.return_to;
 }
 
-/** The providers one can sign in with; none until they are known, and none when they cannot be read. */
-export function useProviders(): readonly ProviderId[] {
+/** The providers one can sign in with; none until they are known, and none when they cannot be read. @param known as the page came
+ * with them */
+export function useProviders(known?: readonly ProviderId[]): readonly ProviderId[] {
   const load = async () => (await callApi(browser, "GET /auth/providers", {})).body.data.map(({ id }) => id);
-  return useSWR<ProviderId[]>("providers", load, { revalidateOnFocus: false }).data ?? [];
+  return (
+    useSWR<readonly ProviderId[]>(known ? null : "providers", load, { revalidateOnFocus: false }).data ?? known ?? []
+  );
 }
 
 /** Where a provider's sign-in begins; a whole document, not a page of the shop. */

@@ -3,8 +3,11 @@ import { isOffered } from "@/lib/api/request/offered";
 import { ask, askFor, orFallback } from "@/lib/api/request/server";
 import type { ProviderId } from "@/lib/contract/auth";
 import type { Identities } from "@/lib/contract/identities";
-import type { Locale } from "@/lib/domain/locale";
+import type { Language, Locale } from "@/lib/domain/locale";
+import { languageCookie, preferenceCookie } from "@/lib/preferences/cookies";
+import { addPageCookies } from "@/lib/runtime/page-answer";
 import { visitorCookie } from "@/lib/session/visitor";
+import { log } from "@/lib/telemetry/log";
 
 /** How the visitor can sign in, and the providers the shop has keys for. */
 export type SignInWays = Identities & { offered: ProviderId[] };
@@ -17,6 +20,25 @@ export async function visitorSignInWays(locale: Locale): Promise<SignInWays | nu
   if (!(await isOffered("GET /users/identities"))) return null;
   return orFallback(readSignInWays(locale), null);
 }
+
+/**
+ * The providers that one can sign in with, for a page with links to them; none when they cannot be read. The way back from a provider
+ * has no language in its address: the stored one leads it home, so the page stores its own.
+ */
+export async function linkedProviders(locale: Locale): Promise<ProviderId[]> {
+  try {
+    const read = ask("GET /auth/providers", {}, locale).then(({ body }) => body.data.map(({ id }) => id));
+    const known = await orFallback(read, []);
+    if (known.length > 0) addPageCookies([keptLanguage(locale.language)]);
+    return known;
+  } catch (error) {
+    log().error({ error }, "The sign-in providers could not be read for a page.");
+    return [];
+  }
+}
+
+const keptLanguage = (language: Language) =>
+  `${languageCookie}=${language}; Path=${preferenceCookie.path}; Max-Age=${preferenceCookie.maxAge}; SameSite=Lax`;
 
 async function readSignInWays(locale: Locale): Promise<SignInWays> {
   const [own, offered] = await Promise.all([

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { cookies, headers } from "next/headers";
 import { visitorDelivery, visitorPayment } from "@/lib/api/cart/server";
 import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
-import type { Failure } from "@/lib/api/request/failure";
+import { type Failure, problemFailure } from "@/lib/api/request/failure";
 import { formCall } from "@/lib/api/request/form";
 import { isOffered } from "@/lib/api/request/offered";
 import { checkoutCalls, type OrderRequest, orderSummary } from "@/lib/contract/checkout";
@@ -53,6 +53,11 @@ export async function keepSentCheckout({ form, delivery, place }: KeptCheckout):
   });
 }
 
+/** Forgets all that the checkout has kept of a guest. */
+export async function forgetSentCheckout(): Promise<void> {
+  await keep({ [userFormCookie]: null, [deliveryCookie]: null, [deliveryAddressCookie]: null });
+}
+
 /** Stores the currency that the shopper wants to pay in. */
 export async function paidIn(currency: Currency): Promise<void> {
   (await cookies()).set(currencyCookie, currency, preferenceCookie);
@@ -67,11 +72,8 @@ type Placed = { ok: true; query: URLSearchParams } | { ok: false; failure: Failu
 export async function orderByForm(request: OrderRequest, key: string, locale: Locale): Promise<Placed> {
   const header = { "idempotency-key": key.length >= 8 ? key : randomUUID() };
   const answer = await formCall("POST /checkout/create-order", request, locale, header);
-  if (!answer.ok) {
-    const { problem } = answer;
-    return { ok: false, failure: { code: problem?.code ?? "network", detail: problem?.detail ?? null, problem } };
-  }
-  await keep({ [userFormCookie]: null, [deliveryCookie]: null, [deliveryAddressCookie]: null });
+  if (!answer.ok) return { ok: false, failure: problemFailure(answer.problem) };
+  await forgetSentCheckout();
   const { id, token } = orderSummary.parse(answer.body);
   const pay = id !== "" && (await hasPaymentPage(id, token, paymentKind(request.payment.id) === "online", locale));
   return {
@@ -82,7 +84,7 @@ export async function orderByForm(request: OrderRequest, key: string, locale: Lo
 
 /** Is there a page to pay on? The order stands by now: one by card leads to the payment by itself, whatever was answered. */
 async function hasPaymentPage(id: string, token: string, online: boolean, locale: Locale): Promise<boolean> {
-  const answer = await formCall("POST /checkout/{id}/payments", token ? { token } : {}, locale, {}, { id });
+  const answer = await formCall("POST /checkout/{id}/payments", token ? { token } : {}, locale, {}, { path: { id } });
   if (!answer.ok) return online;
   const started = paymentStarted.safeParse(answer.body);
   return started.success && started.data.redirect_url !== undefined;

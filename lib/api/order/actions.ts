@@ -1,14 +1,13 @@
 "use server";
 
 import { type TrackingState, trackingFields } from "@/lib/api/order/form-state";
-import { formCall, formText, refusalOf } from "@/lib/api/request/form";
+import { formCall, formLocale, formText, refusalOf } from "@/lib/api/request/form";
 import { accountCalls } from "@/lib/contract/account";
-import { parseLocaleTag } from "@/lib/domain/locale";
 import { written } from "@/messages/written";
 
 /** Asks for the state of an order as the form's fields say, where no scripts run. */
 export async function trackByForm(_state: TrackingState, form: FormData): Promise<TrackingState> {
-  const locale = parseLocaleTag(formText(form, "lang")) ?? { language: "en" as const, currency: "USD" as const };
+  const locale = formLocale(form);
   const values = { number: formText(form, "number", 100), email: formText(form, "email", 300) };
   const { field, account } = written[locale.language];
   const errors = {

@@ -7,6 +7,11 @@ import type { Problem } from "@/lib/contract/problem";
  */
 export type Failure = { code: Problem["code"] | "network"; detail: string | null; problem: Problem | null };
 
+/** The same of an answer's problem; `null` for an answer outside the contract. */
+export function problemFailure(problem: Problem | null): Failure {
+  return { code: problem?.code ?? "network", detail: problem?.detail ?? null, problem };
+}
+
 /** Reads an error of `callApi`: an answer of the API, or a call that never got through. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) {

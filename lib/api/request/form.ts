@@ -5,7 +5,7 @@ import { gateway } from "@/lib/api/gateway/gateway";
 import { callPath } from "@/lib/api/transport/call";
 import type { Name } from "@/lib/contract/contract";
 import type { Problem } from "@/lib/contract/problem";
-import type { Locale } from "@/lib/domain/locale";
+import { type Locale, parseLocaleTag } from "@/lib/domain/locale";
 import { noteBegun } from "@/lib/runtime/page-answer";
 
 export type FormAnswer = { ok: true; body: unknown } | { ok: false; problem: Problem | null };
@@ -14,29 +14,32 @@ export type FormAnswer = { ok: true; body: unknown } | { ok: false; problem: Pro
  * Makes a call for a form of a page, with or without scripts. It goes the way of every browser's call, through the gateway, so a
  * form on another site is refused there. An action reads all of its state and form before its first call: what it cannot read
  * is the sender's fault until then (see `answerFailed`).
- * @param path what stands in the places of the call's path
+ * @param body `undefined` for none, @param extra headers, @param input what stands in the places of the call's path, and its query
  */
 export async function formCall(
-  name: Extract<Name, `POST ${string}`>,
+  name: Name,
   body: unknown,
   locale: Locale,
   extra: Record<string, string> = {},
-  path: Record<string, string> = {},
+  input: { path?: Record<string, string>; query?: Record<string, string> } = {},
 ): Promise<FormAnswer> {
   noteBegun();
   const sent = new Headers(await headers());
   sent.delete("content-length");
-  sent.set("content-type", "application/json");
+  if (body === undefined) sent.delete("content-type");
+  else sent.set("content-type", "application/json");
   sent.set("accept-language", locale.language);
   sent.set("x-currency", locale.currency);
   for (const [key, value] of Object.entries(extra)) sent.set(key, value);
-  const address = new URL(callPath(name, { path }), "http://form.invalid");
-  const answer = await gateway(new Request(address, { method: "POST", headers: sent, body: JSON.stringify(body) }));
-  const text = await answer.text();
+  const address = new URL(callPath(name, input), "http://form.invalid");
+  const method = name.slice(0, name.indexOf(" "));
+  const text = body === undefined ? null : JSON.stringify(body);
+  const answer = await gateway(new Request(address, { method, headers: sent, body: text }));
+  const said = await answer.text();
   await takeCookies(answer.headers.getSetCookie());
-  if (answer.ok) return { ok: true, body: text === "" ? undefined : JSON.parse(text) };
+  if (answer.ok) return { ok: true, body: said === "" ? undefined : JSON.parse(said) };
   const isProblem = answer.headers.get("content-type")?.includes("problem+json") ?? false;
-  return { ok: false, problem: isProblem ? (JSON.parse(text) as Problem) : null };
+  return { ok: false, problem: isProblem ? (JSON.parse(said) as Problem) : null };
 }
 
 /** Hands on to the browser what the gateway gives it to keep: a renewed session, the order just placed. */
@@ -54,6 +57,11 @@ export function refusalOf(problem: Problem | null, fields: readonly string[]) {
   const errors = Object.fromEntries(own.toReversed().map(({ path, message }) => [path, message]));
   const failure = own.length > 0 ? null : [problem?.title, problem?.detail].filter(Boolean).join(". ");
   return { errors, failure };
+}
+
+/** Language and currency of the page whose form was sent, as its hidden field `lang` says. */
+export function formLocale(form: FormData): Locale {
+  return parseLocaleTag(formText(form, "lang", 50)) ?? { language: "en", currency: "USD" };
 }
 
 /** A field of a form as text, as long as it may be at most. */

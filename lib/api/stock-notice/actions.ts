@@ -13,7 +13,7 @@ export async function askForStockNotice(state: StockNoticeState, form: FormData)
   const slug = formText(form, "slug", 200);
   const next = { attempt: state.attempt + 1, email, errors: {}, failure: null };
   const body = { email, website: formText(form, "website", 500) };
-  const answer = await formCall("POST /products/{slug}/stock-notices", body, localeOf(form), {}, { slug });
+  const answer = await formCall("POST /products/{slug}/stock-notices", body, localeOf(form), {}, { path: { slug } });
   if (!answer.ok) return { ...next, ...refusalOf(answer.problem, ["email"]), done: null };
   const { in_stock } = answer.body as { in_stock: boolean };
   return { ...next, done: in_stock ? "in_stock" : "kept" };

@@ -170,7 +170,7 @@ describe("the link that confirms the e-mail", () => {
   test("is used once, and its token leaves the address", async () => {
     const replace = jest.fn();
     history.replaceState(null, "", "/cs/account?verify=tajny-token");
-    await open(<ConfirmEmail />, { replace });
+    await open(<ConfirmEmail sent={null} />, { replace });
     expect(await screen.findByRole("status")).toHaveTextContent("E-mail je potvrzený.");
     expect(shop.calls.filter(({ path }) => path === "/auth/verify-email").map(({ body }) => body)).toEqual([
       { token: "tajny-token" },
@@ -182,7 +182,7 @@ describe("the link that confirms the e-mail", () => {
   test("that is too old says where a new one comes from", async () => {
     shop.extra.unshift({ match: /verify-email/, answer: () => problem(422, "token_invalid", "Odkaz neplatí.") });
     history.replaceState(null, "", "/cs/account?verify=stary");
-    await open(<ConfirmEmail />);
+    await open(<ConfirmEmail sent={null} />);
     expect(await screen.findByRole("alert")).toHaveTextContent(/nechat poslat nový/);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { askedReturn } from "@/components/account/asked-return";
 import { AuthPage } from "@/components/account/auth-page";
 import type { AuthViewName } from "@/components/account/auth-views";
 import "@/components/account/field-rules";
@@ -19,7 +20,9 @@ afterEach(signedOut);
 
 async function open(view: AuthViewName, query = "") {
   history.replaceState(null, "", `/cs/sign-in${query}`);
-  renderPage(<AuthPage view={view} language="cs" />, "cs", { replace }, "/cs/sign-in");
+  const returnTo = await askedReturn(Promise.resolve(Object.fromEntries(new URLSearchParams(query))), "cs");
+  const page = <AuthPage view={view} language="cs" returnTo={returnTo} providers={[]} signedIn={null} />;
+  renderPage(page, "cs", { replace }, "/cs/sign-in");
   await act(async () => {});
 }
 

@@ -23,7 +23,7 @@ async function back(answer: ReturnType<typeof problem>) {
   shop.extra.unshift({ match: /^GET \/auth\/google\/callback/, answer: () => answer });
   renderPage(
     <StrictMode>
-      <ProviderReturn provider="google" />
+      <ProviderReturn provider="google" sent="" />
     </StrictMode>,
     "cs",
     {},

@@ -26,7 +26,6 @@ export const authTexts = {
     deadTitle: "Tento odkaz neplatí",
     dead: "Odkaz platí hodinu a jen jednou. Požádejte o nový, za chvíli ho máte v poště.",
     again: "Poslat nový odkaz",
-    notReady: "Stránka se ještě načítala, proto jsme nic neodeslali. Vyplňte to prosím znovu.",
   },
   sk: {
     email: "E-mail",
@@ -54,7 +53,6 @@ export const authTexts = {
     deadTitle: "Tento odkaz neplatí",
     dead: "Odkaz platí hodinu a iba raz. Požiadajte o nový, o chvíľu ho máte v pošte.",
     again: "Poslať nový odkaz",
-    notReady: "Stránka sa ešte načítavala, preto sme nič neodoslali. Vyplňte to, prosím, znova.",
   },
   en: {
     email: "Email",
@@ -82,6 +80,5 @@ export const authTexts = {
     deadTitle: "This link does not work",
     dead: "A link works for one hour and only once. Ask for a new one, it will arrive in a moment.",
     again: "Send me a new link",
-    notReady: "The page was still loading, so nothing was sent. Please fill it in again.",
   },
 } as const;

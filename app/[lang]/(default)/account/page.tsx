@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountDetails } from "@/components/account/account-details";
+import { type AskedQuery, askedText } from "@/components/account/asked-return";
 import { NoOrderList } from "@/components/account/no-order-list";
 import { OrderList } from "@/components/account/order-list";
 import { visitorSignInWays } from "@/lib/api/account/identities-server";
@@ -14,21 +15,21 @@ import { privatePage } from "@/lib/seo/private-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("account");
-  return { ...privatePage(t("title"), t("description")), referrer: "no-referrer" };
+  return privatePage(t("title"), t("description"));
 }
 
-type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-/** Orders, details and rights of the signed-in shopper. `?verify=` comes from the mail that confirms the address. */
-export default async function AccountPage({ searchParams }: Query) {
+/** Orders, details and rights of the signed-in shopper. `?verify=` comes from the mail that confirms the address, `?delete=1` from the
+ * button that deletes the account, where no scripts run. */
+export default async function AccountPage({ searchParams }: { searchParams: AskedQuery }) {
   const locale = await pageLocale();
-  const { verify } = await searchParams;
-  const query = typeof verify === "string" ? `?${new URLSearchParams({ verify })}` : "";
+  const verify = await askedText(searchParams, "verify");
+  const deleting = (await askedText(searchParams, "delete")) === "1";
+  const query = verify ? `?${new URLSearchParams({ verify })}` : "";
   const user = await requireVisitor(locale, `${pathOf("account", locale.language)}${query}`);
   const [orders, ways, rights] = await Promise.all([visitorOrders(locale), visitorSignInWays(locale), accountRights()]);
   return (
     <Island namespaces={["account", "auth", "field"]}>
-      <AccountDetails user={user} ways={ways} rights={rights}>
+      <AccountDetails user={user} ways={ways} rights={rights} verify={verify || null} deleting={deleting}>
         {typeof orders === "string" ? (
           <NoOrderList reason={orders} language={locale.language} />
         ) : (

@@ -1,21 +1,25 @@
 import "@/app/styles/account.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import type { AskedQuery } from "@/components/account/asked-return";
 import { AuthPage } from "@/components/account/auth-page";
+import { authPageStart } from "@/components/account/auth-page-start";
 import { Island } from "@/lib/i18n/island";
-import { pageLocale } from "@/lib/i18n/locale";
 import { privatePage } from "@/lib/seo/private-page";
+
+/** Personal: made for each request, never kept. */
+export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth.forgot");
   return privatePage(t("title"), t("description"));
 }
 
-export default async function ForgotPasswordPage() {
-  const { language } = await pageLocale();
+export default async function ForgotPasswordPage({ searchParams }: { searchParams: AskedQuery }) {
+  const start = await authPageStart(searchParams);
   return (
     <Island namespaces={["auth", "field"]}>
-      <AuthPage view="forgot" language={language} />
+      <AuthPage view="forgot" {...start} />
     </Island>
   );
 }

@@ -1,0 +1,16 @@
+import "server-only";
+import type { FieldProblems } from "@/components/account/field-rules";
+import type { Language } from "@/lib/domain/locale";
+import { unbrokenIn } from "@/lib/domain/unbroken";
+import { written } from "@/messages/written";
+
+/** Puts the codes of the rules into words, as `useFieldText` does in the browser. @returns an error for each wrong field */
+export function ruleWords(problems: FieldProblems, language: Language): Record<string, string> {
+  const say: Record<string, string> = written[language].field;
+  return Object.fromEntries(
+    Object.entries(problems).map(([name, code]) => {
+      const text = say[`${name}_${code}`] ?? say[code] ?? say.invalid ?? "";
+      return [name, unbrokenIn(language, text)];
+    }),
+  );
+}
