@@ -40,6 +40,8 @@ export default {
     {
       ...shared,
       displayName: "node",
+      globalSetup: "<rootDir>/tests/run/jest-start.mjs",
+      globalTeardown: "<rootDir>/tests/run/jest-end.mjs",
       testEnvironment: "node",
       testMatch: [
         "<rootDir>/tests/*.test.ts",
