@@ -48,7 +48,10 @@ export default {
         "<rootDir>/tests/unit/**/*.test.ts?(x)",
         "<rootDir>/tests/contract/**/*.test.ts",
       ],
-      setupFilesAfterEnv: ["<rootDir>/tests/support/fail-on-console-error.ts"],
+      setupFilesAfterEnv: [
+        "<rootDir>/tests/support/fail-on-console-error.ts",
+        "<rootDir>/tests/support/cheap-passwords.ts",
+      ],
     },
     {
       ...shared,
