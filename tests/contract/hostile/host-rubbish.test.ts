@@ -11,10 +11,10 @@ import { rubbishModes } from "@/tests/support/plain-host/rubbish";
 import { shapes } from "@/tests/support/plain-host/shapes/named-shapes";
 
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
-/** Of all requests of a run, those that each shape and mode get. */
-const requests = Math.ceil(Number(process.env.FUZZ_CASES ?? 8000) / (hostShapes.length * rubbishModes.length));
+/** Of all requests of a run (`npm run fuzz` makes 20,000), those that each shape and mode get. */
+const requests = Math.ceil(Number(process.env.FUZZ_CASES ?? 1600) / (hostShapes.length * rubbishModes.length));
 /** Answers of two mebibytes take their time. */
-const hugeRequests = 30;
+const hugeRequests = Math.min(30, Math.ceil(requests / 5));
 
 /** What the shop itself holds may grow by so much over a run, MiB; an answer is up to two. */
 const growth = 48;
