@@ -9,9 +9,6 @@ import { goodPassword, newEmail, register, registration, withToken } from "@/tes
 import { newScene, withDatabase } from "@/tests/support/scene";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
 
-// The global `jest`: only that is moved above the imports.
-jest.unmock("@/lib/backend/account/password-cost");
-
 withDatabase();
 
 const session = { access_token: expect.stringMatching(/^[\w-]{43}$/), token_type: "Bearer", expires_in: 3600 };

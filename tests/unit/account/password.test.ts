@@ -2,9 +2,6 @@ import { describe, expect, it } from "@jest/globals";
 import { hash, parseOptions } from "@node-rs/argon2";
 import { hashPassword, isOutdated, isPassword } from "@/lib/backend/account/password";
 
-// The global `jest`: only that is moved above the imports.
-jest.unmock("@/lib/backend/account/password-cost");
-
 const password = "Kola na podzim 17";
 
 describe("a password's hash", () => {
