@@ -32,6 +32,14 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.data", "<rootDir>/tests/.output"],
 };
 
+/** Tests that press a shop hard and judge how long it takes: each needs the machine for itself. */
+const underLoad = [
+  "crash",
+  ...["database-hangs", "database-killed", "disk-full", "embedded-killed", "flood", "node-killed"].map(
+    (name) => `chaos/${name}`,
+  ),
+];
+
 export default {
   rootDir,
   // Patience, not a rule: a busy machine may be ten times slower than an idle one.
@@ -72,6 +80,13 @@ export default {
       displayName: "system",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/system/**/*.test.ts"],
+      testPathIgnorePatterns: ["/node_modules/", ...underLoad.map((name) => `/tests/system/${name}\\.test\\.ts$`)],
+    },
+    {
+      ...shared,
+      displayName: "load",
+      testEnvironment: "node",
+      testMatch: underLoad.map((name) => `<rootDir>/tests/system/${name}.test.ts`),
     },
   ],
 };

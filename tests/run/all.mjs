@@ -43,10 +43,11 @@ const jestCommand = (projects) => [
   ...["-c", "tests/jest.config.mjs", "--selectProjects", ...projects],
 ];
 
-async function jest(name, projects, which = []) {
+/** @param workers how many test files run at a time */
+async function jest(name, projects, { workers = 2, which = [] } = {}) {
   say(`${name} …`);
   const result = `${output}/${name}.json`;
-  const how = ["--json", `--outputFile=${result}`, "--maxWorkers=2", "--forceExit"];
+  const how = ["--json", `--outputFile=${result}`, `--maxWorkers=${workers}`, "--forceExit"];
   const code = await run([...jestCommand(projects), ...how, ...which]);
   results.jest.push(result);
   add(name, endedWith(code, jestCounts(result)));
@@ -73,7 +74,7 @@ async function changedTests() {
   say(
     `${files.length} changed files touch ${tests.length + left} test files${left ? `: the nearest ${tests.length} of them` : ""}`,
   );
-  await jest("changed", ["node", "jsdom"], ["--runTestsByPath", "tests/architecture.test.ts", ...tests]);
+  await jest("changed", ["node", "jsdom"], { which: ["--runTestsByPath", "tests/architecture.test.ts", ...tests] });
   const specs = nearSpecs(files);
   if (specs.length > 0) say(`browser tests of the same nouns, which need a build: ${specs.join(" ")}`);
 }
@@ -92,7 +93,10 @@ try {
   if (!changed && (wanted("browser") || wanted("system"))) {
     const built = await check("build", ["lib/host/start.mjs", "--build"]);
     if (built && wanted("browser")) await browserTests();
-    if (built && wanted("system")) await jest("system", ["system"]);
+    if (built && wanted("system")) {
+      await jest("system", ["system"]);
+      await jest("load", ["load"], { workers: 1 });
+    }
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
