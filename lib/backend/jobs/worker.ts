@@ -78,12 +78,7 @@ function jobsAtWork(events: WorkerEvents): ReadonlySet<string> {
 }
 
 /** One runner, from its start to its end; ends when told to stop or when it breaks down. */
-async function work(
-  jobs: readonly Job[],
-  pgPool: Pool,
-  stopping: AbortSignal,
-  { pollInterval }: Pace,
-): Promise<void> {
+async function work(jobs: readonly Job[], pgPool: Pool, stopping: AbortSignal, { pollInterval }: Pace): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
   const ended = new Promise<void>((resolve) => events.once("stop", () => resolve()));
   let presence: Promise<void> = Promise.resolve();
