@@ -1,10 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { disconnect, withOwnConnection } from "@/lib/backend/kernel/database/connect";
+import { disconnect } from "@/lib/backend/kernel/database/connect";
 import { migrate } from "@/lib/backend/migrate";
 import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
+import { lastConnectionGone } from "@/tests/support/last-connection";
 import { withSettings } from "@/tests/support/settings";
 import { newDatabase } from "@/tests/support/worker-server";
 
@@ -17,15 +17,6 @@ export type TestDatabase = {
   dataDir: string;
   close(): Promise<void>;
 };
-
-/** Waits until nobody else is connected: a server that stops under an open connection is an error to whoever holds it. */
-export async function lastConnectionGone(): Promise<void> {
-  await withOwnConnection(async ({ sql }) => {
-    const others = () =>
-      sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
-    for (let waited = 0; waited < 10_000 && (await others()).length > 0; waited += 50) await pause(50);
-  });
-}
 
 function newDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), "dezen-test-"));

@@ -14,6 +14,7 @@ import { readPostmasterFile } from "@/lib/runtime/embedded-database/postmaster-f
 import { leash } from "@/lib/runtime/embedded-database/server";
 import { serverSettings } from "@/lib/runtime/embedded-database/server-settings";
 import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
+import { lastConnectionGone } from "@/tests/support/last-connection";
 import { withSettings } from "@/tests/support/settings";
 
 /** Nothing of a test has to outlive a power cut. */
@@ -25,6 +26,7 @@ async function makeTemplate(dataDir: string): Promise<void> {
   const restore = withSettings({ DATABASE_URL: server.url, DATA_DIR: dataDir });
   await migrate();
   await disconnect();
+  await lastConnectionGone();
   restore();
   await server.stop();
 }
