@@ -35,7 +35,7 @@ const shared = {
 /** Tests that press a shop hard and judge how long it takes: each needs the machine for itself. */
 const underLoad = [
   "crash",
-  ...["database-hangs", "database-killed", "disk-full", "embedded-killed", "flood", "node-killed"].map(
+  ...["abuse", "database-hangs", "database-killed", "disk-full", "embedded-killed", "flood", "node-killed"].map(
     (name) => `chaos/${name}`,
   ),
 ];
