@@ -44,6 +44,8 @@ export default {
   rootDir,
   // Patience, not a rule: a busy machine may be ten times slower than an idle one.
   testTimeout: 60_000,
+  // A worker keeps something of each file; above this its garbage takes longer than a worker takes to begin anew.
+  workerIdleMemoryLimit: "800MB",
   projects: [
     {
       ...shared,
