@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
 /** As many test files as run in a minute, a few of them with a database. */
-const mostFiles = 50;
+const mostFiles = 30;
 
 const git = (...args) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).split("\n").filter(Boolean);
 
