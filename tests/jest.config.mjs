@@ -32,21 +32,36 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/.data", "<rootDir>/tests/.output"],
 };
 
+/** Tests that press a shop hard and judge how long it takes: each needs the machine for itself. */
+const underLoad = [
+  "crash",
+  ...["abuse", "database-hangs", "database-killed", "disk-full", "embedded-killed", "flood", "node-killed"].map(
+    (name) => `chaos/${name}`,
+  ),
+];
+
 export default {
   rootDir,
   // Patience, not a rule: a busy machine may be ten times slower than an idle one.
   testTimeout: 60_000,
+  // A worker keeps something of each file; above this its garbage takes longer than a worker takes to begin anew.
+  workerIdleMemoryLimit: "800MB",
   projects: [
     {
       ...shared,
       displayName: "node",
+      globalSetup: "<rootDir>/tests/run/jest-start.mjs",
+      globalTeardown: "<rootDir>/tests/run/jest-end.mjs",
       testEnvironment: "node",
       testMatch: [
         "<rootDir>/tests/*.test.ts",
         "<rootDir>/tests/unit/**/*.test.ts?(x)",
         "<rootDir>/tests/contract/**/*.test.ts",
       ],
-      setupFilesAfterEnv: ["<rootDir>/tests/support/fail-on-console-error.ts"],
+      setupFilesAfterEnv: [
+        "<rootDir>/tests/support/fail-on-console-error.ts",
+        "<rootDir>/tests/support/cheap-passwords.ts",
+      ],
     },
     {
       ...shared,
@@ -67,6 +82,13 @@ export default {
       displayName: "system",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/system/**/*.test.ts"],
+      testPathIgnorePatterns: ["/node_modules/", ...underLoad.map((name) => `/tests/system/${name}\\.test\\.ts$`)],
+    },
+    {
+      ...shared,
+      displayName: "load",
+      testEnvironment: "node",
+      testMatch: underLoad.map((name) => `<rootDir>/tests/system/${name}.test.ts`),
     },
   ],
 };

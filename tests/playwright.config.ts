@@ -25,7 +25,8 @@ export default defineConfig<ShopOptions>({
     baseURL,
     dataDir,
     development: running !== undefined,
-    trace: "retain-on-failure",
+    // A trace takes a picture of every step, and as much of a core as the browser: TEST_TRACE=1 asks for it.
+    trace: process.env.TEST_TRACE ? "retain-on-failure" : "off",
     // A worker would answer navigations past what a test lays between; the test of the worker itself lets it in.
     serviceWorkers: "block",
     launchOptions: {

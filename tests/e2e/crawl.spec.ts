@@ -1,43 +1,16 @@
-import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { Crawl } from "./support/crawl";
+import type { Head } from "./support/html-head";
+import { type Kind, looked, mapped } from "./support/sitemap";
 
-/** How many different addresses a crawl asks for, at least. */
-const enough = 2000;
-const atOnce = 6;
+const languages = ["cs", "sk", "en"] as const;
 
-type Link = { path: string; from: string; language: string };
+/** How many different addresses a crawl asks for, at least; `npm run fuzz` 2,000. */
+const enough = Number(process.env.CRAWL_PAGES ?? 600);
 
-const anchor = /<a\b([^>]*)>/g;
-const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag)?.[1];
-const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
-
-/** Links of a page into this site. One that says it leads to another language is taken as that language's. */
-function linksOf(html: string, from: string, language: string): Link[] {
-  return [...html.matchAll(anchor)].flatMap(([, tag = ""]) => {
-    const href = attribute(tag, "href");
-    if (!href?.startsWith("/") || href.startsWith("//") || /^\/(api|img|_next)\//.test(href)) return [];
-    const path = decoded(href).split("#")[0] ?? "";
-    return path === "" ? [] : [{ path, from, language: attribute(tag, "hreflang") ?? language }];
-  });
-}
-
-/**
- * What is wrong with what a link leads to; `null` when nothing is. It may lead on once, as the switch of languages does,
- * which knows the page's address in the other language only where scripts run.
- */
-async function fault(request: APIRequestContext, link: Link): Promise<{ wrong: string | null; html: string }> {
-  const get = (path: string) => request.get(path, { maxRedirects: 0, headers: { cookie: "" }, timeout: 60_000 });
-  const first = await get(link.path);
-  const location = first.headers().location;
-  const answer = first.status() >= 300 && location !== undefined ? await get(location) : first;
-  const status = answer.status();
-  const on = answer === first ? "" : ` after ${first.status()} to ${location}`;
-  if (status !== 200) return { wrong: `${status}${on}`, html: "" };
-  if (!answer.headers()["content-type"]?.startsWith("text/html")) return { wrong: null, html: "" };
-  const html = await answer.text();
-  const spoken = /<html[^>]*\blang="(\w+)"/.exec(html)?.[1];
-  return { wrong: spoken === link.language ? null : `speaks ${spoken}, not ${link.language}${on}`, html };
-}
+// One walk for the whole file: what it has seen is judged again and again.
+test.describe.configure({ mode: "default" });
+const crawl = new Crawl();
 
 test("a crawl from the three landing pages finds nothing missing, broken, moved twice or in a wrong language", async ({
   request,
@@ -45,36 +18,58 @@ test("a crawl from the three landing pages finds nothing missing, broken, moved 
 }) => {
   test.skip(development, "a development server builds each page when it is asked for");
   test.setTimeout(900_000);
-  const start = ["cs", "sk", "en"].map((language) => ({ path: `/${language}`, from: "the start", language }));
-  const seen = new Set(start.map(({ path }) => path));
-  const queue: Link[] = [...start];
-  const faults: string[] = [];
-  let asked = 0;
-  let running = 0;
-  const ask = async (link: Link) => {
-    const { wrong, html } = await fault(request, link);
-    if (wrong !== null) faults.push(`${link.path} (on ${link.from}): ${wrong}`);
-    for (const next of linksOf(html, link.path, link.language)) {
-      if (seen.has(next.path)) continue;
-      seen.add(next.path);
-      queue.push(next);
-    }
-  };
-  const lane = async () => {
-    while (asked < enough && (queue.length > 0 || running > 0)) {
-      const link = queue.shift();
-      if (!link) {
-        await new Promise((resolve) => setTimeout(resolve, 20)); // a page on its way may bring more
-        continue;
-      }
-      asked += 1;
-      running += 1;
-      await ask(link).finally(() => {
-        running -= 1;
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane));
-  expect(faults).toEqual([]);
-  expect(asked).toBeGreaterThanOrEqual(enough);
+  const start = languages.map((language) => ({ path: `/${language}`, from: "the start", language }));
+  await crawl.follow(request, start, enough);
+  expect(crawl.faults).toEqual([]);
+  expect(crawl.visited.size).toBeGreaterThanOrEqual(enough);
 });
+
+for (const kind of Object.keys(looked) as Kind[]) {
+  test(`each of the ${kind} has one heading, a title and a description of its own, and its addresses`, async ({
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    const heads = new Map<string, Head>();
+    for (const language of languages) {
+      for (const path of await mapped(request, kind, language)) {
+        const { wrong, head } = await crawl.look(request, { path, from: "the sitemap", language });
+        expect([path, wrong]).toEqual([path, null]);
+        // A page that leads on has no head of its own.
+        if (head === null) throw new Error(`${path} is not a page.`);
+        heads.set(path, head);
+      }
+    }
+    expect(heads.size).toBeGreaterThan(0);
+    const wrong: string[] = [];
+    for (const [path, { h1, title, description, canonical, alternates }] of heads) {
+      if (h1 !== 1) wrong.push(`${path} has ${h1} headings h1`);
+      if (title.length < 8 || title.length > 90) wrong.push(`${path} has the title "${title}"`);
+      if (description.length < 50 || description.length > 200)
+        wrong.push(`${path} has the description "${description}"`);
+      if (canonical.length !== 1 || canonical[0] !== path) wrong.push(`${path} is canonical at ${canonical}`);
+      for (const language of languages) {
+        const other = alternates[language];
+        if (!other?.startsWith(`/${language}`)) wrong.push(`${path} has no address in ${language}`);
+        // What a page says of another, that one says of it: where both are looked at.
+        const back = other === undefined ? undefined : heads.get(other)?.alternates[path.slice(1, 3)];
+        if (back !== undefined && back !== path) wrong.push(`${path} leads to ${other}, which leads back to ${back}`);
+      }
+      if (alternates["x-default"] === undefined) wrong.push(`${path} has no x-default`);
+    }
+    for (const part of ["title", "description"] as const) {
+      const first = new Map<string, string>();
+      for (const [path, head] of heads) {
+        const text = `${path.slice(1, 3)} ${head[part]}`;
+        const other = first.get(text);
+        if (other !== undefined) wrong.push(`${path} and ${other} share the ${part} "${head[part]}"`);
+        first.set(text, path);
+      }
+    }
+    expect(wrong).toEqual([]);
+    const others = [...new Set([...heads.values()].flatMap(({ alternates }) => Object.values(alternates)))];
+    for (const path of others.filter((other) => !crawl.visited.get(other)?.head)) {
+      const answer = await request.get(path, { maxRedirects: path.startsWith("/en") ? 0 : 1 });
+      expect([path, answer.status()]).toEqual([path, 200]);
+    }
+  });
+}

@@ -1,24 +1,30 @@
 // What `npm test` runs: type check, Biome, unit, component and contract tests, then browser and system tests against a
 // production build, each on a database of its own. Plain JavaScript: at the first run nothing is installed yet.
 //   --only=static,jest,browser,system   runs just those parts
+//   --changed                           what a change touches, in under two minutes: types, style, the nearest tests without a browser
 import { mkdirSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "../../lib/host/preparation/installation.mjs";
 import { browserVersion, findBrowser } from "./browser.mjs";
+import { changedFiles, nearestTests, nearSpecs } from "./changed.mjs";
 import { endedWith, jestCounts, playwrightCounts } from "./counts.mjs";
-import { commandOf, run } from "./steps.mjs";
+import { slowestFiles } from "./slowest.mjs";
+import { capture, commandOf, run } from "./steps.mjs";
 
 process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
 const output = "tests/.output";
+const changed = process.argv.includes("--changed");
 const asked = process.argv
   .find((argument) => argument.startsWith("--only="))
   ?.slice("--only=".length)
   .split(",");
 const wanted = (part) => !asked || asked.includes(part);
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const results = { jest: [], playwright: [] };
 const started = Date.now();
-const say = (line) => console.info(`[${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s] ${line}`);
+const seconds = () => Math.round((Date.now() - started) / 1000);
+const say = (line) => console.info(`[${String(seconds()).padStart(4)} s] ${line}`);
 
 function add(name, counts) {
   for (const key of Object.keys(totals)) totals[key] += counts[key];
@@ -32,26 +38,45 @@ async function check(name, args, env) {
   return code === 0;
 }
 
-async function jest(name, projects, env) {
+const jestCommand = (projects) => [
+  ...["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", commandOf("jest")],
+  ...["-c", "tests/jest.config.mjs", "--selectProjects", ...projects],
+];
+
+/** @param workers how many test files run at a time */
+async function jest(name, projects, { workers = 2, which = [] } = {}) {
   say(`${name} …`);
   const result = `${output}/${name}.json`;
-  const code = await run(
-    [
-      "--experimental-vm-modules",
-      "--disable-warning=ExperimentalWarning",
-      commandOf("jest"),
-      "-c",
-      "tests/jest.config.mjs",
-      "--selectProjects",
-      ...projects,
-      "--json",
-      `--outputFile=${result}`,
-      "--maxWorkers=2",
-      "--forceExit",
-    ],
-    env,
-  );
+  const how = ["--json", `--outputFile=${result}`, `--maxWorkers=${workers}`, "--forceExit"];
+  const code = await run([...jestCommand(projects), ...how, ...which]);
+  results.jest.push(result);
   add(name, endedWith(code, jestCounts(result)));
+}
+
+async function browserTests() {
+  const browser = findBrowser(say);
+  say(`browser: ${browserVersion(browser)}`);
+  const result = `${output}/browser.json`;
+  const code = await run([commandOf("@playwright/test", "playwright"), "test", "-c", "tests/playwright.config.ts"], {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(result),
+  });
+  results.playwright.push(result);
+  add("browser", endedWith(code, playwrightCounts(result)));
+}
+
+/** The nearest tests of a change, and the rules about all files, which import none. */
+async function changedTests() {
+  const files = changedFiles();
+  const listed = await capture([...jestCommand(["node", "jsdom"]), "--listTests", "--findRelatedTests", ...files]);
+  const related = listed.split("\n").flatMap((line) => (line.startsWith("/") ? [relative(process.cwd(), line)] : []));
+  const { tests, left } = nearestTests(files, related);
+  say(
+    `${files.length} changed files touch ${tests.length + left} test files${left ? `: the nearest ${tests.length} of them` : ""}`,
+  );
+  await jest("changed", ["node", "jsdom"], { which: ["--runTestsByPath", "tests/architecture.test.ts", ...tests] });
+  const specs = nearSpecs(files);
+  if (specs.length > 0) say(`browser tests of the same nouns, which need a build: ${specs.join(" ")}`);
 }
 
 try {
@@ -63,27 +88,20 @@ try {
     await check("type check", [commandOf("typescript", "tsc"), "--noEmit", "--incremental", "false", "-p", "."]);
     await check("Biome", [commandOf("@biomejs/biome", "biome"), "check", "."]);
   }
-  if (wanted("jest")) await jest("unit-component-contract", ["node", "jsdom"], {});
-  if (wanted("browser") || wanted("system")) {
+  if (changed) await changedTests();
+  else if (wanted("jest")) await jest("unit-component-contract", ["node", "jsdom"]);
+  if (!changed && (wanted("browser") || wanted("system"))) {
     const built = await check("build", ["lib/host/start.mjs", "--build"]);
-    if (built && wanted("browser")) {
-      const browser = findBrowser(say);
-      say(`browser: ${browserVersion(browser)}`);
-      const result = `${output}/browser.json`;
-      const code = await run(
-        [commandOf("@playwright/test", "playwright"), "test", "-c", "tests/playwright.config.ts"],
-        {
-          CHROMIUM_PATH: browser,
-          PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(result),
-        },
-      );
-      add("browser", endedWith(code, playwrightCounts(result)));
+    if (built && wanted("browser")) await browserTests();
+    if (built && wanted("system")) {
+      await jest("system", ["system"]);
+      await jest("load", ["load"], { workers: 1 });
     }
-    if (built && wanted("system")) await jest("system", ["system"], {});
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   totals.failed += 1;
 }
-console.info(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+for (const line of slowestFiles(results)) console.info(line);
+console.info(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped in ${seconds()} s`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);

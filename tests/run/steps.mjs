@@ -19,3 +19,16 @@ export function run(args, env = {}) {
     child.on("close", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 }
+
+/** Runs a command; resolves to what it printed. */
+export function capture(args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+    let printed = "";
+    child.stdout.on("data", (text) => {
+      printed += text;
+    });
+    child.on("error", reject);
+    child.on("close", () => resolve(printed));
+  });
+}

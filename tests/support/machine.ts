@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connection, disconnect } from "@/lib/backend/kernel/database/connect";
 import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
-import { lastConnectionGone } from "@/tests/support/database";
+import { lastConnectionGone } from "@/tests/support/last-connection";
 import { withSettings } from "@/tests/support/settings";
 
 /** A data folder of a machine on which nothing has run yet. */

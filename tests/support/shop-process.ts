@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
+import { copyPreparedData } from "./prepared-data";
 
 export type ShopProcess = {
   url: string;
@@ -55,17 +57,31 @@ export function kill(pid: number): void {
   }
 }
 
+/** Puts the database of a shop that has been started before into a data folder, with the demonstration's tyres. */
+export const prepareDataDir = (dataDir: string): Promise<void> =>
+  copyPreparedData(dataDir, async (folder) => {
+    const env = { DATA_DIR: folder, DATABASE_URL: "", API_HOST: "", SMTP_URL: "", METRICS_PORT: "" };
+    const first = await startShop({ cwd: process.cwd(), port: await freePort(), env, firstStart: true });
+    await first.stop();
+  });
+
 /** Starts the shop as `npm start` does, behind one proxy, as which the tests speak, and waits until it is able to sell.
+ * @param options `firstStart`: it makes its database and fills its catalogue itself, which it is spared otherwise
  * @throws Error with what it printed when it ends or does not answer within `patience` ms */
 export async function startShop(options: {
   cwd: string;
   port: number;
   env: Record<string, string>;
   patience?: number;
+  firstStart?: boolean;
 }): Promise<ShopProcess> {
+  const given = { NODE_OPTIONS: "", PORT: String(options.port), TRUSTED_PROXIES: "1", ...options.env };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...given };
+  const empty = env.DATA_DIR && !env.DATABASE_URL && !env.API_HOST && !existsSync(join(env.DATA_DIR, "postgres"));
+  if (empty && !options.firstStart) await prepareDataDir(env.DATA_DIR ?? "");
   const child = spawn(process.execPath, ["lib/host/start.mjs"], {
     cwd: options.cwd,
-    env: { ...process.env, NODE_OPTIONS: "", PORT: String(options.port), TRUSTED_PROXIES: "1", ...options.env },
+    env,
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";

@@ -10,7 +10,7 @@ import postgres from "postgres";
 import { postgresJsAddress } from "@/lib/runtime/embedded-database/database-url";
 import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
 import { newBuyer, orderBody } from "../support/buyer";
-import { freePort, type ShopProcess, startShop } from "../support/shop-process";
+import { freePort, prepareDataDir, type ShopProcess, startShop } from "../support/shop-process";
 
 const root = process.cwd();
 const dataDir = mkdtempSync(join(tmpdir(), "dezen-nodes-"));
@@ -56,6 +56,7 @@ async function tyreOf(width: number, profile: number, rim: number): Promise<Tyre
 }
 
 beforeAll(async () => {
+  await prepareDataDir(dataDir);
   database = await startEmbeddedDatabase({ dataDir, log: () => {} });
   nodes = [await startNode()];
   nodes.push(await startNode());

@@ -1,11 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hash, parseOptions, verify } from "@node-rs/argon2";
-
-/**
- * What a hash costs: Argon2id (the package's default kind) with 19 MiB (`memoryCost` in KiB), two passes, one lane. Source: OWASP,
- * Password Storage Cheat Sheet, read in November 2026. Whoever raises it: hashes are made anew as people sign in.
- */
-export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+import { cost } from "@/lib/backend/account/password-cost";
 
 /** The same characters in another encoding are the same password (NIST SP 800-63B, 3.1.1.2). */
 const normal = (password: string) => password.normalize("NFKC");

@@ -15,8 +15,9 @@ import { log } from "@/lib/telemetry/log";
 
 /** How often presence is shown and dead workers' jobs are freed, ms. */
 const presenceInterval = 15_000;
-/** How long after a breakdown the worker starts again, ms. */
-const restartDelay = 5_000;
+/** How often the queue is looked at unasked, and how long after a breakdown the worker starts again, ms. */
+type Pace = { pollInterval: number; restartDelay: number };
+const usualPace: Pace = { pollInterval: 2_000, restartDelay: 5_000 };
 
 type Working = { stop(): Promise<void> };
 
@@ -77,7 +78,7 @@ function jobsAtWork(events: WorkerEvents): ReadonlySet<string> {
 }
 
 /** One runner, from its start to its end; ends when told to stop or when it breaks down. */
-async function work(jobs: readonly Job[], pgPool: Pool, stopping: AbortSignal): Promise<void> {
+async function work(jobs: readonly Job[], pgPool: Pool, stopping: AbortSignal, { pollInterval }: Pace): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
   const ended = new Promise<void>((resolve) => events.once("stop", () => resolve()));
   let presence: Promise<void> = Promise.resolve();
@@ -87,7 +88,7 @@ async function work(jobs: readonly Job[], pgPool: Pool, stopping: AbortSignal): 
   const runner = await run({
     pgPool,
     concurrency: 2,
-    pollInterval: 2_000,
+    pollInterval,
     noHandleSignals: true,
     logger: workerLogger,
     events,
@@ -110,15 +111,15 @@ async function work(jobs: readonly Job[], pgPool: Pool, stopping: AbortSignal): 
 }
 
 /** Keeps a runner at work until told to stop; one that broke down is replaced. */
-async function keepWorking(jobs: readonly Job[], url: string, stopping: AbortSignal): Promise<void> {
+async function keepWorking(jobs: readonly Job[], url: string, stopping: AbortSignal, pace: Pace): Promise<void> {
   while (!stopping.aborted) {
     const pool = workerPool(url);
-    await work(jobs, pool, stopping).catch((error: unknown) => {
+    await work(jobs, pool, stopping, pace).catch((error: unknown) => {
       markWorker(!stopping.aborted);
       if (!stopping.aborted) log().error({ error }, "jobs: the worker broke down and starts again");
     });
     await endWorkerPool(pool);
-    if (!stopping.aborted) await new Promise((resolve) => setTimeout(resolve, restartDelay));
+    if (!stopping.aborted) await new Promise((resolve) => setTimeout(resolve, pace.restartDelay));
   }
 }
 
@@ -126,15 +127,16 @@ async function keepWorking(jobs: readonly Job[], url: string, stopping: AbortSig
  * Starts doing queued jobs in the background; one worker per process, a second call does nothing. The database must be
  * migrated. It stops with the shop.
  * @param jobs every kind of work there is; one that is missing is queued and never done
+ * @param pace a test's is quicker
  * @throws ConfigError when `DATABASE_URL` is not set
  */
-export function startWorker(jobs: readonly Job[]): void {
+export function startWorker(jobs: readonly Job[], pace: Partial<Pace> = {}): void {
   if (running.get()) return;
   const { databaseUrl } = readConfig();
   if (!databaseUrl)
     throw new ConfigError("The setting DATABASE_URL is missing: set it, or start the shop with npm start.");
   const stopping = new AbortController();
-  const done = keepWorking(jobs, databaseUrl, stopping.signal);
+  const done = keepWorking(jobs, databaseUrl, stopping.signal, { ...usualPace, ...pace });
   running.set({
     stop: () => {
       stopping.abort();

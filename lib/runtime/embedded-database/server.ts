@@ -17,7 +17,7 @@ export type Server = { pid: number; ended: Promise<void>; stop(): Promise<void> 
  * asks for the stop or dies, by kill -9 too; then PostgreSQL is told to shut down fast (sessions end, data is flushed).
  * Shell and server are in a session of their own, so that Ctrl-C in a terminal reaches the shop and not the database.
  */
-const leash = `trap '' HUP INT TERM
+export const leash = `trap '' HUP INT TERM
 exec 3<&0
 "$@" 3<&- </dev/null &
 server=$!

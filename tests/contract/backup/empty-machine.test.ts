@@ -8,7 +8,7 @@ import { jobs } from "@/lib/backend/registry";
 import { handle } from "@/lib/backend/server";
 import { allMailDone } from "@/tests/support/account-scene";
 import { type Customer, goodPassword, newCustomer, withToken } from "@/tests/support/customer";
-import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { databasePatience, openTestServer, type TestDatabase } from "@/tests/support/database";
 import { emptyMachine, onMachine, runOn, tableSums } from "@/tests/support/machine";
 import { czechOrder, slovakOrder } from "@/tests/support/order-request";
 import { outboxMails } from "@/tests/support/outbox";
@@ -49,7 +49,7 @@ async function fillShop(): Promise<void> {
 }
 
 beforeAll(async () => {
-  shop = await openTestDatabase();
+  shop = await openTestServer();
   await fillShop();
   file = join(shop.dataDir, "kept", "shop.gz");
   before = await tableSums();

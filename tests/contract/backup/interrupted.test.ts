@@ -3,7 +3,7 @@ import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { connection, disconnect, withOwnConnection } from "@/lib/backend/kernel/database/connect";
-import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { databasePatience, openTestServer, type TestDatabase } from "@/tests/support/database";
 import { emptyMachine, onMachine, runOn, tableSums } from "@/tests/support/machine";
 import { placeOrder } from "@/tests/support/placed-order";
 import { addTyre } from "@/tests/support/tyres";
@@ -24,7 +24,7 @@ function brokenOff(command: string[], said: RegExp, signal: NodeJS.Signals): Pro
 }
 
 beforeAll(async () => {
-  shop = await openTestDatabase();
+  shop = await openTestServer();
   file = join(shop.dataDir, "shop.gz");
   const tyre = await addTyre();
   await withOwnConnection(

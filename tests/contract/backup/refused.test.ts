@@ -7,7 +7,7 @@ import { readOptions } from "@/lib/backend/backup/options";
 import { checkBackup } from "@/lib/backend/backup/restore-backup";
 import { backupTexts, refusalText } from "@/lib/backend/backup/texts";
 import { connection, disconnect } from "@/lib/backend/kernel/database/connect";
-import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { databasePatience, openTestServer, type TestDatabase } from "@/tests/support/database";
 import { runOn, tableSums } from "@/tests/support/machine";
 import { placeOrder } from "@/tests/support/placed-order";
 import { addTyre } from "@/tests/support/tyres";
@@ -50,7 +50,7 @@ function forged(change: (text: string) => string): string {
 }
 
 beforeAll(async () => {
-  shop = await openTestDatabase();
+  shop = await openTestServer();
   await addTyre({ slug: "kept-tyre", description: "as it was" });
   await placeOrder();
   file = join(shop.dataDir, "shop.gz");

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { databasePatience, openTestServer, type TestDatabase } from "@/tests/support/database";
 import { clearCatalogue, listOf, storedTyres } from "@/tests/support/price-list";
 
 let db: TestDatabase;
@@ -11,7 +11,7 @@ let folder: string;
 let file: string;
 
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = await openTestServer();
   folder = mkdtempSync(join(tmpdir(), "dezen-command-"));
   file = join(folder, "cenik.csv");
 }, databasePatience);

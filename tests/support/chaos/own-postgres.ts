@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { locateBinaries } from "@/lib/runtime/embedded-database/binaries";
 import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
-import { freePort, processTree } from "../shop-process";
+import { freePort, prepareDataDir, processTree } from "../shop-process";
 
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -27,8 +27,9 @@ export type OwnPostgres = {
   thaw(): void;
 };
 
-/** A real PostgreSQL that a test starts and ends as it likes, with the shop's role and database in it, on a port of its own. */
+/** A real PostgreSQL that a test starts and ends as it likes, with the shop's role, database and tyres in it, on a port of its own. */
 export async function ownPostgres(dataDir: string, settings: Record<string, string> = {}): Promise<OwnPostgres> {
+  await prepareDataDir(dataDir);
   const made = await startEmbeddedDatabase({ dataDir, log: () => {} });
   await made.stop();
   const cluster = join(dataDir, "postgres/cluster");

@@ -69,6 +69,11 @@ const requests = Object.fromEntries(names.map((name) => [name, requestOf(name)])
 >;
 const request = fc.oneof(...names.map((name) => ({ weight: weightOf(name), arbitrary: requests[name] })));
 
+/** A few requests of each call of the contract. */
+export const turns: fc.Arbitrary<Step[]>[] = names.map((name) =>
+  fc.array(requests[name], { minLength: 3, maxLength: 3 }),
+);
+
 const someTyre = fc.nat(5);
 const shopStep: fc.Arbitrary<ShopStep> = fc.oneof(
   fc.record({ shop: fc.constantFrom("stock" as const), tyre: someTyre, value: fc.nat(30) }),

@@ -10,7 +10,7 @@ import { byStatus, longest, startLoad } from "../../support/chaos/load";
 import { roundRobin } from "../../support/chaos/round-robin";
 import { keptPages, newDataDir, openShop } from "../../support/chaos/shop-scene";
 import { until } from "../../support/chaos/until";
-import type { ShopProcess } from "../../support/shop-process";
+import { prepareDataDir, type ShopProcess } from "../../support/shop-process";
 
 const dataDir = newDataDir();
 let database: { url: string; stop(): Promise<void> };
@@ -21,6 +21,7 @@ let sql: postgres.Sql;
 const startNode = () => openShop({ DATABASE_URL: database.url, DATA_DIR: dataDir, DRAIN_SECONDS: "2" });
 
 beforeAll(async () => {
+  await prepareDataDir(dataDir);
   database = await startEmbeddedDatabase({ dataDir, log: () => {} });
   nodes = [await startNode()];
   nodes.push(await startNode());

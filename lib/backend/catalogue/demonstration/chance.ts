@@ -1,3 +1,6 @@
+// Held here: it is called millions of times, and under jest each look at a global takes as long as the call.
+const { imul } = Math;
+
 /**
  * A number in [0, 1) that always comes out the same for the same words: the generator's dice. FNV-1a with the finishing
  * steps of MurmurHash3, so that words that differ in one letter give unrelated numbers.
@@ -5,9 +8,9 @@
 export function chance(...words: (string | number)[]): number {
   let hash = 0x811c9dc5;
   const text = words.join("|");
-  for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  for (let place = 0; place < text.length; place += 1) hash = imul(hash ^ text.charCodeAt(place), 0x01000193);
+  hash = imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 

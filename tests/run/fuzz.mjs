@@ -1,0 +1,30 @@
+// What `npm run fuzz` runs: the tests whose input is generated, and the crawl, at their full size. `npm test` runs the same ones small.
+// FUZZ_SEED and FUZZ_CASES repeat a run, CRAWL_PAGES is how many addresses the crawl asks for.
+import { fileURLToPath } from "node:url";
+import { ensureInstalled } from "../../lib/host/preparation/installation.mjs";
+import { findBrowser } from "./browser.mjs";
+import { commandOf, run } from "./steps.mjs";
+
+process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
+await ensureInstalled((_step, line) => console.info(line));
+const { FUZZ_CASES = "20000", CRAWL_PAGES = "2000" } = process.env;
+const jest = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", commandOf("jest")];
+const which = [
+  "-c",
+  "tests/jest.config.mjs",
+  "--selectProjects=node",
+  "--testPathPatterns=contract/hostile",
+  "--forceExit",
+];
+const fuzzed = await run([...jest, ...which], { FUZZ_CASES });
+const built = await run(["lib/host/start.mjs", "--build"]);
+const playwright = [
+  commandOf("@playwright/test", "playwright"),
+  "test",
+  "-c",
+  "tests/playwright.config.ts",
+  "crawl.spec.ts",
+];
+const env = { CRAWL_PAGES, CHROMIUM_PATH: findBrowser(console.info) };
+const crawled = built === 0 ? await run(playwright, env) : built;
+process.exit(fuzzed || crawled);
