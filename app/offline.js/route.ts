@@ -1,5 +1,5 @@
 import { languages } from "@/lib/domain/locale";
-import { failurePage } from "@/lib/host/away/failure-page";
+import { failurePage } from "@/lib/host/unavailable/failure-page";
 
 export const dynamic = "force-static";
 

@@ -48,7 +48,7 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
           {sending ? t("delete.deleting") : t("delete.confirm")}
         </Button>
         <a
-          className={buttonClass({ look: "text" })}
+          className={buttonClass({ variant: "text" })}
           href={`${pathOf("account", language)}#delete-title`}
           onClick={(event: MouseEvent) => {
             event.preventDefault();

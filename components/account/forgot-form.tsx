@@ -31,7 +31,7 @@ function Sent(props: Props & { onAgain: () => void }) {
       </Heading>
       <p className="mt-2">{t("text", { email })}</p>
       <a
-        className={buttonClass({ look: "text" })}
+        className={buttonClass({ variant: "text" })}
         href={viewPath("forgot", language, returnTo)}
         onClick={(event: MouseEvent) => {
           event.preventDefault();
@@ -76,7 +76,7 @@ export function ForgotForm(props: Props) {
           maxLength={254}
           required
         />
-        <Button type="submit" look="go" full aria-busy={sending}>
+        <Button type="submit" variant="go" full aria-busy={sending}>
           {sending ? t("sending") : t("forgot.action")}
         </Button>
         <p className="auth-links sm">

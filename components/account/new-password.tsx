@@ -55,7 +55,7 @@ export function NewPassword({ language, token }: { language: Language; token: st
   if (state === "done" || answered.done) {
     return (
       <Told title={t("reset_done.title")} text={t("reset_done.text")}>
-        <ButtonLink look="go" href={viewPath("sign_in", language)}>
+        <ButtonLink variant="go" href={viewPath("sign_in", language)}>
           {t("sign_in.action")}
         </ButtonLink>
       </Told>
@@ -64,7 +64,7 @@ export function NewPassword({ language, token }: { language: Language; token: st
   if (state === "invalid" || answered.code === "token_invalid" || token === "") {
     return (
       <Told title={t("reset_invalid.title")} text={t("reset_invalid.text")}>
-        <ButtonLink look="go" href={viewPath("forgot", language)}>
+        <ButtonLink variant="go" href={viewPath("forgot", language)}>
           {t("reset_invalid.action")}
         </ButtonLink>
       </Told>
@@ -86,7 +86,7 @@ export function NewPassword({ language, token }: { language: Language; token: st
           minLength={8}
           required
         />
-        <Button type="submit" look="go" full aria-busy={sending}>
+        <Button type="submit" variant="go" full aria-busy={sending}>
           {sending ? t("sending") : t("reset.action")}
         </Button>
       </form>

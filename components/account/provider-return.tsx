@@ -54,7 +54,7 @@ export function ProviderReturn({ provider, sent }: { provider: ProviderId; sent:
             <input type="hidden" name="query" value={sent} />
             <p>{t("callback.ask")}</p>
             <p className="mt-2">
-              <Button type="submit" look="go">
+              <Button type="submit" variant="go">
                 {t("callback.action")}
               </Button>
             </p>
@@ -70,11 +70,11 @@ export function ProviderReturn({ provider, sent }: { provider: ProviderId; sent:
       <p role="alert">{unknown ? t("callback.not_offered") : (failure.detail ?? t("network"))}</p>
       <p className="acc-acts">
         {(found ? holdsSession() : answered.signedIn) ? (
-          <ButtonLink look="go" href={pathOf("account", locale.language)}>
+          <ButtonLink variant="go" href={pathOf("account", locale.language)}>
             {t("callback.account")}
           </ButtonLink>
         ) : (
-          <ButtonLink look="go" href={viewPath("sign_in", locale.language)}>
+          <ButtonLink variant="go" href={viewPath("sign_in", locale.language)}>
             {t("callback.again")}
           </ButtonLink>
         )}

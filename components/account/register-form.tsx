@@ -86,7 +86,7 @@ export function RegisterForm(props: ViewProps & { onSignedIn: () => void }) {
         maxLength={40}
       />
       <CheckOption {...field("agreement")} label={t.rich("label.agreement", { link: terms })} required />
-      <Button type="submit" look="go" full aria-busy={sending}>
+      <Button type="submit" variant="go" full aria-busy={sending}>
         {sending ? t("sending") : t("register.action")}
       </Button>
       <p className="auth-links sm">

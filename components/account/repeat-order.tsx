@@ -78,7 +78,7 @@ export function RepeatOrder({ number }: { number: string }) {
       <form {...formProps} className={shown ? "mt-2" : undefined}>
         <LocaleField />
         <input type="hidden" name="number" value={number} />
-        <Button type="submit" look="go" aria-busy={busy}>
+        <Button type="submit" variant="go" aria-busy={busy}>
           {busy ? t("order.repeating") : t("order.repeat")}
         </Button>
       </form>

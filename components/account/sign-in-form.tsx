@@ -43,7 +43,7 @@ export function SignInForm(props: ViewProps & { onSignedIn: () => void }) {
         required
       />
       <PasswordField {...field("password")} label={t("label.password")} autoComplete="current-password" required />
-      <Button type="submit" look="go" full aria-busy={sending}>
+      <Button type="submit" variant="go" full aria-busy={sending}>
         {sending ? t("sending") : t("sign_in.action")}
       </Button>
       <p className="auth-links sm">

@@ -60,7 +60,7 @@ export function TrackOrder(props: { howToPay: (order: TrackedOrder) => ReactNode
           maxLength={254}
           required
         />
-        <Button type="submit" look="go" full aria-busy={sending}>
+        <Button type="submit" variant="go" full aria-busy={sending}>
           {sending ? t("asking") : t("action")}
         </Button>
       </form>

@@ -83,7 +83,7 @@ export function ArticlePage({
             figure={(name, caption) => <ArticleFigure name={name} caption={caption} euLabel={euLabel} />}
           />
           <p className="mt-5">
-            <ButtonLink look="go" href={pathOf("home", language)}>
+            <ButtonLink variant="go" href={pathOf("home", language)}>
               {t("catalogue")} <Icon name="arrow" />
             </ButtonLink>
           </p>

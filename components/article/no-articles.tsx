@@ -11,7 +11,7 @@ export function NoArticles({ language }: { language: Language }) {
       <h1>{t("title")}</h1>
       <p className="blog-lead">{t("text")}</p>
       <p className="acts mt-4">
-        <ButtonLink look="go" href={pathOf("contacts", language)}>
+        <ButtonLink variant="go" href={pathOf("contacts", language)}>
           {t("ask")}
         </ButtonLink>
         <ButtonLink href={pathOf("faq", language)}>{t("faq")}</ButtonLink>

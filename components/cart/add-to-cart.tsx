@@ -33,7 +33,7 @@ export function AddToCart(props: {
   unit?: Money;
   stock?: number;
   texts: AddToCartTexts;
-  look?: "go" | "plain";
+  variant?: "go" | "plain";
   small?: boolean;
   full?: boolean;
   className?: string;
@@ -87,7 +87,7 @@ export function AddToCart(props: {
       {children ?? <input type="hidden" name="quantity" value={quantity} />}
       {added ? (
         <ToCheckout
-          className={buttonClass({ look: "go", small: props.small, full: props.full })}
+          className={buttonClass({ variant: "go", small: props.small, full: props.full })}
           label={texts.checkout}
           language={language}
           onClick={(event) => {
@@ -98,7 +98,7 @@ export function AddToCart(props: {
       ) : (
         <button
           type="submit"
-          className={buttonClass({ look: props.look ?? "go", small: props.small, full: props.full })}
+          className={buttonClass({ variant: props.variant ?? "go", small: props.small, full: props.full })}
           disabled={soldOut}
           aria-label={props.name && `${soldOut ? texts.sold_out : props.label}, ${props.name}`}
         >

@@ -16,7 +16,7 @@ export function CartEmpty({ language, texts }: { language: Language; texts?: Emp
   const t = useTranslations("cart.empty");
   return (
     <EmptyState title={t("title")} text={texts?.text ?? t("text")}>
-      <ButtonLink look="go" href={pathOf("home", language)}>
+      <ButtonLink variant="go" href={pathOf("home", language)}>
         {texts?.action ?? t("action")}
       </ButtonLink>
     </EmptyState>

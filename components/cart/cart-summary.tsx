@@ -64,7 +64,7 @@ export function CartSummary(props: {
         </dd>
       </dl>
       {props.ready ? null : <p className="err mt-2">{t("fix")}</p>}
-      <ButtonLink look="go" full className="mt-2" href={pathOf("checkout", language)}>
+      <ButtonLink variant="go" full className="mt-2" href={pathOf("checkout", language)}>
         <span>{t("checkout")}</span>
         <Icon name="arrow" />
       </ButtonLink>

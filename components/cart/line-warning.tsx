@@ -33,7 +33,7 @@ export function LineWarning(props: {
           <span>
             {most === 0 ? t("sold_out") : t("left", { count: most })}{" "}
             {most > 0 ? (
-              <Button look="text" small onClick={() => props.onQuantity(most)}>
+              <Button variant="text" small onClick={() => props.onQuantity(most)}>
                 {t("take_left", { count: most })}
               </Button>
             ) : null}

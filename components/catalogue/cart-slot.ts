@@ -10,7 +10,7 @@ export type CartSlot = (add: {
   quantity?: number;
   label: string;
   name?: string;
-  look: "go" | "plain";
+  variant: "go" | "plain";
   /** Controls named `quantity` that stand in its form, instead of a fixed one. */
   children?: ReactNode;
 }) => ReactNode;

@@ -24,12 +24,12 @@ import type { DeliveryOption, PaymentMethod } from "@/lib/contract/checkout";
 import { type Country, type Language, localeTag } from "@/lib/domain/locale";
 import { paymentKind } from "@/lib/domain/payment-methods";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
-import type { KeptCheckout } from "@/lib/session/guest-cookies";
+import type { CheckoutDraft } from "@/lib/session/guest-cookies";
 import type { GuestForm } from "@/lib/session/guest-form";
 
 export type CheckoutStart = {
   country: Country;
-  kept: KeptCheckout;
+  kept: CheckoutDraft;
   /** What is known of somebody signed in; `null` for a guest. */
   account: GuestForm | null;
   delivery: DeliveryOption[] | null;

@@ -39,7 +39,7 @@ function NothingToOrder({ language, texts }: { language: Language; texts?: Empty
   if (state === "unknown") return <Retry text={t("problem.unknown")} onRetry={ask} />;
   return (
     <EmptyState title={t("empty.title")} text={texts?.text ?? t("empty.text")}>
-      <ButtonLink look="go" href={pathOf("home", language)}>
+      <ButtonLink variant="go" href={pathOf("home", language)}>
         {texts?.action ?? t("empty.action")}
       </ButtonLink>
     </EmptyState>

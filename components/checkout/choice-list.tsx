@@ -20,7 +20,7 @@ export function ChoiceList<T>(props: {
     <p className="err" role="alert">
       <span>
         {t("not_loaded")}{" "}
-        <Button look="text" small onClick={retry}>
+        <Button variant="text" small onClick={retry}>
           {t("retry")}
         </Button>
       </span>

@@ -8,7 +8,7 @@ import { type CheckoutValues, fieldId } from "@/components/checkout/form-values"
 import { PickupPoints } from "@/components/checkout/pickup-points";
 import type { StartPoints } from "@/components/checkout/start-points";
 import { Step } from "@/components/checkout/step";
-import { useKeptChoice } from "@/components/checkout/use-kept-choice";
+import { useDraftChoice } from "@/components/checkout/use-draft-choice";
 import { Button } from "@/components/ui/button";
 import { RadioOption } from "@/components/ui/radio-option";
 import type { Choices } from "@/lib/api/checkout/browser";
@@ -34,7 +34,7 @@ export function DeliveryStep(props: {
   const { choices, pointsOf, described, language } = props;
   const t = useTranslations("checkout");
   const { register, clearErrors, getValues } = useFormContext<CheckoutValues>();
-  useKeptChoice("delivery.id", choices.options, choices.options?.find(({ type }) => type === "courier")?.id);
+  useDraftChoice("delivery.id", choices.options, choices.options?.find(({ type }) => type === "courier")?.id);
   const radio = register("delivery.id", { onChange: () => clearErrors(["delivery.id", "delivery.point_id"]) });
   return (
     <Step number={2} title={t("step.delivery")}>

@@ -33,7 +33,7 @@ export function DollarsLine() {
               {t(currency)}
             </a>
             <noscript>
-              <Button type="submit" look="text" name="currency" value={currency}>
+              <Button type="submit" variant="text" name="currency" value={currency}>
                 {t(currency)}
               </Button>
             </noscript>

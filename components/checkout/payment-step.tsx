@@ -8,8 +8,8 @@ import { ChoiceList } from "@/components/checkout/choice-list";
 import { DollarsLine } from "@/components/checkout/dollars-line";
 import { type CheckoutValues, fieldId } from "@/components/checkout/form-values";
 import { Step } from "@/components/checkout/step";
+import { useDraftChoice } from "@/components/checkout/use-draft-choice";
 import { useField } from "@/components/checkout/use-field";
-import { useKeptChoice } from "@/components/checkout/use-kept-choice";
 import { TextAreaField } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icons";
 import { RadioOption } from "@/components/ui/radio-option";
@@ -29,7 +29,7 @@ export function PaymentStep(props: {
   const { choices, language } = props;
   const t = useTranslations("checkout");
   const { register, clearErrors, getValues } = useFormContext<CheckoutValues>();
-  useKeptChoice("payment.id", choices.options, choices.options?.[0]?.id);
+  useDraftChoice("payment.id", choices.options, choices.options?.[0]?.id);
   /** Of a way to pay that only the back end knows, its name has to do. */
   const noteOf = ({ id, test }: PaymentMethod) => {
     const key = `payment_note.${test ? "card_test" : id}`;

@@ -92,7 +92,7 @@ export function Review(props: {
           </li>
         </ul>
       </div>
-      <Button type="submit" look="go" full aria-disabled={sending} aria-busy={sending}>
+      <Button type="submit" variant="go" full aria-disabled={sending} aria-busy={sending}>
         {sending ? t("sending") : t(online ? "order_card" : "order")}
       </Button>
       <p className="sm muted mt-1h">{returns("sentence")}</p>

@@ -3,9 +3,9 @@
 import { redirect } from "next/navigation";
 import { checkOrder } from "@/components/checkout/check-order";
 import { type CheckoutState, seenTotal } from "@/components/checkout/checkout-state";
+import { keptOf } from "@/components/checkout/draft-values";
 import { fieldProblems } from "@/components/checkout/field-problem";
 import type { CheckoutValues } from "@/components/checkout/form-values";
-import { keptOf } from "@/components/checkout/kept-values";
 import { sentValues } from "@/components/checkout/sent-values";
 import { keepSentCheckout, offeredWays, orderByForm, paidIn } from "@/lib/api/checkout/actions";
 import { formText } from "@/lib/api/request/form";

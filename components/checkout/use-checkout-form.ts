@@ -3,17 +3,17 @@
 import { type FormEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { CheckoutState } from "@/components/checkout/checkout-state";
+import { startValues } from "@/components/checkout/draft-values";
 import { fieldProblems } from "@/components/checkout/field-problem";
 import { type CheckoutValues, type FieldName, fieldId, type OrderSituation } from "@/components/checkout/form-values";
-import { startValues } from "@/components/checkout/kept-values";
 import { loadRules, nestErrors, resolveOrder, wrongFields } from "@/components/checkout/resolver";
-import { useKeptForm } from "@/components/checkout/use-kept-form";
+import { useDraftForm } from "@/components/checkout/use-draft-form";
 import { usePlaceOrder } from "@/components/checkout/use-place-order";
 import { type Failure, failureOf } from "@/lib/api/request/failure";
 import type { Country } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 import { saveProfile } from "@/lib/session/guest";
-import type { KeptCheckout } from "@/lib/session/guest-cookies";
+import type { CheckoutDraft } from "@/lib/session/guest-cookies";
 import type { GuestForm } from "@/lib/session/guest-form";
 
 function focusOn(name: FieldName | undefined): void {
@@ -22,7 +22,7 @@ function focusOn(name: FieldName | undefined): void {
 
 /** The form of the checkout: its values, its keeping, and what the button does. */
 export function useCheckoutForm(props: {
-  kept: KeptCheckout;
+  kept: CheckoutDraft;
   /** How the form was answered that was sent without scripts. */
   answered: CheckoutState;
   account: GuestForm | null;
@@ -40,7 +40,7 @@ export function useCheckoutForm(props: {
     shouldFocusError: false,
     resolver: (values) => resolveOrder(values, situation()),
   });
-  const stopKeeping = useKeptForm(form, kept.form === null && answered.values === null, account);
+  const stopKeeping = useDraftForm(form, kept.form === null && answered.values === null, account);
   const { sending, place } = usePlaceOrder(() => {
     stopKeeping();
     props.onPlaced();

@@ -33,7 +33,7 @@ export function CompareBar(props: { list: string; language: Language; onReady?: 
   useEffect(() => {
     const press = (event: MouseEvent) => {
       const toggle = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-compare]") : null;
-      if (!toggle || event.defaultPrevented) return; // `LaterCompareBar` has taken this press, it leaves after this comes
+      if (!toggle || event.defaultPrevented) return; // `LazyCompareBar` has taken this press, it leaves after this comes
       event.preventDefault();
       setFull(!toggleCompared(Number(toggle.dataset.compare)));
     };
@@ -53,7 +53,7 @@ export function CompareBar(props: { list: string; language: Language; onReady?: 
               {t("show")}
             </Link>
             <Button
-              look="text"
+              variant="text"
               className="x"
               aria-label={t("clear")}
               onClick={() => {

@@ -98,7 +98,7 @@ export function ContactForm({ terms, elsewhere }: { terms: string; elsewhere?: E
                 ? elsewhere.privacy
                 : t.rich("privacy", { link: (text) => <Link href={`${terms}#personal-data`}>{text}</Link> })}
             </div>
-            <Button type="submit" look="go" aria-busy={sending}>
+            <Button type="submit" variant="go" aria-busy={sending}>
               {sending ? t("sending") : t("send")}
             </Button>
           </form>

@@ -27,7 +27,7 @@ async function Offer({ card, order, language }: { card: Card; order: Order; lang
       <p className="tot">{amount}</p>
       {card.test ? <p className="note info mt-2">{t("test")}</p> : null}
       {/* Not a Link: the address leads out of the shop. */}
-      <a className={buttonClass({ look: "go", full: true })} href={card.path} rel="nofollow">
+      <a className={buttonClass({ variant: "go", full: true })} href={card.path} rel="nofollow">
         {t("pay", { amount })}
       </a>
       <p className="sm muted mt-2">{t("how")}</p>

@@ -31,7 +31,7 @@ export async function CreatedOrderView(props: { order: CreatedOrder; goOn: boole
           <div className="mt-3">
             {goOn ? <GoToPayment href={page}>{t("going")}</GoToPayment> : null}
             {/* Not a Link: the address leads out of the shop. */}
-            <a className={buttonClass({ look: "go" })} href={page} rel="nofollow">
+            <a className={buttonClass({ variant: "go" })} href={page} rel="nofollow">
               {t("pay")}
             </a>
           </div>

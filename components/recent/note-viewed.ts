@@ -41,7 +41,7 @@ export function holdsOther(text: string, current?: number): boolean {
 }
 
 /** Remembers a tyre as the one looked at last. Every tyre's page does, so this stands apart from what reads the list. */
-export function noteViewed(tyre: RecentTyre): void {
+export function markViewed(tyre: RecentTyre): void {
   const others = kept().filter((one) => idOf(one) !== tyre.id);
   try {
     localStorage.setItem(recentKey, JSON.stringify([tyre, ...others].slice(0, most)));

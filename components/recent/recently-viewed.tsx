@@ -24,7 +24,7 @@ export function RecentlyViewed({ current, language }: { current?: number; langua
         <h2 id="recent-title">{t("title")}</h2>
         <p className="sm muted">
           {t("note")}{" "}
-          <Button look="text" small onClick={forgetRecent}>
+          <Button variant="text" small onClick={forgetRecent}>
             {t("forget")}
           </Button>
         </p>

@@ -31,7 +31,7 @@ export function ReviewBrowser({ slug, distribution, page, ids, language, childre
       <div className="rv-side">
         <StarBars distribution={distribution} chosen={list.rating} onChoose={(rating) => list.show({ rating })} />
         {list.rating === null ? null : (
-          <Button look="text" onClick={() => list.show({ rating: null })}>
+          <Button variant="text" onClick={() => list.show({ rating: null })}>
             {t("all")}
           </Button>
         )}

@@ -41,7 +41,7 @@ export function ReviewForm({ token, line, href }: { token: string; line: Line; h
               {t("view")}
             </a>
           ) : null}
-          <Button look="text" onClick={() => setState({ ...state, sent: false })}>
+          <Button variant="text" onClick={() => setState({ ...state, sent: false })}>
             {t("again")}
           </Button>
         </p>
@@ -76,7 +76,7 @@ export function ReviewForm({ token, line, href }: { token: string; line: Line; h
           autoComplete="off"
           maxLength={reviewNameLength}
         />
-        <Button type="submit" look="go" aria-busy={sending}>
+        <Button type="submit" variant="go" aria-busy={sending}>
           {sending ? t("sending") : line.review ? t("change") : t("send")}
         </Button>
       </form>

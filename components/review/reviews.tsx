@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { LaterReviewBrowser } from "@/components/review/later-browser";
+import { LazyReviewBrowser } from "@/components/review/lazy-browser";
 import { ReviewItems } from "@/components/review/review-items";
 import type { ReviewList } from "@/lib/contract/reviews";
 import type { Words } from "@/lib/i18n/words";
@@ -17,7 +17,7 @@ export function Reviews({ slug, list, words }: { slug: string; list: ReviewList 
     <section className="wrap sec" id="reviews">
       <h2>{rating ? t("title", rating) : t("none_title")}</h2>
       {list && rating ? (
-        <LaterReviewBrowser
+        <LazyReviewBrowser
           slug={slug}
           distribution={list.distribution}
           page={list.page}
@@ -25,7 +25,7 @@ export function Reviews({ slug, list, words }: { slug: string; list: ReviewList 
           {...words}
         >
           <ReviewItems reviews={list.data} language={language} />
-        </LaterReviewBrowser>
+        </LazyReviewBrowser>
       ) : (
         <p className="mt-1">{t("none")}</p>
       )}

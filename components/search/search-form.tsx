@@ -36,7 +36,7 @@ export function SearchForm({ q = "", sort = "recommended" }: { q?: string; sort?
             ))}
           </select>
         </Field>
-        <Button look="go" type="submit">
+        <Button variant="go" type="submit">
           {box("submit")}
         </Button>
       </form>

@@ -33,7 +33,7 @@ export function CancelForm({ token }: { token: string }) {
           {state.failure === null ? null : <Notice>{state.failure || t("network")}</Notice>}
           <input type="hidden" name="lang" value={lang} />
           <input type="hidden" name="token" value={token} />
-          <Button type="submit" look="go" aria-busy={sending}>
+          <Button type="submit" variant="go" aria-busy={sending}>
             {sending ? t("sending") : t("cancel")}
           </Button>
         </form>

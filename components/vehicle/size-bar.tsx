@@ -3,10 +3,10 @@ import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { ByCarLink } from "@/components/vehicle/by-car-link";
 import { chipWords } from "@/components/vehicle/chip-words";
-import { LaterCarChip } from "@/components/vehicle/later";
+import { LazyCarChip } from "@/components/vehicle/lazy";
 import { catalogueOffered } from "@/lib/api/request/offered";
 import type { Language } from "@/lib/domain/locale";
-import { wordsFor } from "@/lib/i18n/words-for";
+import { messagesFor } from "@/lib/i18n/messages-for";
 import { pathOf } from "@/lib/seo/paths";
 
 /** A slim bar above pages on which tyres are chosen: the remembered car and size, or the two ways to name them. Nothing without a catalogue. */
@@ -16,7 +16,7 @@ export async function SizeBar({ language }: { language: Language }) {
   return (
     <section className="cf" aria-label={t("ways.label")}>
       <div className="wrap">
-        <LaterCarChip empty={<ByCarLink language={language} />} {...(await wordsFor("remembered", ...chipWords))} />
+        <LazyCarChip empty={<ByCarLink language={language} />} {...(await messagesFor("remembered", ...chipWords))} />
         <Link className="by-size-link" href={`${pathOf("home", language)}#find`}>
           <Icon name="search" />
           {t("compact.choose")}

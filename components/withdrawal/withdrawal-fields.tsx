@@ -61,7 +61,7 @@ export function WithdrawalFields({ state, order, sending }: Props) {
         rows={2}
         maxLength={withdrawalTextLength}
       />
-      <Button type="submit" name="step" value="review" look="go" aria-busy={sending}>
+      <Button type="submit" name="step" value="review" variant="go" aria-busy={sending}>
         {sending ? t("checking") : t("continue")}
       </Button>
     </>

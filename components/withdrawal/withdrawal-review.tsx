@@ -55,7 +55,7 @@ export function WithdrawalReview({ state, order, language, sending }: Props) {
         <Notice kind="info">{t("late", { day })}</Notice>
       )}
       <div className="wd-acts">
-        <Button type="submit" name="step" value="confirm" look="go" aria-busy={sending}>
+        <Button type="submit" name="step" value="confirm" variant="go" aria-busy={sending}>
           {sending ? t("confirming") : t("confirm")}
         </Button>
         <Button type="submit" name="step" value="back">

@@ -3,7 +3,7 @@ import { fillEmptyCatalogue } from "@/lib/backend/catalogue/demonstration/fill";
 import { startWorker } from "@/lib/backend/jobs/worker";
 import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
 import { applyPendingMigrations } from "@/lib/backend/migrate";
-import { hearPageChanges } from "@/lib/backend/pages/listen-for-changes";
+import { listenForPageChanges } from "@/lib/backend/pages/listen-for-changes";
 import { jobs, mailTasks } from "@/lib/backend/registry";
 import { readFigures } from "@/lib/backend/shop/figures";
 import { readConfig } from "@/lib/config";
@@ -14,7 +14,7 @@ import { log } from "@/lib/telemetry/log";
 /** What goes on in the background of a process once the database is ready; each must bear being asked twice. */
 const background: (() => Promise<void> | void)[] = [
   () => startWorker(jobs),
-  hearPageChanges,
+  listenForPageChanges,
   () => tellFiguresBy(() => readFigures(mailTasks)),
 ];
 

@@ -1,6 +1,6 @@
 import { log } from "@/lib/telemetry/log";
 import { answerBeingMade } from "../runtime/page-answer";
-import { isUnreadForm } from "./away/mended-failure";
+import { isUnreadForm } from "./unavailable/mended-failure";
 
 /**
  * Has the errors that Next writes to the console written into the log, as lines like all others and with their request's id. A form

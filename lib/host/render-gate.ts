@@ -3,8 +3,8 @@ import onHeaders from "on-headers";
 import { fairShareKey } from "@/lib/runtime/address-networks";
 import { FairQueue, isOverloaded } from "@/lib/runtime/fair-queue";
 import { isOwnRequest } from "@/lib/session/own-request";
-import { busyAnswer } from "./away/busy-answer";
 import { sendOwn } from "./replace-answer";
+import { busyAnswer } from "./unavailable/busy-answer";
 import type { Handler } from "./web-server";
 
 /** How long one answer may keep its place, ms: who reads it slowly does not hold up the others. */

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { log } from "@/lib/telemetry/log";
 import { StartRefused, systemCode } from "../runtime/start-refused";
-import { failureAnswer } from "./away/failure-answer";
 import { sendOwn } from "./replace-answer";
 import { refusalText } from "./security/refuse";
 import { cutOffSlowReaders } from "./slow-readers";
+import { failureAnswer } from "./unavailable/failure-answer";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -2,7 +2,7 @@ import { lang } from "next/root-params";
 import { getRequestConfig } from "next-intl/server";
 import { defaultCurrency, defaultLanguage, type Language, parseLocaleTag } from "@/lib/domain/locale";
 import { unbrokenTexts } from "@/lib/domain/unbroken";
-import { noteBegun } from "@/lib/runtime/page-answer";
+import { markBegun } from "@/lib/runtime/page-answer";
 
 const load = {
   cs: () => import("@/messages/cs.json"),
@@ -20,7 +20,7 @@ async function shown(language: Language) {
 
 /** Messages of the page's language: the internal segment `cs-u-cu-czk` names it. */
 export default getRequestConfig(async () => {
-  noteBegun(); // every page asks for its texts
+  markBegun(); // every page asks for its texts
   const locale = parseLocaleTag((await lang()) ?? "") ?? { language: defaultLanguage, currency: defaultCurrency };
   return {
     locale: locale.language,

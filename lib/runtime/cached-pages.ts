@@ -10,7 +10,7 @@ const cached = processWide<CachedPages | undefined>("cached pages", () => undefi
 const purgeCount = processWide("page purges", () => 0);
 
 /** Names the one place of this process where pages are kept. */
-export function keepPagesIn(pages: CachedPages): void {
+export function cachePagesIn(pages: CachedPages): void {
   cached.set(pages);
 }
 
@@ -26,6 +26,6 @@ export function purges(): number {
 }
 
 /** Pages kept in this process, and the bytes they take. */
-export function keptSize(): { pages: number; bytes: number } {
+export function cachedSize(): { pages: number; bytes: number } {
   return cached.get()?.size ?? { pages: 0, bytes: 0 };
 }

@@ -54,7 +54,7 @@ export function reportPartial(): void {
 }
 
 /** Notes that the shop's own code has begun to answer: what fails from here on is the shop's fault, not the request's. */
-export function noteBegun(): void {
+export function markBegun(): void {
   const response = answers.get().getStore();
   if (response) begun.get().add(response);
 }

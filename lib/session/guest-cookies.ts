@@ -17,10 +17,10 @@ export const deliveryAddressCookie = "deliveryaddress";
 const cookieBytes = 4096;
 
 /** What the checkout keeps of a guest; `null` where nothing is kept or its time is over. */
-export type KeptCheckout = { form: GuestForm | null; delivery: GuestDelivery | null; place: GuestPlace | null };
+export type CheckoutDraft = { form: GuestForm | null; delivery: GuestDelivery | null; place: GuestPlace | null };
 
 /** Reads the three cookies. @param text the decoded value of a cookie by its name */
-export function readCheckout(text: (name: string) => string | undefined, now: Date): KeptCheckout {
+export function readCheckout(text: (name: string) => string | undefined, now: Date): CheckoutDraft {
   return {
     form: parseGuestForm(readExpiring(text(userFormCookie), now)),
     delivery: parseGuestDelivery(readExpiring(text(deliveryCookie), now)),

@@ -3,11 +3,11 @@
 import { deleteCookie, setCookie } from "cookies-next/client";
 import { expiringMaxAgeSeconds } from "@/lib/domain/expiring";
 import {
+  type CheckoutDraft,
   deliveryAddressCookie,
   deliveryCookie,
   deliveryText,
   formText,
-  type KeptCheckout,
   userFormCookie,
 } from "@/lib/session/guest-cookies";
 import { type GuestForm, parseGuestForm } from "@/lib/session/guest-form";
@@ -22,7 +22,7 @@ function keep(name: string, value: string | null): void {
 }
 
 /** Keeps what has been typed and chosen; each call begins the times of the three cookies anew. */
-export function keepCheckout({ form, delivery, place }: KeptCheckout, now: Date): void {
+export function keepCheckout({ form, delivery, place }: CheckoutDraft, now: Date): void {
   keep(userFormCookie, form && formText(form, now));
   keep(deliveryCookie, delivery && deliveryText(delivery, now));
   keep(deliveryAddressCookie, place && deliveryText(place, now));

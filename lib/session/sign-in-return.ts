@@ -10,7 +10,7 @@ const line = (value: string, maxAge: number) =>
   setCookieLine({ name: signInReturnCookie, value, maxAge, httpOnly: true });
 
 /** The Set-Cookie line that keeps a path. */
-export const keptReturn = (path: string) => line(path, signInReturnSeconds);
+export const storedReturn = (path: string) => line(path, signInReturnSeconds);
 
 /** The Set-Cookie line that forgets it. */
 export const forgottenReturn = () => line("", 0);

@@ -7,11 +7,11 @@ import { cart } from "@/lib/backend/kernel/database/schema/cart";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { moveOrder } from "@/lib/backend/order/move-order";
 import { accountRow, allMailDone, changeAccount, mailTo, withDatabaseAndMail } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { type Customer, goodPassword, newCustomer, register } from "@/tests/support/customer";
 import { czechOrder } from "@/tests/support/order-request";
 import { newKey, newScene } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 
 withDatabaseAndMail();
 

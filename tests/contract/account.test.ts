@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { accountRow, changeAccount } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { type Customer, goodPassword, newCustomer } from "@/tests/support/customer";
 import { newScene, withDatabase } from "@/tests/support/scene";
+import { carriers } from "@/tests/support/transports";
 
 withDatabase();
 

@@ -3,8 +3,8 @@ import { sweepArticleVisits, viewsOf } from "@/lib/backend/article/views";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { articleVisit } from "@/lib/backend/kernel/database/schema/article";
 import { article, articleTeaser } from "@/lib/contract/articles";
-import { carriers, type OpenCarrier } from "@/tests/support/carriers";
 import { withDatabase } from "@/tests/support/scene";
+import { carriers, type OpenCarrier } from "@/tests/support/transports";
 
 withDatabase();
 

@@ -4,10 +4,10 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import { rateLimit } from "@/lib/backend/kernel/database/schema/rate-limit";
 import { sweepLimits } from "@/lib/backend/kernel/limit/sweep-limits";
 import { allMailDone, mailsTo, withDatabaseAndMail } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { type Customer, goodPassword, newCustomer, newEmail, registration } from "@/tests/support/customer";
 import { newScene } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 
 withDatabaseAndMail();
 

@@ -4,10 +4,10 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import { sessionToken } from "@/lib/backend/kernel/database/schema/account";
 import { tokenHash } from "@/lib/backend/kernel/session/token";
 import { accountRow, changeAccount } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { goodPassword, newEmail, register, registration, withToken } from "@/tests/support/customer";
 import { newScene, withDatabase } from "@/tests/support/scene";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 
 withDatabase();
 

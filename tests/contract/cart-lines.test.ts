@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { carriers } from "@/tests/support/carriers";
 import { newScene, withDatabase } from "@/tests/support/scene";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { addTyre, changeTyre } from "@/tests/support/tyres";
 
 withDatabase();

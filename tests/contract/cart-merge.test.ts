@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { sweepCarts } from "@/lib/backend/cart/sweep-carts";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { cart } from "@/lib/backend/kernel/database/schema/cart";
-import { carriers } from "@/tests/support/carriers";
 import { type Customer, goodPassword, newCustomer, register, withToken } from "@/tests/support/customer";
 import { newScene, withDatabase } from "@/tests/support/scene";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { addTyre, changeTyre } from "@/tests/support/tyres";
 
 withDatabase();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { cart as cartTable } from "@/lib/backend/kernel/database/schema/cart";
-import { carriers } from "@/tests/support/carriers";
 import { newScene, withDatabase } from "@/tests/support/scene";
 import type { Shopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { addTyre, changeTyre } from "@/tests/support/tyres";
 
 withDatabase();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { carriers, type OpenCarrier } from "@/tests/support/carriers";
 import { withDatabase } from "@/tests/support/scene";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
+import { carriers, type OpenCarrier } from "@/tests/support/transports";
 import { addTyre, changeTyre } from "@/tests/support/tyres";
 
 withDatabase();

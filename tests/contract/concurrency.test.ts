@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
-import { carriers, type OpenCarrier } from "@/tests/support/carriers";
 import { czechOrder } from "@/tests/support/order-request";
 import { withDatabase } from "@/tests/support/scene";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
+import { carriers, type OpenCarrier } from "@/tests/support/transports";
 import { addTyre, stockOf } from "@/tests/support/tyres";
 
 let keys = 0;

@@ -4,10 +4,10 @@ import { sweepMessages } from "@/lib/backend/contact/sweep-messages";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
 import { changeAccount, newClockedScene, withDatabaseAndMail } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { goodPassword, newCustomer, newEmail } from "@/tests/support/customer";
 import { outboxMails, plainText } from "@/tests/support/outbox";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 
 withDatabaseAndMail();
 

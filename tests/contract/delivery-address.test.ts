@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { withDatabaseAndMail } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { czechOrder, type OrderInput } from "@/tests/support/order-request";
 import { outboxMails, plainText } from "@/tests/support/outbox";
 import { newScene } from "@/tests/support/scene";
+import { carriers } from "@/tests/support/transports";
 
 withDatabaseAndMail();
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { mailTo, withDatabaseAndMail } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { type Customer, goodPassword, newCustomer } from "@/tests/support/customer";
 import { czechOrder } from "@/tests/support/order-request";
 import { placeOrder } from "@/tests/support/placed-order";
 import { newKey, newScene } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 
 withDatabaseAndMail();
 

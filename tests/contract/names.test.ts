@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
-import { carriers } from "@/tests/support/carriers";
 import { newCustomer, registration } from "@/tests/support/customer";
 import { czechOrder, type OrderInput } from "@/tests/support/order-request";
 import { placeOrder } from "@/tests/support/placed-order";
 import { newKey, newScene, withDatabase } from "@/tests/support/scene";
+import { carriers } from "@/tests/support/transports";
 
 withDatabase();
 

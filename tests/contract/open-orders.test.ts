@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
 import type { OrderState } from "@/lib/domain/order";
-import { carriers } from "@/tests/support/carriers";
 import { czechOrder, type OrderInput } from "@/tests/support/order-request";
 import { newKey, newScene, withDatabase } from "@/tests/support/scene";
 import { withSettings } from "@/tests/support/settings";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { addTyre } from "@/tests/support/tyres";
 
 withDatabase();

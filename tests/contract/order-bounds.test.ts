@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { carriers } from "@/tests/support/carriers";
 import { czechOrder, type OrderInput, slovakOrder } from "@/tests/support/order-request";
 import { newKey, newScene, withDatabase } from "@/tests/support/scene";
 import { withSettings } from "@/tests/support/settings";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { addTyre, changeTyre, stockOf } from "@/tests/support/tyres";
 
 withDatabase();

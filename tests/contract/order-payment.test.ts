@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { decode } from "bysquare/pay";
-import { carriers } from "@/tests/support/carriers";
 import { czechOrder } from "@/tests/support/order-request";
 import { newKey, newScene, withDatabase } from "@/tests/support/scene";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 
 withDatabase();
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { carriers } from "@/tests/support/carriers";
 import { czechOrder, type OrderInput } from "@/tests/support/order-request";
 import { newKey, newScene, withDatabase } from "@/tests/support/scene";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { addTyre, changeTyre, stockOf } from "@/tests/support/tyres";
 
 withDatabase();

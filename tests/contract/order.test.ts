@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
-import { carriers } from "@/tests/support/carriers";
 import { czechOrder, slovakOrder } from "@/tests/support/order-request";
 import { newKey, newScene, withDatabase } from "@/tests/support/scene";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { changeTyre, stockOf } from "@/tests/support/tyres";
 
 const unknownId = "00000000-0000-4000-8000-000000000000";

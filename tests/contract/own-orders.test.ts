@@ -4,11 +4,11 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
 import { deliveryEstimate } from "@/lib/domain/delivery-estimate";
-import { carriers } from "@/tests/support/carriers";
 import { type Customer, newCustomer } from "@/tests/support/customer";
 import { czechOrder, type OrderInput } from "@/tests/support/order-request";
 import { newKey, newScene, withDatabase } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { addTyre, changeTyre } from "@/tests/support/tyres";
 
 withDatabase();

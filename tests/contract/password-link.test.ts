@@ -12,9 +12,9 @@ import {
   newClockedScene,
   withDatabaseAndMail,
 } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { type Customer, goodPassword, newCustomer, newEmail } from "@/tests/support/customer";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 
 withDatabaseAndMail();
 

@@ -3,12 +3,12 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { contract, type Name } from "@/lib/contract/contract";
 import { changeAccount, mailTo, newClockedScene, withDatabaseAndMail } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { type Customer, goodPassword, newCustomer, newEmail, withToken } from "@/tests/support/customer";
 import { czechOrder } from "@/tests/support/order-request";
 import { rights, type World } from "@/tests/support/rights-table";
 import { newKey } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { addTyre } from "@/tests/support/tyres";
 
 withDatabaseAndMail();

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import type { Carrier } from "@/lib/api/transport/call";
+import type { Transport } from "@/lib/api/transport/call";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { mailTo, withDatabaseAndMail } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { goodPassword, newCustomer, withToken } from "@/tests/support/customer";
 import { takeLogLines } from "@/tests/support/log-lines";
 import { czechOrder } from "@/tests/support/order-request";
 import { newKey, newScene } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 
 withDatabaseAndMail();
 
@@ -30,7 +30,7 @@ describe.each(carriers)("secrets, %s", (_name, open) => {
   let silent: ReturnType<typeof jest.spyOn>[];
 
   /** Keeps every answer's body; the token that a sign-in hands out is taken out of it, once. */
-  const listening: Carrier = async (path, init) => {
+  const listening: Transport = async (path, init) => {
     const response = await scene.carrier(path, init);
     const text = await response.clone().text();
     bodies.push(text.replace(/"access_token":"[\w-]{43}"/, '"access_token":""'));

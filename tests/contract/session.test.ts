@@ -5,11 +5,11 @@ import { sessionToken } from "@/lib/backend/kernel/database/schema/account";
 import { sweepSessions } from "@/lib/backend/kernel/session/end-session";
 import { tokenHash } from "@/lib/backend/kernel/session/token";
 import { newClockedScene } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { type Customer, goodPassword, newCustomer, withToken } from "@/tests/support/customer";
 import { czechOrder } from "@/tests/support/order-request";
 import { newKey, withDatabase } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { addTyre } from "@/tests/support/tyres";
 
 withDatabase();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { carriers, type OpenCarrier } from "@/tests/support/carriers";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { carriers, type OpenCarrier } from "@/tests/support/transports";
 import { addTyre } from "@/tests/support/tyres";
 
 let db: TestDatabase;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { connection } from "@/lib/backend/kernel/database/connect";
-import { carriers, type OpenCarrier } from "@/tests/support/carriers";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
 import { storeSmallCatalogue } from "@/tests/support/small-catalogue";
+import { carriers, type OpenCarrier } from "@/tests/support/transports";
 
 const long = "2026-01-05T10:00:00.000Z";
 const lately = "2026-11-19T08:30:00.000Z";

@@ -12,11 +12,11 @@ import {
   mailTo,
   withDatabaseAndMail,
 } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { goodPassword, newCustomer, newEmail, register } from "@/tests/support/customer";
 import type { FacebookPerson } from "@/tests/support/facebook-host";
 import { newShopper } from "@/tests/support/shopper";
 import { newSocialScene, withProviders } from "@/tests/support/social-scene";
+import { carriers } from "@/tests/support/transports";
 
 withDatabaseAndMail();
 const people: FacebookPerson[] = [{ id: "1", first_name: "Bez", last_name: "Pošty" }];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { carriers } from "@/tests/support/carriers";
 import { type Lie, startLyingIssuer } from "@/tests/support/lying-issuer";
 import { withDatabase } from "@/tests/support/scene";
 import { withSettings } from "@/tests/support/settings";
 import { newSocialScene } from "@/tests/support/social-scene";
+import { carriers } from "@/tests/support/transports";
 
 withDatabase();
 let issuer: Awaited<ReturnType<typeof startLyingIssuer>>;

@@ -3,12 +3,12 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import { session } from "@/lib/backend/kernel/database/schema/account";
 import type { ProviderId } from "@/lib/contract/auth";
 import { allMailDone, changeAccount, mailsTo, mailTo, withDatabaseAndMail } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { type Customer, goodPassword, newCustomer, newEmail, withToken } from "@/tests/support/customer";
 import { signInAt } from "@/tests/support/provider-visit";
 import { withSettings } from "@/tests/support/settings";
 import { newShopper } from "@/tests/support/shopper";
 import { newSocialScene, withProviders } from "@/tests/support/social-scene";
+import { carriers } from "@/tests/support/transports";
 
 withDatabaseAndMail();
 withProviders([{ id: "10001", first_name: "Petra", last_name: "Nováková" }]); // keeps her e-mail back

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { carriers } from "@/tests/support/carriers";
 import { takeLogLines } from "@/tests/support/log-lines";
 import { cancelAt, signInAt } from "@/tests/support/provider-visit";
 import { withDatabase } from "@/tests/support/scene";
 import { withSettings } from "@/tests/support/settings";
 import { newShopper } from "@/tests/support/shopper";
 import { newSocialScene, withProviders } from "@/tests/support/social-scene";
+import { carriers } from "@/tests/support/transports";
 
 withDatabase();
 const hosts = withProviders([{ id: "10001", first_name: "Petra", last_name: "Nováková", email: "petra@post.example" }]);

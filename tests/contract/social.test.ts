@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
-import { carriers } from "@/tests/support/carriers";
 import { signInAt } from "@/tests/support/provider-visit";
 import { withDatabase } from "@/tests/support/scene";
 import { withSettings } from "@/tests/support/settings";
 import { newShopper } from "@/tests/support/shopper";
 import { newSocialScene, withProviders } from "@/tests/support/social-scene";
+import { carriers } from "@/tests/support/transports";
 import { addTyre } from "@/tests/support/tyres";
 
 withDatabase();

@@ -7,11 +7,11 @@ import {
   newClockedScene,
   withDatabaseAndMail,
 } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { type Customer, newCustomer } from "@/tests/support/customer";
 import { czechOrder } from "@/tests/support/order-request";
 import { newKey } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { addTyre } from "@/tests/support/tyres";
 
 withDatabaseAndMail();

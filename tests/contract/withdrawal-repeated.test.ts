@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
-import { carriers } from "@/tests/support/carriers";
 import { czechOrder } from "@/tests/support/order-request";
 import { placeOrder } from "@/tests/support/placed-order";
 import { newKey, newScene, withDatabase } from "@/tests/support/scene";
+import { carriers } from "@/tests/support/transports";
 
 withDatabase();
 

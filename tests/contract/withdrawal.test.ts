@@ -5,13 +5,13 @@ import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import { moveOrder } from "@/lib/backend/order/move-order";
 import { newClockedScene, withDatabaseAndMail } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { newCustomer } from "@/tests/support/customer";
 import { czechOrder } from "@/tests/support/order-request";
 import { outboxMails, plainText } from "@/tests/support/outbox";
 import { placeOrder } from "@/tests/support/placed-order";
 import { newKey } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { addTyre } from "@/tests/support/tyres";
 
 withDatabaseAndMail();

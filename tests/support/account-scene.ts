@@ -4,19 +4,19 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, jest } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
-import type { Carrier } from "@/lib/api/transport/call";
+import type { Transport } from "@/lib/api/transport/call";
 import { startWorker, stopWorker } from "@/lib/backend/jobs/worker";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { account } from "@/lib/backend/kernel/database/schema/account";
 import { jobs } from "@/lib/backend/registry";
-import type { Clock, OpenCarrier } from "@/tests/support/carriers";
 import { withDatabase } from "@/tests/support/scene";
+import type { Clock, OpenCarrier } from "@/tests/support/transports";
 
 /** For a `describe.each(carriers)`: a carrier for all its tests, whose clock a test can move; it is right again after each. */
 export function newClockedScene(open: (clock?: Clock) => Promise<OpenCarrier>) {
   let opened: OpenCarrier;
   let moment: Date | undefined;
-  const carrier: Carrier = (path, init) => opened.carrier(path, init);
+  const carrier: Transport = (path, init) => opened.carrier(path, init);
   beforeAll(async () => {
     opened = await open(() => moment);
   });

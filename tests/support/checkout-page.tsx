@@ -6,7 +6,7 @@ import "@/components/checkout/check-order";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import type { Country } from "@/lib/domain/locale";
 import { forgetCheckout } from "@/lib/session/guest";
-import type { KeptCheckout } from "@/lib/session/guest-cookies";
+import type { CheckoutDraft } from "@/lib/session/guest-cookies";
 import type { GuestForm } from "@/lib/session/guest-form";
 import { payments, ways } from "@/tests/support/fake-checkout";
 import type { FakeShop } from "@/tests/support/fake-shop";
@@ -16,7 +16,7 @@ import { renderPage } from "@/tests/support/shop-page";
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
-const nothingKept: KeptCheckout = { form: null, delivery: null, place: null };
+const nothingKept: CheckoutDraft = { form: null, delivery: null, place: null };
 
 /** Forgets what an earlier page has kept in the browser. */
 export function freshBrowser(): void {
@@ -35,7 +35,7 @@ export async function openCheckout(
     account = null,
     elsewhere,
   }: Partial<{
-    kept: KeptCheckout;
+    kept: CheckoutDraft;
     country: Country;
     loaded: boolean;
     account: GuestForm | null;

@@ -1,4 +1,4 @@
-import type { Carrier } from "@/lib/api/transport/call";
+import type { Transport } from "@/lib/api/transport/call";
 import type { InputOf, Name } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
@@ -45,4 +45,4 @@ export async function register(shopper: Shopper, email = newEmail()): Promise<Cu
 }
 
 /** A new person with a device of their own, signed in. */
-export const newCustomer = (carrier: Carrier, locale?: Locale) => register(newShopper(carrier, locale));
+export const newCustomer = (carrier: Transport, locale?: Locale) => register(newShopper(carrier, locale));

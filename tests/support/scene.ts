@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals";
-import type { Carrier } from "@/lib/api/transport/call";
-import type { OpenCarrier } from "@/tests/support/carriers";
+import type { Transport } from "@/lib/api/transport/call";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { czechOrder, type OrderInput } from "@/tests/support/order-request";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
+import type { OpenCarrier } from "@/tests/support/transports";
 import { addTyre } from "@/tests/support/tyres";
 
 /** Opens a database for the whole test file and closes it at its end. */
@@ -28,7 +28,7 @@ export function newScene(open: () => Promise<OpenCarrier>) {
   let opened: OpenCarrier;
   let shopper: Shopper;
   let tyre = 0;
-  const carrier: Carrier = (path, init) => opened.carrier(path, init);
+  const carrier: Transport = (path, init) => opened.carrier(path, init);
   beforeAll(async () => {
     opened = await open();
   });

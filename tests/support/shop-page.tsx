@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { PageLive } from "@/components/ui/page-live";
-import { Kept, KeptContext } from "@/lib/api/request/query-store";
+import { Kept, QueryStoreContext } from "@/lib/api/request/query-store";
 import type { Language } from "@/lib/domain/locale";
 import cs from "@/messages/cs.json";
 import en from "@/messages/en.json";
@@ -30,10 +30,10 @@ export function renderPage(
         <PathnameContext.Provider value={path}>
           <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Europe/Prague">
             <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
-              <KeptContext.Provider value={kept}>
+              <QueryStoreContext.Provider value={kept}>
                 <PageLive />
                 {content}
-              </KeptContext.Provider>
+              </QueryStoreContext.Provider>
             </SWRConfig>
           </NextIntlClientProvider>
         </PathnameContext.Provider>

@@ -1,5 +1,5 @@
 import { expect } from "@jest/globals";
-import { type Carrier, callPath } from "@/lib/api/transport/call";
+import { callPath, type Transport } from "@/lib/api/transport/call";
 import { type Call, isTextReply } from "@/lib/contract/call";
 import { contract, type InputOf, type Name, type ReplyOf } from "@/lib/contract/contract";
 import { type Problem, problem } from "@/lib/contract/problem";
@@ -37,7 +37,7 @@ function checkedBody(name: Name, status: number, text: string): unknown {
  * A visitor with cookies, a language and a currency of their own. Every answer is checked against the contract, the errors
  * too: only the codes that the call declares may come.
  */
-export function newShopper(carrier: Carrier, locale: Locale = { language: "cs", currency: "CZK" }) {
+export function newShopper(carrier: Transport, locale: Locale = { language: "cs", currency: "CZK" }) {
   const jar = new Map<string, string>();
 
   async function send(name: Name, input: Loose, extra: Record<string, string>): Promise<Answer<unknown>> {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals";
 import type { ProviderId, Session } from "@/lib/contract/auth";
 import { newClockedScene } from "@/tests/support/account-scene";
-import type { Clock, OpenCarrier } from "@/tests/support/carriers";
 import { type Customer, withToken } from "@/tests/support/customer";
 import { type FacebookHost, type FacebookPerson, startFacebookHost } from "@/tests/support/facebook-host";
 import { type OidcProvider, startOidcProvider } from "@/tests/support/oidc-provider";
 import { signInAt } from "@/tests/support/provider-visit";
 import { withSettings } from "@/tests/support/settings";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
+import type { Clock, OpenCarrier } from "@/tests/support/transports";
 
 /** For the whole test file: both providers, known to the shop. */
 export function withProviders(people: FacebookPerson[]) {

@@ -18,20 +18,20 @@ import { Promises } from "@/components/catalogue/landing/promises";
 import { SeasonBands } from "@/components/catalogue/landing/season-bands";
 import { ShopPages } from "@/components/catalogue/not-shown/shop-pages";
 import { WhatToSay } from "@/components/catalogue/not-shown/what-to-say";
-import { LaterRecentlyViewed } from "@/components/recent/later-viewed";
+import { LazyRecentlyViewed } from "@/components/recent/lazy-viewed";
 import { ShopData } from "@/components/structured-data/page-data";
 import { ByCar } from "@/components/vehicle/by-car";
 import { chipWords } from "@/components/vehicle/chip-words";
-import { LaterCarChip } from "@/components/vehicle/later";
+import { LazyCarChip } from "@/components/vehicle/lazy";
 import { listArticles } from "@/lib/api/article/server";
 import { allSizes, categoryCounts } from "@/lib/api/catalogue/landing-server";
 import { hostCheckout } from "@/lib/api/checkout/server";
 import { targetOf } from "@/lib/api/host/call-routes";
 import { catalogueOffered } from "@/lib/api/request/offered";
 import { vehicleMakes } from "@/lib/api/vehicle/server";
-import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
-import { wordsFor } from "@/lib/i18n/words-for";
+import { messagesFor } from "@/lib/i18n/messages-for";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathsOf } from "@/lib/seo/paths";
 
@@ -58,12 +58,12 @@ export default async function LandingPage() {
     getTranslations("finder"),
   ]);
   const now = new Date();
-  const lead = <LaterCarChip empty={<p>{t("lead")}</p>} {...(await wordsFor("remembered", ...chipWords))} />;
+  const lead = <LazyCarChip empty={<p>{t("lead")}</p>} {...(await messagesFor("remembered", ...chipWords))} />;
   return (
     <>
       <ShopData locale={locale} />
       {sizes.length > 0 ? (
-        <Island namespaces={["finder", "car_choice"]}>
+        <MessagesProvider namespaces={["finder", "car_choice"]}>
           <SizeFinder
             start={finderStart(sizes, locale.language, now)}
             locale={locale}
@@ -75,7 +75,7 @@ export default async function LandingPage() {
               ) : null
             }
           />
-        </Island>
+        </MessagesProvider>
       ) : (
         <PlainHead catalogue={catalogue} locale={locale} now={now} />
       )}
@@ -84,7 +84,7 @@ export default async function LandingPage() {
       {targetOf("GET /products") === "embedded" && !checkout ? <Promises year={now.getUTCFullYear()} /> : null}
       <LandingArticles articles={articles.data} language={locale.language} />
       {checkout ? <HostDeliveryPrices checkout={checkout} locale={locale} /> : <DeliveryPrices locale={locale} />}
-      {catalogue ? <LaterRecentlyViewed {...(await wordsFor("recent"))} /> : <ShopPages />}
+      {catalogue ? <LazyRecentlyViewed {...(await messagesFor("recent"))} /> : <ShopPages />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useTyped } from "@/components/catalogue/finder/use-typed";
 import { usePageRouter } from "@/components/ui/use-page-router";
 import type { Locale } from "@/lib/domain/locale";
 import { narrowThousands } from "@/lib/domain/thousands";
-import { WithWords } from "@/lib/i18n/with-words";
+import { WithMessages } from "@/lib/i18n/with-messages";
 import type { Words } from "@/lib/i18n/words";
 
 type FormProps = { start: FinderStart; locale: Locale; begun: Choice };
@@ -20,9 +20,9 @@ type FormProps = { start: FinderStart; locale: Locale; begun: Choice };
 /** The small finder, live, with its words: they come with it, not with the listing. */
 export function LiveForm({ words, ...form }: { words: Words } & FormProps) {
   return (
-    <WithWords {...words}>
+    <WithMessages {...words}>
       <Form {...form} />
-    </WithWords>
+    </WithMessages>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { ArrowIcon } from "@/components/catalogue/finder/arrow-icon";
-import { LaterArc } from "@/components/catalogue/finder/later-arc";
+import { LazyArc } from "@/components/catalogue/finder/lazy-arc";
 import { shortKey } from "@/components/catalogue/finder/short-key";
 import { SizeFields } from "@/components/catalogue/finder/size-fields";
 import type { Part } from "@/components/catalogue/finder/size-part";
@@ -66,7 +66,7 @@ export function SizeFinder(props: {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a second way to the fields below, which take the keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: decorative drawing, hidden from assistive technology */}
       <div onClick={pickOnDrawing}>
-        <LaterArc choice={choice} active={shortKey[active]} captions={captions} />
+        <LazyArc choice={choice} active={shortKey[active]} captions={captions} />
       </div>
       <div className="wrap in">
         <div className="ask">

@@ -23,7 +23,7 @@ async function CatalogueWays({ season, locale: { language } }: { season: Season;
         .map((category) => (
           <Link
             key={category.id}
-            className={buttonClass({ look: category.season === season ? "go" : "plain" })}
+            className={buttonClass({ variant: category.season === season ? "go" : "plain" })}
             href={`/${language}/${category.slugs[language]}`}
           >
             {t(category.season)}
@@ -38,7 +38,7 @@ async function CatalogueWays({ season, locale: { language } }: { season: Season;
 
 /**
  * The landing page's head without a finder: the drawn sidewall, and the way to tyres that there is.
- * @param catalogue is there a catalogue to look at?
+ * @param catalogue is there a catalogue to variant at?
  */
 export async function PlainHead({ catalogue, locale, now }: { catalogue: boolean; locale: Locale; now: Date }) {
   const t = await getTranslations("finder");

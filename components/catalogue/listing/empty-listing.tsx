@@ -15,11 +15,11 @@ export function EmptyListing({ selection }: { selection: Selection }) {
       text={filtered ? t("empty.text") : t("empty.unfiltered")}
     >
       {filtered ? (
-        <ButtonLink look="go" href={selectionPath(cleared(selection), language)}>
+        <ButtonLink variant="go" href={selectionPath(cleared(selection), language)}>
           {t("filters.clear")}
         </ButtonLink>
       ) : (
-        <ButtonLink look="go" href={pathOf("home", language)}>
+        <ButtonLink variant="go" href={pathOf("home", language)}>
           {t("empty.home")}
         </ButtonLink>
       )}

@@ -14,7 +14,7 @@ import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { capital } from "@/lib/i18n/day";
 
 /**
- * One tyre of the list: what it is, its label, when it comes, what it costs, and the one reason to look at it.
+ * One tyre of the list: what it is, its label, when it comes, what it costs, and the one reason to variant at it.
  * @param mixed may the rows beside it be of other seasons? Then it says its own
  */
 export function Row(props: {
@@ -64,7 +64,9 @@ export function Row(props: {
       set={count === 0 ? null : [t("row.set", { count }), set]}
       detail={t("row.detail")}
     >
-      {count > 0 ? addToCart({ product, quantity: count, label: t("row.add", { count }), name, look: "plain" }) : null}
+      {count > 0
+        ? addToCart({ product, quantity: count, label: t("row.add", { count }), name, variant: "plain" })
+        : null}
     </RowView>
   );
 }

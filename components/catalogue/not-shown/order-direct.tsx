@@ -16,7 +16,7 @@ export async function OrderDirect({ about, locale }: { about?: string; locale: L
   return (
     <div className="acts mt-3">
       {phone ? (
-        <a className={buttonClass({ look: "go" })} href={`tel:${phone.replace(/\s/g, "")}`}>
+        <a className={buttonClass({ variant: "go" })} href={`tel:${phone.replace(/\s/g, "")}`}>
           <span>
             {t("call")} <span className="num">{phone.replaceAll(" ", "\u00a0")}</span>
           </span>
@@ -27,7 +27,7 @@ export async function OrderDirect({ about, locale }: { about?: string; locale: L
           {t("mail")}
         </a>
       ) : null}
-      <Link className={buttonClass({ look: phone ? "plain" : "go" })} href={pathOf("contacts", locale.language)}>
+      <Link className={buttonClass({ variant: phone ? "plain" : "go" })} href={pathOf("contacts", locale.language)}>
         {t("form")}
       </Link>
     </div>

@@ -39,7 +39,7 @@ export function BuyBar({ label, button, children }: { label: string; button: str
     <section className="buybar" aria-label={label} hidden={hidden}>
       <div>{children}</div>
       {onward ? (
-        <ButtonLink look="go" href={onward.href}>
+        <ButtonLink variant="go" href={onward.href}>
           {onward.text}
         </ButtonLink>
       ) : (

@@ -46,7 +46,7 @@ export function BuyBox(props: { product: ProductDetail; addToCart: CartSlot; not
         addToCart({
           product,
           label: t("add"),
-          look: "go",
+          variant: "go",
           children: (
             <>
               <QuantityChoice product={product} counts={counts} />

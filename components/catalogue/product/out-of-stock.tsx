@@ -20,11 +20,11 @@ export function OutOfStock({ product }: { product: ProductDetail }) {
       <p className="b mt-2">{t("out.title")}</p>
       <p className="sm">{t("out.text")}</p>
       {product.alternatives.length > 0 ? (
-        <ButtonLink look="go" full href="#alternatives">
+        <ButtonLink variant="go" full href="#alternatives">
           {t("out.similar")}
         </ButtonLink>
       ) : category ? (
-        <ButtonLink look="go" full href={basePath({ category, size: product.size }, language)}>
+        <ButtonLink variant="go" full href={basePath({ category, size: product.size }, language)}>
           {t("out.list", { size: product.size.text })}
         </ButtonLink>
       ) : null}

@@ -5,7 +5,7 @@ import useSWR from "swr";
 import { endSession, holdsSession, readUser, userKey } from "@/lib/api/account/browser";
 import { tellOtherTabs } from "@/lib/api/cart/cart-tabs";
 import { useCartActions } from "@/lib/api/cart/change-cart";
-import { useKeptStore } from "@/lib/api/request/query-store";
+import { useQueryStore } from "@/lib/api/request/query-store";
 import { browser } from "@/lib/api/transport/browser";
 import { callApi } from "@/lib/api/transport/call";
 import type { ProviderId } from "@/lib/contract/auth";
@@ -63,7 +63,7 @@ export function providerPath(provider: ProviderId, returnTo: string): string {
  * read anew, here and in the other tabs.
  */
 export function useSession() {
-  const kept = useKeptStore();
+  const kept = useQueryStore();
   const { refresh } = useCartActions();
   const locale = usePageLocale();
   return useMemo(() => {

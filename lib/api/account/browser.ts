@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback } from "react";
-import { useKept, useKeptStore } from "@/lib/api/request/query-store";
+import { useQuery, useQueryStore } from "@/lib/api/request/query-store";
 import { browser } from "@/lib/api/transport/browser";
 import { ApiError, callApi } from "@/lib/api/transport/call";
 import type { User } from "@/lib/contract/account";
@@ -65,8 +65,8 @@ export type UserRead = { user: User; known: boolean; reload: () => Promise<User>
  * Source: specification, section 8.
  */
 export function useUser(): UserRead {
-  const kept = useKeptStore();
-  const { data } = useKept<User>(userKey, readUser);
+  const kept = useQueryStore();
+  const { data } = useQuery<User>(userKey, readUser);
   const reload = useCallback(async () => {
     await kept.load(userKey, readUser);
     return kept.get<User>(userKey) ?? nobody;

@@ -16,7 +16,7 @@ export type SignInWays = Identities & { offered: ProviderId[] };
  * How the signed-in visitor can sign in, and could; `null` where that cannot be told.
  * @throws ApiError while the back end is unavailable
  */
-export async function visitorSignInWays(locale: Locale): Promise<SignInWays | null> {
+export async function currentSignInWays(locale: Locale): Promise<SignInWays | null> {
   if (!(await isOffered("GET /users/identities"))) return null;
   return orFallback(readSignInWays(locale), null);
 }

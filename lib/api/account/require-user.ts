@@ -1,6 +1,6 @@
 import "server-only";
 import { redirect } from "next/navigation";
-import { visitorUser } from "@/lib/api/account/server";
+import { currentUser } from "@/lib/api/account/server";
 import type { User } from "@/lib/contract/account";
 import type { Locale } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
@@ -10,8 +10,8 @@ import { pathOf } from "@/lib/seo/paths";
  * @param path the page's public path with its query
  * @throws ApiError when it cannot be found out now
  */
-export async function requireVisitor(locale: Locale, path: string): Promise<User> {
-  const user = await visitorUser(locale);
+export async function requireCurrentUser(locale: Locale, path: string): Promise<User> {
+  const user = await currentUser(locale);
   if (!user) redirect(`${pathOf("signIn", locale.language)}?${new URLSearchParams({ return_to: path })}`);
   return user;
 }

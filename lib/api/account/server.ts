@@ -35,14 +35,14 @@ const read = cache(async (language: Locale["language"], currency: Locale["curren
 });
 
 /** Who asks for the page; `null` when signed out. Asked once for a page, which becomes dynamic by it. @throws ApiError */
-export function visitorUser({ language, currency }: Locale): Promise<User | null> {
+export function currentUser({ language, currency }: Locale): Promise<User | null> {
   return read(language, currency);
 }
 
 /** The same for a page that is of use without it: a failure is logged, and the visitor counts as signed out. */
-export async function visitorIfKnown(locale: Locale): Promise<User | null> {
+export async function currentUserIfKnown(locale: Locale): Promise<User | null> {
   try {
-    return await visitorUser(locale);
+    return await currentUser(locale);
   } catch (error) {
     log().error({ error }, "The user could not be read for a page.");
     return null;
@@ -53,14 +53,14 @@ export async function visitorIfKnown(locale: Locale): Promise<User | null> {
  * The visitor's orders, newest first. `"not_kept"`: the back end lists nobody's orders; `"unread"`: they cannot be read now.
  * @throws ApiError while the back end is unavailable
  */
-export async function visitorOrders(locale: Locale): Promise<OrderLine[] | "not_kept" | "unread"> {
+export async function currentOrders(locale: Locale): Promise<OrderLine[] | "not_kept" | "unread"> {
   if (!(await isOffered("GET /orders"))) return "not_kept";
   const orders = askFor(await visitorCookie(), "GET /orders", {}, locale).then(({ body }) => body.data);
   return orFallback<OrderLine[] | "unread">(orders, "unread");
 }
 
 /** One of the visitor's orders; `null` for another's as for one that does not exist. @throws ApiError */
-export async function visitorOrder(number: string, locale: Locale): Promise<Order | null> {
+export async function currentOrder(number: string, locale: Locale): Promise<Order | null> {
   if (!/^\d{1,20}$/.test(number)) return null;
   const answer = askFor(await visitorCookie(), "GET /orders/{number}", { path: { number } }, locale);
   return (await orNull(answer))?.body ?? null;

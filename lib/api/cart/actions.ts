@@ -2,7 +2,7 @@ import "server-only";
 import { gateway } from "@/lib/api/gateway/gateway";
 import type { Locale } from "@/lib/domain/locale";
 import { apiQuantity } from "@/lib/domain/quantity";
-import { noteBegun } from "@/lib/runtime/page-answer";
+import { markBegun } from "@/lib/runtime/page-answer";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Longest form of the cart that is read, bytes. */
@@ -53,7 +53,7 @@ export async function answerCartForm(request: Request, locale: Locale): Promise<
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get("content-type") ?? ""))
     return new Response(null, { status: 415 });
   const call = callOf(await request.formData());
-  noteBegun();
+  markBegun();
   const answer = await gateway(requestOf(request, call, locale));
   if (answer.status === 403) return answer;
   const query = answer.ok ? "" : await errorQuery(answer);

@@ -11,7 +11,7 @@ import {
   viewOf,
 } from "@/lib/api/cart/cart-state";
 import { useCartStore, watchDetail } from "@/lib/api/cart/cart-store";
-import { useKept } from "@/lib/api/request/query-store";
+import { useQuery } from "@/lib/api/request/query-store";
 import type { DetailedCart } from "@/lib/contract/cart";
 
 const none: CartChange[] = [];
@@ -19,8 +19,8 @@ const none: CartChange[] = [];
 function useCart(initial: CartState | undefined) {
   const store = useCartStore();
   const { load } = store;
-  const { data = initial, error } = useKept<CartState>(store.key, load, true);
-  const { data: changes = none } = useKept<CartChange[]>(store.changesKey, null);
+  const { data = initial, error } = useQuery<CartState>(store.key, load, true);
+  const { data: changes = none } = useQuery<CartChange[]>(store.changesKey, null);
   const view = useMemo(() => (data ? viewOf(data, changes) : null), [data, changes]);
   const retry = useCallback(() => void store.refresh(), [store]);
   return { store, data, view, failed: error !== undefined && !data, retry };

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import type { CartChange, CartState } from "@/lib/api/cart/cart-state";
 import { inLine } from "@/lib/api/cart/change-queue";
-import { useKeptStore } from "@/lib/api/request/query-store";
+import { useQueryStore } from "@/lib/api/request/query-store";
 import { browser } from "@/lib/api/transport/browser";
 import { callApi } from "@/lib/api/transport/call";
 import type { DetailedCart, SmallCart } from "@/lib/contract/cart";
@@ -34,7 +34,7 @@ async function received(state: () => CartState | undefined, reply: SmallCart | D
 
 /** The cart as it is kept in the browser: what the server said, and the changes it has not answered yet. */
 export function useCartStore() {
-  const kept = useKeptStore();
+  const kept = useQueryStore();
   const { language, currency } = usePageLocale();
   return useMemo(() => {
     const key = `cart ${localeTag({ language, currency })}`;

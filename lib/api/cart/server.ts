@@ -18,7 +18,7 @@ async function orNull<T>(what: string, read: Promise<T>): Promise<T | null> {
 }
 
 /** The visitor's cart; `null` when it could not be read. */
-export async function visitorCart(locale: Locale): Promise<DetailedCart | null> {
+export async function currentCart(locale: Locale): Promise<DetailedCart | null> {
   const read = askFor(await visitorCookie(), "GET /cart/detailed", {}, locale);
   return orNull(
     "The cart",
@@ -27,7 +27,7 @@ export async function visitorCart(locale: Locale): Promise<DetailedCart | null> 
 }
 
 /** The ways of delivery for the visitor's cart; `null` when they could not be read. */
-export async function visitorDelivery(country: Country, locale: Locale): Promise<DeliveryOption[] | null> {
+export async function currentDeliveryMethods(country: Country, locale: Locale): Promise<DeliveryOption[] | null> {
   const read = askFor(await visitorCookie(), "GET /checkout/shipping-methods", { query: { country } }, locale);
   return orNull(
     "Delivery",
@@ -36,7 +36,7 @@ export async function visitorDelivery(country: Country, locale: Locale): Promise
 }
 
 /** The points of a way of delivery; `null` when they could not be read. @param near a ZIP: the nearest to it come first */
-export async function visitorPoints(method: string, near: string, locale: Locale): Promise<NearPoint[] | null> {
+export async function currentPickupPoints(method: string, near: string, locale: Locale): Promise<NearPoint[] | null> {
   const query = { method, ...(near && { near }) };
   const read = askFor(await visitorCookie(), "GET /checkout/pickup-points", { query }, locale);
   return orNull(
@@ -46,7 +46,7 @@ export async function visitorPoints(method: string, near: string, locale: Locale
 }
 
 /** The ways to pay for the visitor's cart; `null` when they could not be read. */
-export async function visitorPayment(
+export async function currentPaymentMethods(
   country: Country,
   delivery: string | null,
   locale: Locale,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { CartChange, CartState } from "@/lib/api/cart/cart-state";
 import { useCartStore } from "@/lib/api/cart/cart-store";
 import { useOtherTabs } from "@/lib/api/cart/cart-tabs";
-import { useKept } from "@/lib/api/request/query-store";
+import { useQuery } from "@/lib/api/request/query-store";
 import type { Language } from "@/lib/domain/locale";
 
 type Rules = typeof import("@/lib/api/cart/cart-state");
@@ -29,8 +29,8 @@ function useRules(wanted: boolean): { rules: Rules | null; failed: boolean; agai
  */
 export function useSmallCart(): { count: number | null; failed: boolean; retry: () => void } {
   const store = useCartStore();
-  const { data, error } = useKept<CartState>(store.key, store.load, true);
-  const { data: changes = [] } = useKept<CartChange[]>(store.changesKey, null);
+  const { data, error } = useQuery<CartState>(store.key, store.load, true);
+  const { data: changes = [] } = useQuery<CartChange[]>(store.changesKey, null);
   const filled = data !== undefined && (data.cart.items.length > 0 || changes.length > 0);
   const { rules, failed, again } = useRules(filled);
   const retry = useCallback(() => {
@@ -49,8 +49,8 @@ export function useSmallCart(): { count: number | null; failed: boolean; retry: 
  */
 export function useCartTotal(language: Language): { count: number; total: string } | null {
   const store = useCartStore();
-  const { data } = useKept<CartState>(store.key, null);
-  const { data: changes = [] } = useKept<CartChange[]>(store.changesKey, null);
+  const { data } = useQuery<CartState>(store.key, null);
+  const { data: changes = [] } = useQuery<CartChange[]>(store.changesKey, null);
   const { rules } = useRules(data !== undefined);
   return data && rules ? rules.sumOf(data, changes, language) : null;
 }

@@ -1,4 +1,4 @@
-import { useKeptOnce } from "@/lib/api/request/query-store";
+import { useQueryOnce } from "@/lib/api/request/query-store";
 import { browser } from "@/lib/api/transport/browser";
 import { callApi } from "@/lib/api/transport/call";
 import type { SizeRow } from "@/lib/contract/catalogue";
@@ -9,7 +9,7 @@ import { type Locale, localeTag } from "@/lib/domain/locale";
  * `undefined`: the finder then leaves the question to the server.
  */
 export function useSizes(locale: Locale, wanted: boolean): SizeRow[] | undefined {
-  return useKeptOnce(wanted ? `sizes ${localeTag(locale)}` : null, async () => {
+  return useQueryOnce(wanted ? `sizes ${localeTag(locale)}` : null, async () => {
     const headers = { "accept-language": locale.language, "x-currency": locale.currency };
     return (await callApi(browser, "GET /sizes", {}, headers)).body.sizes ?? [];
   });

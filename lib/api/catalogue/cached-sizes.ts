@@ -11,7 +11,7 @@ const kept = new Map<string, { until: number; rows: Promise<SizeRow[]> }>();
  * Every size of every category, at most half a minute old: for the small finder of a listing, which is made far more
  * often than the sizes of the shop change. @throws ApiError
  */
-export function keptSizes(locale: Locale, now = Date.now()): Promise<SizeRow[]> {
+export function cachedSizes(locale: Locale, now = Date.now()): Promise<SizeRow[]> {
   const key = `${locale.language} ${locale.currency}`;
   const known = kept.get(key);
   if (known && known.until > now) return known.rows;

@@ -2,7 +2,7 @@ import { paymentKind } from "@/lib/domain/payment-methods";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { cookies, headers } from "next/headers";
-import { visitorDelivery, visitorPayment } from "@/lib/api/cart/server";
+import { currentDeliveryMethods, currentPaymentMethods } from "@/lib/api/cart/server";
 import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
 import { type Failure, problemFailure } from "@/lib/api/request/failure";
 import { formCall } from "@/lib/api/request/form";
@@ -11,13 +11,13 @@ import { checkoutCalls, type OrderRequest, orderSummary } from "@/lib/contract/c
 import { expiringMaxAgeSeconds } from "@/lib/domain/expiring";
 import type { Country, Currency, Locale } from "@/lib/domain/locale";
 import { currencyCookie, preferenceCookie } from "@/lib/preferences/cookies";
-import { noteBegun } from "@/lib/runtime/page-answer";
+import { markBegun } from "@/lib/runtime/page-answer";
 import {
+  type CheckoutDraft,
   deliveryAddressCookie,
   deliveryCookie,
   deliveryText,
   formText,
-  type KeptCheckout,
   userFormCookie,
 } from "@/lib/session/guest-cookies";
 
@@ -25,10 +25,10 @@ const paymentStarted = checkoutCalls["POST /checkout/{id}/payments"].replies[201
 
 /** What is offered for a country and a way of delivery; `points`: is a point to be chosen for a way to one? */
 export async function offeredWays(country: Country, delivery: string, locale: Locale) {
-  noteBegun();
+  markBegun();
   const [ways, payment, points] = await Promise.all([
-    visitorDelivery(country, locale),
-    visitorPayment(country, delivery || null, locale),
+    currentDeliveryMethods(country, locale),
+    currentPaymentMethods(country, delivery || null, locale),
     isCheckoutElsewhere() ? isOffered("GET /checkout/pickup-points") : true,
   ]);
   return { delivery: ways, payment, points };
@@ -44,7 +44,7 @@ async function keep(texts: Record<string, string | null>): Promise<void> {
 }
 
 /** Keeps what a form said as the page's scripts would have; the page that answers it finds it there. */
-export async function keepSentCheckout({ form, delivery, place }: KeptCheckout): Promise<void> {
+export async function keepSentCheckout({ form, delivery, place }: CheckoutDraft): Promise<void> {
   const now = new Date();
   await keep({
     [userFormCookie]: form && formText(form, now),

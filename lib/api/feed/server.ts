@@ -1,4 +1,4 @@
-import { serverCarrier } from "@/lib/api/request/server-transport";
+import { serverTransport } from "@/lib/api/request/server-transport";
 import { callPath } from "@/lib/api/transport/call";
 import { patience } from "@/lib/api/transport/http";
 import { type FeedName, feedNames } from "@/lib/contract/feeds";
@@ -31,7 +31,7 @@ async function ask(name: FeedName, request: Request): Promise<Response> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(new DOMException("Too slow.", "TimeoutError")), patience);
   try {
-    return await serverCarrier()(callPath("GET /feeds/{name}", { path: { name } }), {
+    return await serverTransport()(callPath("GET /feeds/{name}", { path: { name } }), {
       method: request.method,
       headers: only(asked, request.headers),
       cache: "no-store",

@@ -5,8 +5,8 @@ import { renewalCookies, renewSession, withSession } from "@/lib/api/gateway/ses
 import { withReturn } from "@/lib/api/gateway/sign-in-return";
 import { wholeBody } from "@/lib/api/gateway/whole-body";
 import { problemAnswer } from "@/lib/api/host/problem-answer";
-import { serverCarrier } from "@/lib/api/request/server-transport";
-import type { ServerCarrier } from "@/lib/api/transport/call";
+import { serverTransport } from "@/lib/api/request/server-transport";
+import type { ServerTransport } from "@/lib/api/transport/call";
 import { readConfig } from "@/lib/config";
 import { fairShareKey } from "@/lib/runtime/address-networks";
 import type { GatewayRequest } from "@/lib/runtime/api-gateway";
@@ -112,9 +112,9 @@ async function answerCall(request: GatewayRequest, pathname: string, search: str
   const { text: whole } = read;
   if (whole !== undefined) sent.delete("content-length");
   const body = whole ?? request.body ?? undefined;
-  const init: Parameters<ServerCarrier>[1] = { method, redirect: "manual", cache: "no-store", ...(body && { body }) };
+  const init: Parameters<ServerTransport>[1] = { method, redirect: "manual", cache: "no-store", ...(body && { body }) };
   const { answer: given, cookies: lines } = await withSession(token, sent, (headers) =>
-    serverCarrier()(`${pathname}${search}`, { ...init, headers }),
+    serverTransport()(`${pathname}${search}`, { ...init, headers }),
   );
   const answer = await sessionAnswer(method, pathname, given, isFromPage(request), new Date());
   const ended = endsSession(method, pathname, answer) ? endedSessionCookies() : lines;
@@ -162,7 +162,7 @@ export async function gateway(request: GatewayRequest): Promise<Response> {
     if (pathname === paths.health && (request.method === "GET" || request.method === "HEAD"))
       return await healthAnswer(request.method, sent);
     if (pathname === paths.logout && request.method === "POST") {
-      return await signOut(() => inTurn(() => serverCarrier()(pathname, { method: "POST", headers: sent })));
+      return await signOut(() => inTurn(() => serverTransport()(pathname, { method: "POST", headers: sent })));
     }
     const token = pathname === paths.refresh && request.method === "POST" ? sessionOf(request) : null;
     return await inTurn(() =>

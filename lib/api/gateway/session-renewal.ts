@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { serverCarrier } from "@/lib/api/request/server-transport";
+import { serverTransport } from "@/lib/api/request/server-transport";
 import { readConfig } from "@/lib/config";
 import { processWide } from "@/lib/runtime/process-wide";
 import {
@@ -44,7 +44,7 @@ async function askRenewal(token: AuthToken, headers: Headers): Promise<Renewal> 
     if (value !== null) sent.set(name, value);
   }
   try {
-    const answer = await serverCarrier()("/api/v1/auth/refresh", { method: "POST", headers: sent });
+    const answer = await serverTransport()("/api/v1/auth/refresh", { method: "POST", headers: sent });
     if (answer.ok) return { kind: "renewed", token: authTokenOf(await answer.json(), new Date()) };
     await answer.body?.cancel();
     const failure = failureOf(answer.status);

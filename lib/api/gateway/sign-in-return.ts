@@ -1,6 +1,6 @@
 import { providerIds } from "@/lib/contract/auth";
 import { returnPath } from "@/lib/domain/return-path";
-import { forgottenReturn, keptReturn } from "@/lib/session/sign-in-return";
+import { forgottenReturn, storedReturn } from "@/lib/session/sign-in-return";
 
 const calls = new RegExp(`^/api/v1/auth/(?:${providerIds.join("|")})(/callback)?$`);
 
@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 function begun(answer: Response, search: string): Response {
   const path = returnPath(new URLSearchParams(search).get("return_to"), "");
   const isUnderWay = answer.status >= 300 && answer.status < 400;
-  if (path && isUnderWay) answer.headers.append("set-cookie", keptReturn(path));
+  if (path && isUnderWay) answer.headers.append("set-cookie", storedReturn(path));
   return answer;
 }
 

@@ -1,11 +1,11 @@
 import { targetOf } from "@/lib/api/host/call-routes";
 import { problemAnswer } from "@/lib/api/host/problem-answer";
-import { callPath, type ServerCarrier } from "@/lib/api/transport/call";
+import { callPath, type ServerTransport } from "@/lib/api/transport/call";
 import { inProcess } from "@/lib/api/transport/in-process";
 import type { Name } from "@/lib/contract/contract";
 import { productIdentityCalls } from "@/lib/contract/product-identities";
 
-type Init = Parameters<ServerCarrier>[1];
+type Init = Parameters<ServerTransport>[1];
 type Line = { product_id: string | number; product?: unknown };
 type Cart = { items: Line[] };
 

@@ -7,7 +7,7 @@ import { readAnswer } from "@/lib/api/host/read-answer";
 import { providerAddress, unknownRedirect } from "@/lib/api/host/redirects";
 import { reportUnread } from "@/lib/api/host/unread-log";
 import { described, Unreadable } from "@/lib/api/host/unreadable";
-import type { ServerCarrier } from "@/lib/api/transport/call";
+import type { ServerTransport } from "@/lib/api/transport/call";
 import { remote } from "@/lib/api/transport/http";
 import { type Call, isTextReply } from "@/lib/contract/call";
 import { contract, type Name } from "@/lib/contract/contract";
@@ -17,7 +17,7 @@ import { defaultCurrency, defaultLanguage, isCurrency, isLanguage, type Locale }
 import { cookiesForBrowser } from "@/lib/session/host-cookies";
 import { log } from "@/lib/telemetry/log";
 
-type Init = Parameters<ServerCarrier>[1];
+type Init = Parameters<ServerTransport>[1];
 
 /** Headers of a host's answer that mean something to the storefront or the browser. */
 const passed = [

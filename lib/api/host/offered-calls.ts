@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import type { ServerCarrier } from "@/lib/api/transport/call";
+import type { ServerTransport } from "@/lib/api/transport/call";
 import { contract, type Name } from "@/lib/contract/contract";
 import { isSpecified } from "@/lib/contract/specification";
 
@@ -18,7 +18,7 @@ const plain = (name: string) => name.replace(/\{\w+\}/g, "{}").replace(/\/$/, ""
 type Described = { until: number; calls: Promise<readonly string[] | null> };
 let described: Described | undefined;
 
-async function readDescription(send: ServerCarrier): Promise<readonly string[] | null> {
+async function readDescription(send: ServerTransport): Promise<readonly string[] | null> {
   try {
     const answer = await send("/api/v1/openapi.json", { method: "GET", headers: { accept: "application/json" } });
     if (!answer.ok) {
@@ -37,7 +37,7 @@ async function readDescription(send: ServerCarrier): Promise<readonly string[] |
 }
 
 /** The calls that the host's own OpenAPI document names; `null` where it has none. Asked for once a minute at most. */
-function describedCalls(send: ServerCarrier, now: number): Promise<readonly string[] | null> {
+function describedCalls(send: ServerTransport, now: number): Promise<readonly string[] | null> {
   if (!described || described.until < now) described = { until: now + askAgainAfter, calls: readDescription(send) };
   return described.calls;
 }
@@ -71,7 +71,7 @@ export function isLacking(name: Name, path: string): boolean {
 }
 
 /** Is it known that the host does not have this call, or nothing at this address of it? */
-export async function isAbsent(name: Name, path: string, send: ServerCarrier): Promise<boolean> {
+export async function isAbsent(name: Name, path: string, send: ServerTransport): Promise<boolean> {
   const calls = await describedCalls(send, Date.now());
   return calls ? !isDescribed(name, calls) : isLacking(name, path);
 }
@@ -80,7 +80,7 @@ export async function isAbsent(name: Name, path: string, send: ServerCarrier): P
  * Does the host have a call? Those of the specification always. An addition has to be in its OpenAPI document; a host
  * without one may have any call that only reads, until it has been asked in vain, and no other: what may not be there is not offered.
  */
-export async function hasCall(name: Name, send: ServerCarrier): Promise<boolean> {
+export async function hasCall(name: Name, send: ServerTransport): Promise<boolean> {
   if (isSpecified(name)) return true;
   const calls = await describedCalls(send, Date.now());
   if (calls) return isDescribed(name, calls);

@@ -6,7 +6,7 @@ import { callPath } from "@/lib/api/transport/call";
 import type { Name } from "@/lib/contract/contract";
 import type { Problem } from "@/lib/contract/problem";
 import { type Locale, parseLocaleTag } from "@/lib/domain/locale";
-import { noteBegun } from "@/lib/runtime/page-answer";
+import { markBegun } from "@/lib/runtime/page-answer";
 
 export type FormAnswer = { ok: true; body: unknown } | { ok: false; problem: Problem | null };
 
@@ -23,7 +23,7 @@ export async function formCall(
   extra: Record<string, string> = {},
   input: { path?: Record<string, string>; query?: Record<string, string> } = {},
 ): Promise<FormAnswer> {
-  noteBegun();
+  markBegun();
   const sent = new Headers(await headers());
   sent.delete("content-length");
   if (body === undefined) sent.delete("content-type");

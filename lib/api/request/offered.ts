@@ -1,6 +1,6 @@
 import "server-only";
 import { targetOf } from "@/lib/api/host/call-routes";
-import { offersCall, serverCarrier } from "@/lib/api/request/server-transport";
+import { offersCall, serverTransport } from "@/lib/api/request/server-transport";
 import { ApiError, callApi } from "@/lib/api/transport/call";
 import { contract, type Name } from "@/lib/contract/contract";
 import { isSpecified } from "@/lib/contract/specification";
@@ -26,7 +26,7 @@ async function isThere(name: Name): Promise<boolean> {
   if (!(await offersCall(name))) return false;
   if (!isAskable(name)) return true;
   try {
-    await callApi(serverCarrier(), name, {} as never);
+    await callApi(serverTransport(), name, {} as never);
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === "unavailable") throw error;

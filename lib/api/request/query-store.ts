@@ -72,14 +72,14 @@ export class Kept {
 }
 
 /** One store for all pages; a test brings its own. */
-export const KeptContext = createContext(new Kept());
+export const QueryStoreContext = createContext(new Kept());
 
 /** The page's store of readings. */
-export const useKeptStore = (): Kept => useContext(KeptContext);
+export const useQueryStore = (): Kept => useContext(QueryStoreContext);
 
 /** One reading that does not change while a page is open, once there is a key. */
-export function useKeptOnce<T>(key: string | null, read: () => Promise<T>): T | undefined {
-  const kept = useKeptStore();
+export function useQueryOnce<T>(key: string | null, read: () => Promise<T>): T | undefined {
+  const kept = useQueryStore();
   const known = useSyncExternalStore(
     kept.subscribe,
     () => (key === null ? nothing : kept.of(key)),
@@ -97,8 +97,8 @@ export function useKeptOnce<T>(key: string | null, read: () => Promise<T>): T | 
  * @param read `null` for what is only ever set
  * @param once is it asked for only until it is known? Whoever changes it says so then
  */
-export function useKept<T>(key: string, read: (() => Promise<T>) | null, once = false): { data?: T; error?: unknown } {
-  const kept = useKeptStore();
+export function useQuery<T>(key: string, read: (() => Promise<T>) | null, once = false): { data?: T; error?: unknown } {
+  const kept = useQueryStore();
   const known = useSyncExternalStore(
     kept.subscribe,
     () => kept.of(key),

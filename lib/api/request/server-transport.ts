@@ -3,7 +3,7 @@ import { askForFilledCart, needsTranslation } from "@/lib/api/host/filled-cart";
 import { askHost } from "@/lib/api/host/host-transport";
 import { hasCall } from "@/lib/api/host/offered-calls";
 import { problemAnswer } from "@/lib/api/host/problem-answer";
-import type { ServerCarrier } from "@/lib/api/transport/call";
+import type { ServerTransport } from "@/lib/api/transport/call";
 import { remote } from "@/lib/api/transport/http";
 import { inProcess } from "@/lib/api/transport/in-process";
 import { readConfig } from "@/lib/config";
@@ -16,7 +16,7 @@ const base = "/api/v1";
 const configuredProviders = () => Response.json({ data: readConfig().signInProviders.map((id) => ({ id })) });
 
 /** To whoever answers a call: the host at `API_HOST`, or the embedded API where that fills what the host lacks. */
-function routed(host: string): ServerCarrier {
+function routed(host: string): ServerTransport {
   return async (path, init) => {
     const [pathname = ""] = path.split("?");
     const match = matchCall(init.method ?? "GET", pathname.slice(base.length));
@@ -31,7 +31,7 @@ function routed(host: string): ServerCarrier {
 }
 
 /** The server's way to the API: the embedded one in this process, else the host of `API_HOST`. */
-export function serverCarrier(): ServerCarrier {
+export function serverTransport(): ServerTransport {
   const { apiHost } = readConfig();
   return apiHost ? routed(apiHost) : inProcess;
 }

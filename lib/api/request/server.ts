@@ -1,12 +1,12 @@
 import "server-only";
 import { withSession } from "@/lib/api/gateway/session-renewal";
-import { serverCarrier } from "@/lib/api/request/server-transport";
-import { ApiError, type Carrier, callApi } from "@/lib/api/transport/call";
+import { serverTransport } from "@/lib/api/request/server-transport";
+import { ApiError, callApi, type Transport } from "@/lib/api/transport/call";
 import { type Call, isTextReply } from "@/lib/contract/call";
 import { contract, type InputOf, type Name } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
 import { addPageCookies, reportPartial } from "@/lib/runtime/page-answer";
-import { noteAway } from "@/lib/runtime/unavailable-notice";
+import { markUnavailable } from "@/lib/runtime/unavailable-notice";
 import { authCookie, parseAuthToken, setCookieLine } from "@/lib/session/auth-cookie";
 import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
 import { log } from "@/lib/telemetry/log";
@@ -27,7 +27,7 @@ async function noted<T>(asked: Promise<T>): Promise<T> {
   } catch (error) {
     // 501 and what the back end refuses are no failures of it.
     const { status, code } = error instanceof ApiError ? error : { status: 500, code: null };
-    if (code === "unavailable" || (status >= 500 && code !== "not_implemented")) noteAway();
+    if (code === "unavailable" || (status >= 500 && code !== "not_implemented")) markUnavailable();
     throw error;
   }
 }
@@ -41,14 +41,14 @@ const localeHeaders = ({ language, currency }: Locale) => ({ "accept-language": 
  */
 export function ask<N extends Name>(name: N, input: InputOf<N>, locale: Locale, address: string | null = null) {
   const headers = { ...localeHeaders(locale), ...(address !== null && { "x-forwarded-for": address }) };
-  return noted(callApi(serverCarrier(), name, input, headers, parseReply));
+  return noted(callApi(serverTransport(), name, input, headers, parseReply));
 }
 
 /** To the API with a visitor's session: renewed where it has run out, and the new token reaches the browser with the page. */
-function onBehalfOf(cookie: string): Carrier {
+function onBehalfOf(cookie: string): Transport {
   const token = parseAuthToken(cookieValue(cookie, authCookie));
   return async (path, init) => {
-    const send = (headers: Headers) => serverCarrier()(path, { ...init, headers });
+    const send = (headers: Headers) => serverTransport()(path, { ...init, headers });
     const { answer, cookies } = await withSession(token, new Headers(init.headers), send);
     addPageCookies([...cookies.map(setCookieLine), ...answer.headers.getSetCookie()]);
     return answer;

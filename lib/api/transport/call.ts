@@ -4,9 +4,9 @@ import type { Problem } from "@/lib/contract/problem";
 /** What is sent: as for `fetch`, with a body of text. */
 export type Sent = Omit<RequestInit, "body"> & { body?: string };
 /** How a request travels: in-process, to a remote host, or from the browser to its own origin. */
-export type Carrier = (path: string, init: Sent) => Promise<Response>;
+export type Transport = (path: string, init: Sent) => Promise<Response>;
 /** A carrier that takes also a body that streams through: what a browser has sent. */
-export type ServerCarrier = (
+export type ServerTransport = (
   path: string,
   init: Omit<Sent, "body"> & { body?: string | AsyncIterable<Uint8Array> },
 ) => Promise<Response>;
@@ -72,7 +72,7 @@ export type ReplyParser = (name: Name, status: number, body: unknown) => unknown
  * @throws ApiError for every answer that is not one of the call's successes
  */
 export async function callApi<N extends Name>(
-  carrier: Carrier,
+  carrier: Transport,
   name: N,
   input: InputOf<N>,
   headers: Record<string, string> = {},

@@ -1,5 +1,5 @@
 import { ReadableStream } from "node:stream/web";
-import type { ServerCarrier } from "@/lib/api/transport/call";
+import type { ServerTransport } from "@/lib/api/transport/call";
 import { defaultCurrency, defaultLanguage } from "@/lib/domain/locale";
 import { servedRequest } from "@/lib/telemetry/served-request";
 
@@ -42,7 +42,7 @@ function mayBeRepeated(method: string, error: unknown): boolean {
 /** To the back end at `host` (`API_HOST`), over HTTP. A caller with a signal of its own decides itself how long it waits,
  * and how much it takes.
  * @throws TypeError when the host is away, TimeoutError when it is too slow; the body's reader, when it is too long */
-export function remote(host: string): ServerCarrier {
+export function remote(host: string): ServerTransport {
   return async (path, { body, ...init }) => {
     const headers = new Headers({ ...ofNobody, ...Object.fromEntries(new Headers(init.headers)) });
     const asker = servedRequest();

@@ -1,7 +1,7 @@
-import type { ServerCarrier } from "@/lib/api/transport/call";
+import type { ServerTransport } from "@/lib/api/transport/call";
 
 /** To the embedded API in this very process: no socket, and no `Request`, which would cost more than many a call does. */
-export const inProcess: ServerCarrier = async (path, { method = "GET", headers, body = null }) => {
+export const inProcess: ServerTransport = async (path, { method = "GET", headers, body = null }) => {
   const { handle } = await import("@backend/server");
   const sent = headers instanceof Headers ? headers : new Headers(headers);
   return handle({ method, url: `http://embedded.invalid${path}`, headers: sent, body });

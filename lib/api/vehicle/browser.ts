@@ -1,4 +1,4 @@
-import { useKeptOnce } from "@/lib/api/request/query-store";
+import { useQueryOnce } from "@/lib/api/request/query-store";
 import { browser } from "@/lib/api/transport/browser";
 import { callApi } from "@/lib/api/transport/call";
 import type { Vehicle, VehicleMake } from "@/lib/contract/vehicles";
@@ -8,7 +8,7 @@ const headers = ({ language, currency }: Locale) => ({ "accept-language": langua
 
 /** Every make with its models and generations, once `wanted`; until it is here, and when it cannot be had, `undefined`. */
 export function useVehicleMakes(locale: Locale, wanted: boolean): VehicleMake[] | undefined {
-  return useKeptOnce(
+  return useQueryOnce(
     wanted ? `vehicles ${localeTag(locale)}` : null,
     async () => (await callApi(browser, "GET /vehicles", {}, headers(locale))).body.data,
   );
@@ -16,7 +16,7 @@ export function useVehicleMakes(locale: Locale, wanted: boolean): VehicleMake[] 
 
 /** One model with its sizes; `undefined` while none is chosen, until it is here, and when it cannot be had. */
 export function useVehicle(locale: Locale, make: string, model: string): Vehicle | undefined {
-  return useKeptOnce(
+  return useQueryOnce(
     make && model ? `vehicle ${make}/${model} ${localeTag(locale)}` : null,
     async () =>
       (await callApi(browser, "GET /vehicles/{make}/{model}", { path: { make, model } }, headers(locale))).body,

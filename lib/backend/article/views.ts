@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { inArray, lt, sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
-import { keptSecret } from "@/lib/backend/kernel/database/persisted-secret";
+import { persistedSecret } from "@/lib/backend/kernel/database/persisted-secret";
 import { articleViews, articleVisit } from "@/lib/backend/kernel/database/schema/article";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import { addressKey } from "@/lib/runtime/address-networks";
@@ -15,7 +15,7 @@ export async function viewsOf(keys: string[]): Promise<Map<string, number>> {
 
 /** A visitor of one article on one day (UTC): nothing else can be told from it, not even the same visitor elsewhere. */
 async function visitorOf(key: string, { request, address, now }: Context): Promise<string> {
-  const secret = await keptSecret(database(), "article_visitor_secret");
+  const secret = await persistedSecret(database(), "article_visitor_secret");
   const agent = request.headers.get("user-agent") ?? "";
   const day = now.toISOString().slice(0, 10);
   return createHmac("sha256", secret)

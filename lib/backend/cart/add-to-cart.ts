@@ -30,7 +30,7 @@ export type ChangedCart = { row: CartRow; lines: PricedLine[]; token: string };
 
 /** Looks at the caller's cart, without a lock, and at a tyre; both in one query.
  * @returns `null` when there is no such tyre */
-export async function seeCart(db: Executor, caller: CartCaller, productId: number): Promise<SeenCart | null> {
+export async function readCart(db: Executor, caller: CartCaller, productId: number): Promise<SeenCart | null> {
   const { accountId, cartId } = caller;
   const own =
     accountId === null ? sql`c.token_hash = ${cartId && cartTokenHash(cartId)}` : sql`c.account_id = ${accountId}`;
@@ -60,7 +60,7 @@ export async function seeCart(db: Executor, caller: CartCaller, productId: numbe
 }
 
 /** The pieces of the tyre that the cart held when it was looked at. */
-export function heldPieces({ lines, tyre }: SeenCart): number {
+export function quantityInCart({ lines, tyre }: SeenCart): number {
   return lines.find(({ productId }) => productId === tyre.id)?.quantity ?? 0;
 }
 
@@ -81,12 +81,12 @@ function nextVersion({ row, caller }: SeenCart, id: string, token: string, now: 
  * @returns `null`, and nothing has happened, when somebody else has changed the cart meanwhile
  * @throws ApiProblem `invalid` above 100 lines
  */
-export async function putPieces(db: Executor, seen: SeenCart, pieces: number, now: Date): Promise<ChangedCart | null> {
+export async function upsertLine(db: Executor, seen: SeenCart, pieces: number, now: Date): Promise<ChangedCart | null> {
   const { caller, row, lines, tyre } = seen;
   const id = row?.id ?? randomUUID();
   const guests = (row && caller.cartId) || newCartToken();
   const token = caller.accountId === null ? guests : await accountCartToken(db, id);
-  const held = heldPieces(seen);
+  const held = quantityInCart(seen);
   if (held === 0) checkLines(lines.length);
   const quantity = held + pieces;
   const { CZK, EUR, USD } = tyre.price;
@@ -116,12 +116,12 @@ async function tryToAdd(
   { product_id, quantity }: Wish,
   { now, locked }: { now: Date; locked: boolean },
 ) {
-  const seen = await seeCart(db, caller, product_id);
+  const seen = await readCart(db, caller, product_id);
   if (!seen?.tyre.active) throw new ApiProblem("not_found");
-  checkQuantity(product_id, heldPieces(seen) + quantity, seen.tyre.stock);
+  checkQuantity(product_id, quantityInCart(seen) + quantity, seen.tyre.stock);
   // An account's first cart is made under the account's lock: whoever signs in elsewhere may be bringing one along.
   const isFirst = caller.accountId !== null && seen.row === null;
-  return isFirst && !locked ? null : putPieces(db, seen, quantity, now);
+  return isFirst && !locked ? null : upsertLine(db, seen, quantity, now);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
-import { keptSecret } from "@/lib/backend/kernel/database/persisted-secret";
+import { persistedSecret } from "@/lib/backend/kernel/database/persisted-secret";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import { isSecure } from "@/lib/backend/kernel/http/secure-request";
 
@@ -20,7 +20,7 @@ export function newCartToken(random: (size: number) => Buffer = randomBytes): st
  * database could not give it back.
  */
 export async function accountCartToken(db: Executor, cartId: string): Promise<string> {
-  return createHmac("sha256", await keptSecret(db, "cart_secret"))
+  return createHmac("sha256", await persistedSecret(db, "cart_secret"))
     .update(`cart ${cartId}`)
     .digest()
     .subarray(0, secretSize)

@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { Pool } from "pg";
-import { longestSilence } from "@/lib/backend/kernel/database/connect";
+import { maxSilence } from "@/lib/backend/kernel/database/connect";
 import { watch } from "@/lib/backend/kernel/database/watched-socket";
 import { log } from "@/lib/telemetry/log";
 
@@ -15,7 +15,7 @@ export function workerPool(url: string): Pool {
     connectionString: url,
     max: 4,
     connectionTimeoutMillis: 5000,
-    stream: () => watch(new Socket(), longestSilence),
+    stream: () => watch(new Socket(), maxSilence),
   });
   const noted = (error: Error) => log().warn({ error }, "jobs: a connection was lost");
   pool.on("error", noted);

@@ -1,10 +1,10 @@
 import { type Language, languageFacts } from "@/lib/domain/locale";
 import { type Messages, written } from "@/messages/written";
 
-export type Phrases = Messages["mail"];
+export type MailMessages = Messages["mail"];
 
 /** The texts of mail in a language. */
-export function phrases(language: Language): Phrases {
+export function phrases(language: Language): MailMessages {
   return written[language].mail;
 }
 

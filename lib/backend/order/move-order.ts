@@ -70,6 +70,6 @@ export function movePayment(id: string, to: PaymentState, at: Date): Promise<voi
 }
 
 /** Notes what has happened to a payment without changing its state. */
-export async function notePayment(tx: Executor, id: string, note: PaymentNote, at: Date): Promise<void> {
+export async function recordPaymentNote(tx: Executor, id: string, note: PaymentNote, at: Date): Promise<void> {
   await tx.insert(orderEvent).values({ orderId: id, kind: "payment", state: note, at });
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
-import { keptSecret } from "@/lib/backend/kernel/database/persisted-secret";
+import { persistedSecret } from "@/lib/backend/kernel/database/persisted-secret";
 
 /**
  * The token that opens an order to whoever placed it as a guest: 192 bits. It is computed from the order's id instead of being stored, since
@@ -8,7 +8,7 @@ import { keptSecret } from "@/lib/backend/kernel/database/persisted-secret";
  * table would open every order's page.
  */
 export async function orderToken(db: Executor, orderId: string): Promise<string> {
-  return createHmac("sha256", await keptSecret(db, "order_token_secret"))
+  return createHmac("sha256", await persistedSecret(db, "order_token_secret"))
     .update(`order ${orderId}`)
     .digest()
     .subarray(0, 24)

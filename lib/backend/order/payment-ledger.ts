@@ -2,7 +2,7 @@ import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { paymentAlertMail } from "@/lib/backend/order/mails/payment-alert";
 import { paymentReceivedMail } from "@/lib/backend/order/mails/payment-received";
-import { lockedOrder, movePaymentIn, notePayment } from "@/lib/backend/order/move-order";
+import { lockedOrder, movePaymentIn, recordPaymentNote } from "@/lib/backend/order/move-order";
 import type { PaymentLedger } from "@/lib/backend/payments/provider";
 import type { PaymentNote } from "@/lib/domain/payment";
 import { log } from "@/lib/telemetry/log";
@@ -10,7 +10,7 @@ import { log } from "@/lib/telemetry/log";
 /** Notes in the order's history what the merchant has to look at, and tells them by mail. */
 async function alert(tx: Executor, id: string, note: PaymentNote, detail: string, at: Date): Promise<void> {
   await lockedOrder(tx, id);
-  await notePayment(tx, id, note, at);
+  await recordPaymentNote(tx, id, note, at);
   await enqueue(tx, paymentAlertMail, { order_id: id, note, detail });
 }
 
@@ -33,7 +33,7 @@ const returned: PaymentLedger["returned"] = async (tx, id, { whole, early }, at)
   if (early && (await lockedOrder(tx, id)).payment_status === "pending") await movePaymentIn(tx, id, "paid", at);
   const { payment_status: now } = await lockedOrder(tx, id);
   if (whole && now === "paid") await movePaymentIn(tx, id, "refunded", at);
-  else if (now !== "refunded") await notePayment(tx, id, "part_refunded", at);
+  else if (now !== "refunded") await recordPaymentNote(tx, id, "part_refunded", at);
 };
 
 /** What follows for an order from what its payment provider reports. */

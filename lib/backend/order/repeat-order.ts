@@ -1,4 +1,4 @@
-import { heldPieces, putPieces, seeCart, whileLocked } from "@/lib/backend/cart/add-to-cart";
+import { quantityInCart, readCart, upsertLine, whileLocked } from "@/lib/backend/cart/add-to-cart";
 import { type CartCaller, cartCallerOf, heldCart, lockCart } from "@/lib/backend/cart/callers-cart";
 import { setCartCookie } from "@/lib/backend/cart/cart-cookie";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
@@ -14,10 +14,10 @@ type Line = StoredOrder["lines"][number];
 /** Puts a line's tyres into the locked cart, as many as there are and fit.
  * @returns how many, and what is left of the tyre */
 async function addLine(tx: Executor, caller: CartCaller, line: Line, now: Date) {
-  const seen = await seeCart(tx, caller, line.productId);
+  const seen = await readCart(tx, caller, line.productId);
   const left = seen?.tyre.active ? seen.tyre.stock : 0;
-  const pieces = seen ? Math.max(0, Math.min(line.quantity, mostPieces(left) - heldPieces(seen))) : 0;
-  if (seen && pieces > 0) whileLocked(await putPieces(tx, seen, pieces, now));
+  const pieces = seen ? Math.max(0, Math.min(line.quantity, mostPieces(left) - quantityInCart(seen))) : 0;
+  if (seen && pieces > 0) whileLocked(await upsertLine(tx, seen, pieces, now));
   return { pieces, left };
 }
 

@@ -13,7 +13,7 @@ const channel = "dezen_pages";
  * as changed, since nobody knows what was said meanwhile.
  * @returns when it has begun
  */
-export function hearPageChanges(): Promise<void> {
+export function listenForPageChanges(): Promise<void> {
   const begun =
     listening.get() ??
     new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ export type SocialReason =
 export const socialProblem = (reason: SocialReason) => new ApiProblem("social_sign_in_failed", { reason });
 
 /** The provider did not answer, or only that it cannot. */
-export class ProviderAway extends Error {}
+export class ProviderUnavailable extends Error {}
 
 /** What a provider says of a sign-in that it did not grant (RFC 6749, section 4.1.2.1). */
 export function refusedBy(error: string): SocialReason {
@@ -46,5 +46,5 @@ export function providerProblem(provider: string, error: unknown): ApiProblem {
     [name, code, said].filter((part) => typeof part === "string").join(" "),
   );
   log().warn({ provider, faults: names }, "A sign-in with a provider failed.");
-  return socialProblem(chain.some((fault) => fault instanceof ProviderAway) ? "provider_away" : "bad_answer");
+  return socialProblem(chain.some((fault) => fault instanceof ProviderUnavailable) ? "provider_away" : "bad_answer");
 }

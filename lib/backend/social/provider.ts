@@ -8,11 +8,11 @@ export type Secrets = { state: string; nonce: string; verifier: string };
 /** A provider one can sign in with. */
 export type SignInProvider = {
   /** The address at the provider that the browser is led to.
-   * @throws ProviderAway */
+   * @throws ProviderUnavailable */
   question(secrets: Secrets): Promise<URL>;
   /** Who it is that came back.
    * @param answer the address the browser came back to, with the provider's query
-   * @throws Error for an answer that is not good, ProviderAway */
+   * @throws Error for an answer that is not good, ProviderUnavailable */
   person(answer: URL, secrets: Secrets): Promise<ProviderPerson>;
 };
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
-import { keptSecret } from "@/lib/backend/kernel/database/persisted-secret";
+import { persistedSecret } from "@/lib/backend/kernel/database/persisted-secret";
 
 /**
  * The token by which an address cancels what it waits for: computed from the address and a secret of the database, so that
@@ -8,7 +8,7 @@ import { keptSecret } from "@/lib/backend/kernel/database/persisted-secret";
  * @param email in small letters
  */
 export async function cancelToken(db: Executor, email: string): Promise<string> {
-  return createHmac("sha256", await keptSecret(db, "stock_notice_secret"))
+  return createHmac("sha256", await persistedSecret(db, "stock_notice_secret"))
     .update(email)
     .digest("base64url");
 }

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { ownRequest } from "@/lib/session/own-request";
-import type { Answer } from "./kept-page";
+import type { Answer } from "./cached-page";
 import type { Fill } from "./page-cache";
 
 /** How long a page may take to make, ms. */

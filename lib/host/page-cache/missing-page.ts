@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { categoryByAnySlug } from "@/lib/domain/category";
 import { isOverloaded } from "@/lib/runtime/fair-queue";
-import { busyAnswer } from "../away/busy-answer";
-import { failureAnswer } from "../away/failure-answer";
 import { pageLanguage } from "../page-language";
 import type { OwnAnswer } from "../replace-answer";
+import { busyAnswer } from "../unavailable/busy-answer";
+import { failureAnswer } from "../unavailable/failure-answer";
 import { findPage } from "./find-page";
 import type { PageCache } from "./page-cache";
 import { pageKey } from "./page-key";

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { tagOf } from "@/lib/domain/page-tags";
 import { isOverloaded } from "@/lib/runtime/fair-queue";
 import { log } from "@/lib/telemetry/log";
-import { type Answer, type KeptPage, keptPage, mayBeKept, sizeOf } from "./kept-page";
+import { type Answer, type CachedPage, cachedPage, isCacheable, sizeOf } from "./cached-page";
 import type { PageKey } from "./page-key";
 
 /** A page younger than this is shown as it is, ms. */
@@ -18,14 +18,14 @@ export type Fill = (page: PageKey, navigation: boolean) => Promise<Answer>;
 /** Has a page made when it is the asking client's turn. @throws Overloaded when there is no room */
 export type Turn = (client: string, make: () => Promise<Found>) => Promise<Found>;
 /** A kept page, or an answer that is passed on as it is (a redirect, an error, a page that cannot be kept). */
-export type Found = { page: KeptPage; how: "hit" | "stale" | "miss" } | { answer: Answer };
+export type Found = { page: CachedPage; how: "hit" | "stale" | "miss" } | { answer: Answer };
 
 /** Public pages, whole, in memory: made once however many ask, bounded by bytes, outdated by tag. */
 export class PageCache {
   readonly #fill: Fill;
   readonly #turn: Turn;
   readonly #now: () => number;
-  readonly #pages: LRUCache<string, KeptPage>;
+  readonly #pages: LRUCache<string, CachedPage>;
   /** Pages that are being made at this moment. */
   readonly #filling = new Map<string, Promise<Found>>();
   /** Pages that wait for their client's turn, by client and page. */
@@ -87,7 +87,7 @@ export class PageCache {
   }
 
   /** The page made anew; the old one while that cannot be done, or takes too long. */
-  #newOrOld(key: PageKey, navigation: boolean, page: KeptPage): Found | Promise<Found> {
+  #newOrOld(key: PageKey, navigation: boolean, page: CachedPage): Found | Promise<Found> {
     const old: Found = { page, how: "stale" };
     const made = this.#make(key, navigation).then(
       (found) => ("answer" in found && found.answer.status >= 500 ? old : found),
@@ -146,8 +146,8 @@ export class PageCache {
       throw error;
     });
     this.#away = answer.status === 503;
-    if (!mayBeKept(answer)) return { answer };
-    const page = await keptPage(answer, made);
+    if (!isCacheable(answer)) return { answer };
+    const page = await cachedPage(answer, made);
     const overtaken = ["all", tagOf(key.key)].some((tag) => (this.#changed.get(tag) ?? 0) > begun);
     if (!overtaken) this.#pages.set(key.key, page);
     return { page, how: "miss" };

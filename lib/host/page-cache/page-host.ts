@@ -2,11 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { type FairQueue, isOverloaded } from "@/lib/runtime/fair-queue";
 import { isOwnRequest } from "@/lib/session/own-request";
 import { whileServing } from "@/lib/telemetry/served-request";
-import { keepPagesIn } from "../../runtime/cached-pages";
+import { cachePagesIn } from "../../runtime/cached-pages";
 import { ownWordsHeader } from "../../runtime/page-answer";
-import { busyAnswer } from "../away/busy-answer";
-import { failureAnswer } from "../away/failure-answer";
-import { mendedFailure } from "../away/mended-failure";
 import { clientOf } from "../render-gate";
 import { replaceAnswer, sendOwn } from "../replace-answer";
 import { neverStored } from "../security/answer-headers";
@@ -14,10 +11,13 @@ import { policyWithNonce } from "../security/content-policy";
 import { isApi } from "../security/refusal";
 import { securityHeaders, withinReach } from "../security/security-headers";
 import { servedBy } from "../telemetry/served-by";
+import { busyAnswer } from "../unavailable/busy-answer";
+import { failureAnswer } from "../unavailable/failure-answer";
+import { mendedFailure } from "../unavailable/mended-failure";
 import type { Handler } from "../web-server";
+import type { CachedPage } from "./cached-page";
 import { fillFrom } from "./fill-page";
 import { findPage } from "./find-page";
-import type { KeptPage } from "./kept-page";
 import { isMissingPage, isSurelyMissing, missingAnswer } from "./missing-page";
 import { PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
@@ -54,12 +54,12 @@ export function pageHost(
   const { port, bytes, build, publicUrl, routeOf, queue } = options;
   const isPublic = readPublicRoutes(build);
   const pages = new PageCache(fillFrom(port), bytes, Date.now, (client, make) => queue.run(client, make));
-  keepPagesIn(pages);
+  cachePagesIn(pages);
   const safe = securityHeaders(publicUrl);
   const safePairs = safe.flat();
-  const routes = new WeakMap<KeptPage, string>();
+  const routes = new WeakMap<CachedPage, string>();
   /** The pattern of a page: looked for once, a kept page is asked for thousands of times. */
-  const routeOfKept = (page: KeptPage, url: string) => {
+  const routeOfKept = (page: CachedPage, url: string) => {
     const known = routes.get(page) ?? routeOf(url);
     routes.set(page, known);
     return known;

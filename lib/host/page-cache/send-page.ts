@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { type Answer, bodyIn, type Encoding, type KeptPage, readyToSend } from "./kept-page";
+import { type Answer, bodyIn, type CachedPage, type Encoding, readyToSend } from "./cached-page";
 
 const encodings: Encoding[] = ["br", "gzip", "identity"];
 /** Browsers send a handful of different values; whoever sends others pays for reading them. */
@@ -28,7 +28,7 @@ export function hasAlready(etag: string, ifNoneMatch: string | undefined): boole
 }
 
 /** A kept page in the encoding that a request takes, with the headers that go with it. */
-export async function bodyFor(request: IncomingMessage, page: KeptPage) {
+export async function bodyFor(request: IncomingMessage, page: CachedPage) {
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const headers: [name: string, value: string][] = [];
   for (let at = 0; at + 1 < page.headers.length; at += 2)
@@ -44,7 +44,7 @@ export async function bodyFor(request: IncomingMessage, page: KeptPage) {
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: KeptPage,
+  page: CachedPage,
   how: string,
   more: readonly string[],
 ) {

@@ -3,9 +3,9 @@ import { isOwnRequest } from "@/lib/session/own-request";
 import { log } from "@/lib/telemetry/log";
 import type { Handler } from "../web-server";
 import { keepAnswerHeaders } from "./answer-headers";
-import { keepBelievedHeaders } from "./believed-headers";
 import { refusalOf } from "./refusal";
 import { refuse } from "./refuse";
+import { keepTrustedHeaders } from "./trusted-headers";
 
 const isNear = (address = "") =>
   /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^(?:::1$|f[cd])/.test(address);
@@ -44,7 +44,7 @@ export function guard(hops: number, next: Handler): Handler {
     keepAnswerHeaders(response);
     if (!isOwnRequest(request.headers)) {
       warn(request.headers["x-forwarded-for"], request.socket.remoteAddress);
-      keepBelievedHeaders(request, hops);
+      keepTrustedHeaders(request, hops);
       cutUserAgent(request);
       const refusal = refusalOf(request);
       if (refusal) return refuse(response, refusal);

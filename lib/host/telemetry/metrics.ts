@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { keptSize, purges } from "../../runtime/cached-pages";
+import { cachedSize, purges } from "../../runtime/cached-pages";
 import { methodLabel, type RequestCounts } from "./request-counts";
 import { shopMetrics } from "./shop-metrics";
 
@@ -53,8 +53,8 @@ export function newMetrics(counts: RequestCounts): Metrics {
         this.set(read());
       },
     });
-  kept("dezen_kept_pages", "Pages kept in memory.", () => keptSize().pages);
-  kept("dezen_kept_page_bytes", "Bytes of the pages kept in memory.", () => keptSize().bytes);
+  kept("dezen_kept_pages", "Pages kept in memory.", () => cachedSize().pages);
+  kept("dezen_kept_page_bytes", "Bytes of the pages kept in memory.", () => cachedSize().bytes);
   new Counter({
     name: "dezen_page_purges_total",
     help: "Times that kept pages were outdated because something had changed.",

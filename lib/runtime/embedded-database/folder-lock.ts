@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { StartRefused, systemCode } from "@/lib/runtime/start-refused";
-import { isStillRunning, livingProcess } from "./living-process";
+import { isStillRunning, processInfo } from "./process-info";
 
 type Identity = { pid: number; started: string };
 
@@ -41,7 +41,7 @@ function readHolder(path: string): Holder | undefined {
 }
 
 /** @returns the running process that holds the folder, or undefined when it is free or its holder died. */
-export function livingHolder(folder: string): Holder | undefined {
+export function runningHolder(folder: string): Holder | undefined {
   const holder = readHolder(lockFile(folder));
   return holder && isStillRunning(holder) ? holder : undefined;
 }
@@ -63,7 +63,7 @@ function tryCreate(path: string, holder: Holder): boolean {
  */
 export async function takeLock(folder: string): Promise<FolderLock> {
   const path = lockFile(folder);
-  const own: Holder = { pid: process.pid, started: livingProcess(process.pid)?.started ?? "unknown" };
+  const own: Holder = { pid: process.pid, started: processInfo(process.pid)?.started ?? "unknown" };
   let left: Holder | undefined;
   for (let waited = 0; !tryCreate(path, own); ) {
     const holder = readHolder(path);

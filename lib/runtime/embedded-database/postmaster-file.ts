@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { StartRefused } from "@/lib/runtime/start-refused";
 import type { Places } from "./folder";
 import type { Holder } from "./folder-lock";
-import { isStillRunning, livingProcess, servesCluster } from "./living-process";
+import { isStillRunning, processInfo, servesCluster } from "./process-info";
 
 /** What PostgreSQL writes about itself into `postmaster.pid`; lines as in its miscadmin.h (LOCK_FILE_LINE_…). */
 export type PostmasterFile = { pid: number; socketFolder: string; status: string };
@@ -45,7 +45,7 @@ export async function clearTheWay(places: Places, left: Holder | undefined, log:
 
 async function untilEnded(places: Places, pid: number, left: Holder | undefined, log: (line: string) => void) {
   const running = () => {
-    const found = livingProcess(pid);
+    const found = processInfo(pid);
     return found && servesCluster(found, places.cluster) ? found : undefined;
   };
   for (let waited = 0; running(); waited += 50) {

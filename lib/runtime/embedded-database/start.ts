@@ -5,17 +5,17 @@ import { locateBinaries } from "./binaries";
 import { checkCluster, createCluster, keptPassword, sweepDrafts } from "./cluster";
 import { socketUrl } from "./database-url";
 import { openFolder, type Places } from "./folder";
-import { FolderInUse, type FolderLock, type Holder, livingHolder, takeLock } from "./folder-lock";
-import { lastingServer } from "./lasting-server";
-import { livingProcess } from "./living-process";
+import { FolderInUse, type FolderLock, type Holder, runningHolder, takeLock } from "./folder-lock";
 import { clearTheWay } from "./postmaster-file";
+import { processInfo } from "./process-info";
 import { startServer } from "./server";
 import { closeSocketFolder, openSocketFolder, removeSocket } from "./socket-folder";
+import { supervisedServer } from "./supervised-server";
 
 export type EmbeddedDatabase = {
   /** For node-postgres and libpq as it is; for the `postgres` driver through `postgresJsAddress`. */
   url: string;
-  /** Kept when the server was stopped, or ended by misfortune and cannot be started again (see `lastingServer`). */
+  /** Kept when the server was stopped, or ended by misfortune and cannot be started again (see `supervisedServer`). */
   ended: Promise<void>;
   /** Flushes and ends the server. Open sessions are closed. */
   stop(): Promise<void>;
@@ -61,14 +61,14 @@ async function startUnderLock(places: Places, lock: FolderLock, log: (line: stri
   }
   const socketFolder = openSocketFolder(places, lock.left, account);
   let left: Holder | undefined;
-  const server = await lastingServer(async () => {
+  const server = await supervisedServer(async () => {
     if (left) {
       await clearTheWay(places, left, log);
       removeSocket(socketFolder);
     }
     const started = await startServer(places, binaries, account, socketFolder, log);
     const { pid } = started;
-    left = lock.note({ server: { pid, started: livingProcess(pid)?.started ?? "" }, socketFolder });
+    left = lock.note({ server: { pid, started: processInfo(pid)?.started ?? "" }, socketFolder });
     return started;
   }, log);
   return {
@@ -90,7 +90,7 @@ async function startUnderLock(places: Places, lock: FolderLock, log: (line: stri
 export async function connectOrStartEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
   const places = openFolder(options.dataDir);
   for (;;) {
-    const holder = livingHolder(places.folder);
+    const holder = runningHolder(places.folder);
     if (holder?.socketFolder) {
       const password = keptPassword(places, undefined);
       return { url: socketUrl(holder.socketFolder, password), ended: new Promise(() => {}), stop: async () => {} };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { noteViewed, type RecentTyre } from "@/components/recent/note-viewed";
+import { markViewed, type RecentTyre } from "@/components/recent/note-viewed";
 import { forgetRecent, readRecent } from "@/components/recent/recent-list";
 import { RecentlyViewed } from "@/components/recent/recently-viewed";
 import { recentKey } from "@/lib/preferences/stored-keys";
@@ -21,7 +21,7 @@ beforeEach(() => act(() => forgetRecent()));
 
 describe("tyres looked at last", () => {
   test("stand newest first, without the one that is shown, in the language of the page", () => {
-    for (const id of [1, 2, 1, 3]) noteViewed(tyre(id));
+    for (const id of [1, 2, 1, 3]) markViewed(tyre(id));
     renderPage(<RecentlyViewed current={3} language="sk" />, "sk");
     const links = screen.getAllByRole("link");
     expect(links.map((link) => link.textContent?.replace(/[\u00a0\u202f]/g, " "))).toEqual([
@@ -33,7 +33,7 @@ describe("tyres looked at last", () => {
   });
 
   test("are twelve at most", () => {
-    for (let id = 1; id <= 15; id += 1) noteViewed(tyre(id));
+    for (let id = 1; id <= 15; id += 1) markViewed(tyre(id));
     expect(readRecent(localStorage.getItem(recentKey)).map(({ id }) => id)).toEqual([
       15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4,
     ]);
@@ -42,13 +42,13 @@ describe("tyres looked at last", () => {
   test("are begun anew where something else was stored", () => {
     for (const text of ["{", "{}", "7", "[null, 5]"]) {
       localStorage.setItem(recentKey, text);
-      noteViewed(tyre(1));
+      markViewed(tyre(1));
       expect(readRecent(localStorage.getItem(recentKey)).map(({ id }) => id)).toEqual([1]);
     }
   });
 
   test("are forgotten when asked", async () => {
-    noteViewed(tyre(1));
+    markViewed(tyre(1));
     renderPage(<RecentlyViewed language="cs" />);
     await userEvent.click(screen.getByRole("button", { name: "Zapomenout" }));
     expect(screen.queryByRole("heading", { name: "Naposledy prohlížené" })).toBeNull();

@@ -21,9 +21,9 @@ describe("a button", () => {
 
   test.each([
     [{}, "btn"],
-    [{ look: "go", full: true }, "btn go full"],
-    [{ look: "plain", small: true }, "btn sml"],
-    [{ look: "text", small: true, className: "mt-1" }, "lnk sm mt-1"],
+    [{ variant: "go", full: true }, "btn go full"],
+    [{ variant: "plain", small: true }, "btn sml"],
+    [{ variant: "text", small: true, className: "mt-1" }, "lnk sm mt-1"],
   ] as const)("the look %j has the classes %s", (look, classes) => {
     expect(buttonClass(look)).toBe(classes);
   });
@@ -31,7 +31,7 @@ describe("a button", () => {
   test("one that leads somewhere is a link", () => {
     render(
       inRouter(
-        <ButtonLink look="go" href="/cs/cart">
+        <ButtonLink variant="go" href="/cs/cart">
           Cart
         </ButtonLink>,
       ),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { newClockedScene } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { withDatabase } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { addTyre } from "@/tests/support/tyres";
 
 withDatabase();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ProductQuery } from "@/lib/contract/products";
-import { carriers, type OpenCarrier } from "@/tests/support/carriers";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
 import { storeSmallCatalogue } from "@/tests/support/small-catalogue";
+import { carriers, type OpenCarrier } from "@/tests/support/transports";
 
 let db: TestDatabase;
 

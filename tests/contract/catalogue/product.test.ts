@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { callApi } from "@/lib/api/transport/call";
 import { connection, database } from "@/lib/backend/kernel/database/connect";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
-import { carriers, type OpenCarrier } from "@/tests/support/carriers";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
 import { storeSmallCatalogue } from "@/tests/support/small-catalogue";
+import { carriers, type OpenCarrier } from "@/tests/support/transports";
 import { addTyre, changeTyre } from "@/tests/support/tyres";
 
 let db: TestDatabase;

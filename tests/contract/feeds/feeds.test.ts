@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Sent } from "@/lib/api/transport/call";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import type { FeedName } from "@/lib/contract/feeds";
-import { carriers, type OpenCarrier } from "@/tests/support/carriers";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { childrenOf, readXml, textOf, type XmlElement } from "@/tests/support/read-xml";
 import { storeSmallCatalogue } from "@/tests/support/small-catalogue";
+import { carriers, type OpenCarrier } from "@/tests/support/transports";
 import { brokenIn, brokenRules } from "./broken-rules";
 import * as lists from "./element-lists";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { ask, askFor, orFallback } from "@/lib/api/request/server";
-import { awaySince } from "@/lib/runtime/unavailable-notice";
+import { unavailableSince } from "@/lib/runtime/unavailable-notice";
 import { nobodysHost, withPlainHost } from "@/tests/support/host/host-scene";
 import { takeLogLines } from "@/tests/support/log-lines";
 import { withSettings } from "@/tests/support/settings";
@@ -18,18 +18,18 @@ describe("a page whose data a back end of another hand does not give", () => {
   it.each([500, 502, 503, 504])("is unavailable when it answers %i, not broken", async (status) => {
     host().failAlways("GET /contacts/info", status);
     await expect(contact()).rejects.toMatchObject({ status });
-    expect(awaySince(since)).toBe(true);
+    expect(unavailableSince(since)).toBe(true);
     takeLogLines("error");
   });
   it("is unavailable when the answer cannot be read, or nobody is there", async () => {
     host().failAlways("GET /contacts/info", { status: 200, body: "<h1>Hi</h1>", type: "text/html" });
     await expect(contact()).rejects.toMatchObject({ status: 502 });
-    expect(awaySince(since)).toBe(true);
+    expect(unavailableSince(since)).toBe(true);
     since = performance.now();
     const restore = withSettings({ API_HOST: nobodysHost });
     await expect(contact()).rejects.toThrow();
     restore();
-    expect(awaySince(since)).toBe(true);
+    expect(unavailableSince(since)).toBe(true);
     takeLogLines("error");
   });
   it("says so itself where it is refused, or lacks the call", async () => {
@@ -38,7 +38,7 @@ describe("a page whose data a back end of another hand does not give", () => {
       await expect(contact()).rejects.toMatchObject({ status });
     }
     await expect(ask("GET /brands", {}, czech)).rejects.toMatchObject({ code: "not_implemented" });
-    expect(awaySince(since)).toBe(false);
+    expect(unavailableSince(since)).toBe(false);
     takeLogLines("warn");
   });
   it.each([404, 409, 500, 502])("does without a part that it can do without, answered %i", async (status) => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import type { InputOf } from "@/lib/contract/contract";
 import { newClockedScene } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { deliveredOrder } from "@/tests/support/review-scene";
 import { withDatabase } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { addTyre } from "@/tests/support/tyres";
 
 withDatabase();

@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { review, reviewInvitation } from "@/lib/backend/kernel/database/schema/review";
 import { newClockedScene } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { deliveredOrder } from "@/tests/support/review-scene";
 import { withDatabase } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { addTyre } from "@/tests/support/tyres";
 
 withDatabase();

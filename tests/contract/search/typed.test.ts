@@ -5,9 +5,9 @@ import { currencyOf, type Language } from "@/lib/domain/locale";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { typedQueries } from "@/tests/contract/search/typed-queries";
 import { storeWholeCatalogue } from "@/tests/contract/search/whole-catalogue";
-import { carriers, type OpenCarrier } from "@/tests/support/carriers";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers, type OpenCarrier } from "@/tests/support/transports";
 
 const november = new Date("2026-11-22T12:00:00Z");
 let now = november;

@@ -6,12 +6,12 @@ import { stockNotice } from "@/lib/backend/kernel/database/schema/stock-notice";
 import { moveOrder } from "@/lib/backend/order/move-order";
 import { sweepNotices } from "@/lib/backend/stock-notice/sweep-notices";
 import { newClockedScene, withDatabaseAndMail } from "@/tests/support/account-scene";
-import { carriers } from "@/tests/support/carriers";
 import { newEmail } from "@/tests/support/customer";
 import { outboxMails, plainText } from "@/tests/support/outbox";
 import { placeOrder } from "@/tests/support/placed-order";
 import { importList } from "@/tests/support/price-list";
 import { newShopper } from "@/tests/support/shopper";
+import { carriers } from "@/tests/support/transports";
 import { addTyre, changeTyre } from "@/tests/support/tyres";
 
 withDatabaseAndMail();

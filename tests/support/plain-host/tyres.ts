@@ -20,7 +20,7 @@ const rows: Row[] = [
   [1003, "Sirocco", "Estate", "195/65 R15", "summer", "91V", inHundredths(1590, 63.6, 69.5), 40],
   [1004, "Sirocco", "Corsa", "225/45 R17", "summer", "94Y", inHundredths(2790, 111.6, 121), 2],
   [1005, "Halma", "Quattro Stagioni", "185/60 R14", "all_season", "82H", inHundredths(1390, 55.6, 60.25), 8],
-  [1006, "Halma", "Carrier", "195/70 R15", "all_season", "104R", inHundredths(2490, 99.6, 108), 0],
+  [1006, "Halma", "Transport", "195/70 R15", "all_season", "104R", inHundredths(2490, 99.6, 108), 0],
 ];
 
 function tyreOf([number, brand, pattern, size, season, index, prices, stock]: Row): Tyre {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { languages } from "@/lib/domain/locale";
-import { failurePage } from "@/lib/host/away/failure-page";
 import { refusalText } from "@/lib/host/security/refuse";
+import { failurePage } from "@/lib/host/unavailable/failure-page";
 import { written } from "@/messages/written";
 import { lineEnds, wordsOf } from "@/tests/support/line-ends";
 

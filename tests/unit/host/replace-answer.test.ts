@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { mendedFailure } from "@/lib/host/away/mended-failure";
 import { replaceAnswer } from "@/lib/host/replace-answer";
-import { noteBegun, withPageAnswer } from "@/lib/runtime/page-answer";
-import { noteAway } from "@/lib/runtime/unavailable-notice";
+import { mendedFailure } from "@/lib/host/unavailable/mended-failure";
+import { markBegun, withPageAnswer } from "@/lib/runtime/page-answer";
+import { markUnavailable } from "@/lib/runtime/unavailable-notice";
 
 let chosen = 0;
 const whole = "<h1>Tady silnice končí</h1>";
@@ -24,8 +24,8 @@ const server = createServer((request, response) => {
     });
   });
   withPageAnswer(response, () => {
-    if (url.includes("begun")) noteBegun();
-    if (url.includes("away")) noteAway();
+    if (url.includes("begun")) markBegun();
+    if (url.includes("away")) markUnavailable();
     response.setHeader("Set-Cookie", "half=done");
     if (url.includes("renewed")) response.appendHeader("Set-Cookie", "auth_token=new; Path=/");
     response.setHeader("X-Frame-Options", "DENY");

@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from "@jest/globals";
-import { mendedFailure } from "@/lib/host/away/mended-failure";
 import { logErrorsOfNext } from "@/lib/host/next-log";
 import { replaceAnswer } from "@/lib/host/replace-answer";
 import { observed } from "@/lib/host/telemetry/observed";
 import { RequestCounts } from "@/lib/host/telemetry/request-counts";
-import { noteBegun, withPageAnswer } from "@/lib/runtime/page-answer";
+import { mendedFailure } from "@/lib/host/unavailable/mended-failure";
+import { markBegun, withPageAnswer } from "@/lib/runtime/page-answer";
 import { takeLogLines } from "@/tests/support/log-lines";
 
 /** Fails as Next does: tells the console, sends 500, and says 500 once more when the answer is out. */
 async function failingNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
   replaceAnswer(request, response, [500], () => mendedFailure(request, response, performance.now()));
   withPageAnswer(response, () => {
-    if (request.url === "/cs/begun") noteBegun();
+    if (request.url === "/cs/begun") markBegun();
     console.error("⨯", new Error("Unexpected end of form"));
     response.statusCode = 500;
     response.end("Internal Server Error");

@@ -11,7 +11,7 @@ const glossary = z.object({
       for: z.string(),
       /** Patterns that stand for the same thing and are not written. */
       refused: z.array(z.string()).min(1),
-      /** Phrases in which they mean something else, letter by letter. */
+      /** MailMessages in which they mean something else, letter by letter. */
       allowed: z.array(z.string()).optional(),
       /** The kinds of texts the refusal is for; without it all. */
       only: z.array(z.enum(["messages", "pages", "articles"])).optional(),

@@ -4,12 +4,12 @@ import { AccountDetails } from "@/components/account/account-details";
 import { type AskedQuery, askedText } from "@/components/account/asked-return";
 import { NoOrderList } from "@/components/account/no-order-list";
 import { OrderList } from "@/components/account/order-list";
-import { visitorSignInWays } from "@/lib/api/account/identities-server";
-import { requireVisitor } from "@/lib/api/account/require-user";
+import { currentSignInWays } from "@/lib/api/account/identities-server";
+import { requireCurrentUser } from "@/lib/api/account/require-user";
 import { accountRights } from "@/lib/api/account/rights-server";
-import { visitorOrders } from "@/lib/api/account/server";
-import { Island } from "@/lib/i18n/island";
+import { currentOrders } from "@/lib/api/account/server";
 import { pageLocale } from "@/lib/i18n/locale";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { pathOf } from "@/lib/seo/paths";
 import { privatePage } from "@/lib/seo/private-page";
 
@@ -25,10 +25,10 @@ export default async function AccountPage({ searchParams }: { searchParams: Aske
   const verify = await askedText(searchParams, "verify");
   const deleting = (await askedText(searchParams, "delete")) === "1";
   const query = verify ? `?${new URLSearchParams({ verify })}` : "";
-  const user = await requireVisitor(locale, `${pathOf("account", locale.language)}${query}`);
-  const [orders, ways, rights] = await Promise.all([visitorOrders(locale), visitorSignInWays(locale), accountRights()]);
+  const user = await requireCurrentUser(locale, `${pathOf("account", locale.language)}${query}`);
+  const [orders, ways, rights] = await Promise.all([currentOrders(locale), currentSignInWays(locale), accountRights()]);
   return (
-    <Island namespaces={["account", "auth", "field"]}>
+    <MessagesProvider namespaces={["account", "auth", "field"]}>
       <AccountDetails user={user} ways={ways} rights={rights} verify={verify || null} deleting={deleting}>
         {typeof orders === "string" ? (
           <NoOrderList reason={orders} language={locale.language} />
@@ -36,6 +36,6 @@ export default async function AccountPage({ searchParams }: { searchParams: Aske
           <OrderList orders={orders} verified={user.email_verified !== false} language={locale.language} />
         )}
       </AccountDetails>
-    </Island>
+    </MessagesProvider>
   );
 }

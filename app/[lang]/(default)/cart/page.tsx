@@ -3,12 +3,12 @@ import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { CartView } from "@/components/cart/cart-view";
 import { formProblem } from "@/components/cart/form-problem";
-import { visitorCart, visitorDelivery } from "@/lib/api/cart/server";
+import { currentCart, currentDeliveryMethods } from "@/lib/api/cart/server";
 import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
 import { catalogueOffered } from "@/lib/api/request/offered";
 import { guessedCountry } from "@/lib/domain/guessed-country";
-import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { alternates } from "@/lib/seo/alternates";
 import { pathsOf } from "@/lib/seo/paths";
 import { readCheckout } from "@/lib/session/guest-cookies";
@@ -32,14 +32,14 @@ export default async function CartPage({ searchParams }: { searchParams: Query }
   const kept = readCheckout((name) => jar.get(name)?.value, new Date());
   const country = kept.form?.address.country ?? guessedCountry(locale);
   const [cart, delivery, problem] = await Promise.all([
-    visitorCart(locale),
-    visitorDelivery(country, locale),
+    currentCart(locale),
+    currentDeliveryMethods(country, locale),
     formProblem(await searchParams),
   ]);
   const own = await getTranslations("no_catalogue.cart");
   const empty = (await catalogueOffered()) ? {} : { empty: { text: own("text"), action: own("action") } };
   return (
-    <Island namespaces={["cart", "studded"]}>
+    <MessagesProvider namespaces={["cart", "studded"]}>
       <CartView
         initial={cart}
         delivery={delivery}
@@ -49,6 +49,6 @@ export default async function CartPage({ searchParams }: { searchParams: Query }
         {...(isCheckoutElsewhere() && { elsewhere: true })}
         {...empty}
       />
-    </Island>
+    </MessagesProvider>
   );
 }

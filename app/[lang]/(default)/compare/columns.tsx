@@ -46,7 +46,7 @@ export async function columnsOf(tyres: readonly ComparedProduct[], locale: Local
           label={listing("row.add", { count: Math.max(1, count) })}
           name={tyreName(product)}
           texts={texts}
-          look="plain"
+          variant="plain"
           small
           full
         />

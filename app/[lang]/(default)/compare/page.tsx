@@ -46,7 +46,7 @@ export default async function ComparePage(props: CompareQuery) {
       </div>
       {tyres.length === 0 ? (
         <EmptyState title={t("empty")} text={t("empty_text")}>
-          <ButtonLink look="go" href={pathOf("home", language)}>
+          <ButtonLink variant="go" href={pathOf("home", language)}>
             {t("to_tyres")}
           </ButtonLink>
         </EmptyState>

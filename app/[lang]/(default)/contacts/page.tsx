@@ -10,8 +10,8 @@ import { ShopData } from "@/components/structured-data/page-data";
 import { Link } from "@/components/ui/link";
 import { targetOf } from "@/lib/api/host/call-routes";
 import { contactInfo } from "@/lib/api/shop/server";
-import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathOf, pathsOf } from "@/lib/seo/paths";
 
@@ -35,7 +35,7 @@ export default async function ContactsPage() {
     sent: plain("sent"),
   };
   return (
-    <Island namespaces={["contact"]}>
+    <MessagesProvider namespaces={["contact"]}>
       <ShopData locale={locale} />
       <div className="wrap sec">
         <h1>{t("title")}</h1>
@@ -52,6 +52,6 @@ export default async function ContactsPage() {
           </div>
         </div>
       </div>
-    </Island>
+    </MessagesProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { isOffered } from "@/lib/api/request/offered";
-import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { pathOf } from "@/lib/seo/paths";
 import { Tracking } from "../order-tracking/tracking";
 
@@ -12,11 +12,11 @@ export async function LostOrder() {
   const t = await getTranslations("order.lost");
   if (await isOffered("POST /orders/track"))
     return (
-      <Island namespaces={["account", "field", "transfer"]}>
+      <MessagesProvider namespaces={["account", "field", "transfer"]}>
         <div className="wrap sec auth">
           <Tracking title={t("title")} text={t("text")} />
         </div>
-      </Island>
+      </MessagesProvider>
     );
   const plain = await getTranslations("no_orders");
   return (

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import type { AskedQuery } from "@/components/account/asked-return";
 import { AuthPage } from "@/components/account/auth-page";
 import { authPageStart } from "@/components/account/auth-page-start";
-import { Island } from "@/lib/i18n/island";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { privatePage } from "@/lib/seo/private-page";
 
 /** Personal: made for each request, never kept. */
@@ -18,8 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ForgotPasswordPage({ searchParams }: { searchParams: AskedQuery }) {
   const start = await authPageStart(searchParams);
   return (
-    <Island namespaces={["auth", "field"]}>
+    <MessagesProvider namespaces={["auth", "field"]}>
       <AuthPage view="forgot" {...start} />
-    </Island>
+    </MessagesProvider>
   );
 }

@@ -5,8 +5,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { isOffered } from "@/lib/api/request/offered";
-import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { alternates } from "@/lib/seo/alternates";
 import { pathOf, pathsOf } from "@/lib/seo/paths";
 import { privatePage } from "@/lib/seo/private-page";
@@ -37,10 +37,10 @@ export default async function OrderTrackingPage() {
     );
   }
   return (
-    <Island namespaces={["account", "field", "transfer"]}>
+    <MessagesProvider namespaces={["account", "field", "transfer"]}>
       <div className="wrap sec auth">
         <Tracking />
       </div>
-    </Island>
+    </MessagesProvider>
   );
 }

@@ -7,8 +7,8 @@ import { ReviewForm } from "@/components/review/review-form";
 import { TyreSize } from "@/components/ui/tyre-size";
 import { reviewInvitation } from "@/lib/api/review/server";
 import { seller } from "@/lib/api/shop/server";
-import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { privatePage } from "@/lib/seo/private-page";
 
 type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -38,7 +38,7 @@ export default async function ReviewPage({ searchParams }: Query) {
     );
   }
   return (
-    <Island namespaces={["review_form"]}>
+    <MessagesProvider namespaces={["review_form"]}>
       <div className="wrap sec auth">
         <h1>{t("title")}</h1>
         <p className="mt-1">{t("lead", { number: invitation.order_number })}</p>
@@ -56,6 +56,6 @@ export default async function ReviewPage({ searchParams }: Query) {
           </section>
         ))}
       </div>
-    </Island>
+    </MessagesProvider>
   );
 }

@@ -18,7 +18,7 @@ import { Listings, Understanding, VehicleSizes } from "@/components/search/under
 import { Pagination } from "@/components/ui/pagination";
 import { formatMoney } from "@/lib/domain/money";
 import { narrowThousands } from "@/lib/domain/thousands";
-import { RowsAlive, rowSlots } from "../../row-parts";
+import { HydratedRows, rowSlots } from "../../row-slots";
 import { loadResult, type ResultParams } from "./load";
 
 export const dynamic = "force-dynamic";
@@ -83,7 +83,7 @@ export default async function SearchResultPage(props: ResultParams) {
             />
           ))}
           <p className="xs muted mt-2">{drawn}</p>
-          <RowsAlive products={list.data} />
+          <HydratedRows products={list.data} />
           <Pagination
             page={page.number}
             pages={pages}

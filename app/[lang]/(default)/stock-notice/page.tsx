@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CancelForm } from "@/components/stock-notice/cancel-form";
 import { isOffered } from "@/lib/api/request/offered";
-import { Island } from "@/lib/i18n/island";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { privatePage } from "@/lib/seo/private-page";
 
 type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -23,7 +23,7 @@ export default async function StockNoticePage({ searchParams }: Query) {
   const offered = await isOffered("POST /stock-notices/cancel");
   const known = offered && typeof token === "string" && /^[\w-]{43}$/.test(token);
   return (
-    <Island namespaces={["stock_notice"]}>
+    <MessagesProvider namespaces={["stock_notice"]}>
       <div className="wrap sec auth">
         {known ? (
           <CancelForm token={token} />
@@ -34,6 +34,6 @@ export default async function StockNoticePage({ searchParams }: Query) {
           </>
         )}
       </div>
-    </Island>
+    </MessagesProvider>
   );
 }

@@ -7,11 +7,11 @@ import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { WithdrawalByMail } from "@/components/withdrawal/withdrawal-by-mail";
 import { WithdrawalFlow } from "@/components/withdrawal/withdrawal-flow";
-import { visitorIfKnown, visitorOrder, visitorOrders } from "@/lib/api/account/server";
+import { currentOrder, currentOrders, currentUserIfKnown } from "@/lib/api/account/server";
 import { isOffered } from "@/lib/api/request/offered";
 import { seller } from "@/lib/api/shop/server";
-import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathOf, pathsOf } from "@/lib/seo/paths";
 
@@ -44,9 +44,9 @@ export default async function WithdrawalPage({ searchParams }: Query) {
   const functions = await Promise.all([isOffered("POST /withdrawals"), isOffered("POST /orders/track")]);
   if (functions.includes(false))
     return <WithdrawalByMail title={t("title")} shop={await seller(locale)} language={language} />;
-  const [shop, user] = await Promise.all([seller(locale), visitorIfKnown(locale)]);
-  const order = user && number ? await visitorOrder(number, locale) : null;
-  const own = user && !order ? await visitorOrders(locale) : [];
+  const [shop, user] = await Promise.all([seller(locale), currentUserIfKnown(locale)]);
+  const order = user && number ? await currentOrder(number, locale) : null;
+  const own = user && !order ? await currentOrders(locale) : [];
   const orders = typeof own === "string" ? [] : own.slice(0, offered);
   const known = order
     ? {
@@ -58,7 +58,7 @@ export default async function WithdrawalPage({ searchParams }: Query) {
   const { street, zip_code, city } = shop.address;
   const path = pathOf("withdrawal", language);
   return (
-    <Island namespaces={["withdrawal"]}>
+    <MessagesProvider namespaces={["withdrawal"]}>
       <div className="wrap sec auth">
         <h1>{t("title")}</h1>
         <WithdrawalFlow
@@ -97,6 +97,6 @@ export default async function WithdrawalPage({ searchParams }: Query) {
           })}
         </p>
       </div>
-    </Island>
+    </MessagesProvider>
   );
 }

@@ -3,8 +3,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { type AskedQuery, askedText } from "@/components/account/asked-return";
 import { NewPassword } from "@/components/account/new-password";
-import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { privatePage } from "@/lib/seo/private-page";
 
 /** Personal: made for each request, never kept. */
@@ -20,10 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ResetPasswordPage({ searchParams }: { searchParams: AskedQuery }) {
   const { language } = await pageLocale();
   return (
-    <Island namespaces={["auth", "field"]}>
+    <MessagesProvider namespaces={["auth", "field"]}>
       <div className="wrap sec auth">
         <NewPassword language={language} token={await askedText(searchParams, "token")} />
       </div>
-    </Island>
+    </MessagesProvider>
   );
 }

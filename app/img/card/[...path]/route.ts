@@ -1,6 +1,6 @@
 import { parseLocaleTag } from "@/lib/domain/locale";
+import { cachedCard } from "./cached-cards";
 import { findCard } from "./find-card";
-import { keptCard } from "./kept-cards";
 
 /** The price on a card is the one of today. */
 export const dynamic = "force-dynamic";
@@ -29,7 +29,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const found = await findCard(page.slice(0, -".png".length).split("/"), locale);
   if (!found) return noSuchFile();
   const current = new URL(request.url).searchParams.get("v") === found.version;
-  return new Response(await keptCard(`${tag}/${page}`, found), {
+  return new Response(await cachedCard(`${tag}/${page}`, found), {
     headers: { "content-type": "image/png", "cache-control": current ? forGood : forMinutes },
   });
 }

@@ -30,7 +30,7 @@ const common = {
 /** How long a statement of a request may take, ms: nobody waits for its answer any longer (`in-time`). */
 const longestStatement = 10_000;
 /** How long a server that was asked may stay silent, ms. */
-export const longestSilence = longestStatement + 2000;
+export const maxSilence = longestStatement + 2000;
 
 /**
  * What every connection of the running shop has in common: the address, and limits to every wait.
@@ -39,7 +39,7 @@ export const longestSilence = longestStatement + 2000;
 export function connectionOptions() {
   const { url, options } = address();
   // The socket is not among the driver's types, though in its README.
-  return { url, options: { ...common, ...options, ...{ socket: watchedSockets(longestSilence) } } };
+  return { url, options: { ...common, ...options, ...{ socket: watchedSockets(maxSilence) } } };
 }
 
 function open(): Connection {

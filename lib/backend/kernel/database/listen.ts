@@ -11,7 +11,7 @@ const rest = 300;
 type Ear = { heard(said: string): void; begun(): void };
 
 /** One connection that listens, until it is lost or told to stop. @throws the database's error */
-async function hearOnce(channel: string, { heard, begun }: Ear, stopping: AbortSignal): Promise<void> {
+async function listenOnce(channel: string, { heard, begun }: Ear, stopping: AbortSignal): Promise<void> {
   const { url, options } = connectionOptions();
   let lose = () => {};
   const lost = new Promise<"lost">((resolve) => {
@@ -38,7 +38,7 @@ async function hearOnce(channel: string, { heard, begun }: Ear, stopping: AbortS
  */
 export async function hear(channel: string, ear: Ear, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    await hearOnce(channel, ear, stopping).catch((error: unknown) => {
+    await listenOnce(channel, ear, stopping).catch((error: unknown) => {
       if (!stopping.aborted) log().warn({ error }, "The database cannot be listened to; trying again.");
     });
     await pause(rest);

@@ -9,7 +9,7 @@ import { setting } from "@/lib/backend/kernel/database/schema/setting";
  * later start computes the same with it.
  * @param key its name among the settings
  */
-export async function keptSecret(db: Executor, key: `${string}_secret`): Promise<Buffer> {
+export async function persistedSecret(db: Executor, key: `${string}_secret`): Promise<Buffer> {
   const read = () => db.select({ value: setting.value }).from(setting).where(eq(setting.key, key));
   let [row] = await read();
   if (!row) {

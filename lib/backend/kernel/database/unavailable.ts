@@ -24,7 +24,7 @@ const ofConnections = new Set([
 const ofPostgres = /^(08...|53...|57P0[1-5]|57014|58030|25006)$/;
 
 /** Does an error, or what caused it, say that the database cannot work now, whatever the request was? */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const code = "code" in cause ? String(cause.code) : "";
     if (ofConnections.has(code) || ofPostgres.test(code)) return true;

@@ -1,6 +1,6 @@
 /** How long a request may be worked on until its answer begins, ms: longer than any is under load, shorter than a
  * storefront elsewhere waits for us (`lib/api/transport/http`). */
-export const longestWork = 8000;
+export const maxWork = 8000;
 
 /**
  * Waits for the work on a request, but not for ever: a database that hangs answers nothing at all.
@@ -11,8 +11,8 @@ export async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(Object.assign(new Error(`no answer within ${longestWork} ms`), { code: "TOO_LATE" }));
-    }, longestWork);
+      reject(Object.assign(new Error(`no answer within ${maxWork} ms`), { code: "TOO_LATE" }));
+    }, maxWork);
   });
   try {
     return await Promise.race([work, late]);

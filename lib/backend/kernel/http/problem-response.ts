@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "@/lib/backend/kernel/database/unavailable";
+import { isDatabaseUnavailable } from "@/lib/backend/kernel/database/unavailable";
 import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import { waitingTime } from "@/lib/backend/kernel/limit/waiting-time";
 import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
@@ -61,6 +61,6 @@ export function problemResponse(problem: ApiProblem, language: Language, instanc
 /** The problem an unexpected error is answered with: `unavailable` when the database is away, else `internal`. */
 export function problemOf(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
-  const code: ErrorCode = isDatabaseAway(error) ? "unavailable" : "internal";
+  const code: ErrorCode = isDatabaseUnavailable(error) ? "unavailable" : "internal";
   return new ApiProblem(code, code === "unavailable" ? { retry_after: 5 } : {});
 }

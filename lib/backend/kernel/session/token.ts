@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
-import { keptSecret } from "@/lib/backend/kernel/database/persisted-secret";
+import { persistedSecret } from "@/lib/backend/kernel/database/persisted-secret";
 
 /** A new secret for a session or a mailed link: 256 random bits, base64url. */
 export function newToken(random: (size: number) => Buffer = randomBytes): string {
@@ -17,7 +17,7 @@ export function tokenHash(token: string): string {
  * the same token at once all get the same answer, though no token is stored.
  */
 export async function nextToken(db: Executor, token: string): Promise<string> {
-  return createHmac("sha256", await keptSecret(db, "session_secret"))
+  return createHmac("sha256", await persistedSecret(db, "session_secret"))
     .update(`session ${token}`)
     .digest("base64url");
 }

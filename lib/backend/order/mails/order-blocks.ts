@@ -1,5 +1,5 @@
 import type { Block } from "@/lib/backend/mail/blocks";
-import { fill, type Phrases, phrases, returnsSentence, spokenDay } from "@/lib/backend/mail/phrases";
+import { fill, type MailMessages, phrases, returnsSentence, spokenDay } from "@/lib/backend/mail/phrases";
 import type { OwnOrder } from "@/lib/backend/order/present-order";
 import type { Config } from "@/lib/config";
 import type { Language } from "@/lib/domain/locale";
@@ -10,7 +10,7 @@ import { writtenDate } from "@/lib/domain/written-date";
 type Shop = Config["shop"];
 
 /** An order with the language it is told in, and what goes with that. */
-export type Telling = { order: OwnOrder; language: Language; say: Phrases; price: (money: Money) => string };
+export type Telling = { order: OwnOrder; language: Language; say: MailMessages; price: (money: Money) => string };
 
 /** Prepares an order for being told in a language. Hellers of net and VAT are shown: they have to add up in view. */
 export function tell(order: OwnOrder, language: Language): Telling {

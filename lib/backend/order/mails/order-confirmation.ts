@@ -11,7 +11,7 @@ import {
   tell,
   withdrawalBlocks,
 } from "@/lib/backend/order/mails/order-blocks";
-import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
+import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { orderToTell } from "@/lib/backend/order/mails/order-to-tell";
 import { paymentBlocks } from "@/lib/backend/order/mails/payment-blocks";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
@@ -60,5 +60,5 @@ export const orderConfirmation = mailKind({
     const demonstration = await hasDemonstrationStock();
     return letter(await orderToTell(id), await orderToken(database(), id), demonstration, config);
   },
-  sent: ({ order_id: id }, mail) => noteSent(id, "confirmation", mail),
+  sent: ({ order_id: id }, mail) => markSent(id, "confirmation", mail),
 });

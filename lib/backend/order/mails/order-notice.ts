@@ -2,7 +2,7 @@ import { shopLanguage } from "@/lib/backend/mail/identity-block";
 import { type Letter, mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/phrases";
 import { customerBlocks, deliveryBlocks, goodsBlocks, tell } from "@/lib/backend/order/mails/order-blocks";
-import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
+import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { orderToTell } from "@/lib/backend/order/mails/order-to-tell";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import type { OwnOrder } from "@/lib/backend/order/present-order";
@@ -33,5 +33,5 @@ export const orderNotice = mailKind({
   payload: orderPayload,
   compose: async ({ order_id: id }, { config }) =>
     (await wasSent(id, "notice")) ? null : letter(await orderToTell(id, shopLanguage(config)), config),
-  sent: ({ order_id: id }, mail) => noteSent(id, "notice", mail),
+  sent: ({ order_id: id }, mail) => markSent(id, "notice", mail),
 });

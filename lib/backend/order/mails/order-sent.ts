@@ -21,7 +21,7 @@ export async function wasSent(orderId: string, kind: OrderMailName): Promise<boo
 }
 
 /** Notes that it has. */
-export async function noteSent(orderId: string, kind: OrderMailName, mail: Mail): Promise<void> {
+export async function markSent(orderId: string, kind: OrderMailName, mail: Mail): Promise<void> {
   await database()
     .insert(sentMail)
     .values({ orderId, kind, messageId: mail.messageId, recipient: mail.to.address, sentAt: new Date() })

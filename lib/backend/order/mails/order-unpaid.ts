@@ -4,7 +4,7 @@ import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/phrases";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { shopperOf } from "@/lib/backend/order/mails/order-page";
-import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
+import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { paymentKind } from "@/lib/domain/payment-methods";
 import { written } from "@/messages/written";
@@ -35,5 +35,5 @@ export const orderUnpaidMail = mailKind({
       id: `order-${id}-unpaid`,
     };
   },
-  sent: ({ order_id: id }, mail) => noteSent(id, "order_unpaid", mail),
+  sent: ({ order_id: id }, mail) => markSent(id, "order_unpaid", mail),
 });

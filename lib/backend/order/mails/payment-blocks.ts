@@ -1,5 +1,5 @@
 import type { Block } from "@/lib/backend/mail/blocks";
-import { fill, type Phrases } from "@/lib/backend/mail/phrases";
+import { fill, type MailMessages } from "@/lib/backend/mail/phrases";
 import type { Telling } from "@/lib/backend/order/mails/order-blocks";
 import type { BankTransfer } from "@/lib/contract/payments";
 import { czechAccount } from "@/lib/domain/account-number";
@@ -7,7 +7,7 @@ import { paymentKind } from "@/lib/domain/payment-methods";
 import { writtenDate, writtenMoment } from "@/lib/domain/written-date";
 
 /** The account to pay to: as the country writes it, where it has a way of its own, and the IBAN as people read and type it. */
-function accountRows({ iban, bic }: BankTransfer, say: Phrases) {
+function accountRows({ iban, bic }: BankTransfer, say: MailMessages) {
   const account = czechAccount(iban);
   return [
     ...(account === null ? [] : [{ label: say.account, value: account }]),

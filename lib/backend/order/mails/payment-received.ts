@@ -4,7 +4,7 @@ import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/phrases";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { orderPage, shopperOf } from "@/lib/backend/order/mails/order-page";
-import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
+import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { formatMoney, moneyOf } from "@/lib/domain/money";
 import { written } from "@/messages/written";
@@ -32,5 +32,5 @@ export const paymentReceivedMail = mailKind({
       id: `order-${id}-payment-received`,
     };
   },
-  sent: ({ order_id: id }, mail) => noteSent(id, "payment_received", mail),
+  sent: ({ order_id: id }, mail) => markSent(id, "payment_received", mail),
 });

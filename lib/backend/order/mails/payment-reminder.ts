@@ -6,7 +6,7 @@ import { awaitsMoney } from "@/lib/backend/order/awaits-money";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { tell } from "@/lib/backend/order/mails/order-blocks";
 import { orderPage, shopperOf } from "@/lib/backend/order/mails/order-page";
-import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
+import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { paymentBlocks } from "@/lib/backend/order/mails/payment-blocks";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { presentOrder } from "@/lib/backend/order/present-order";
@@ -38,5 +38,5 @@ export const paymentReminderMail = mailKind({
       id: `order-${id}-payment-reminder`,
     };
   },
-  sent: ({ order_id: id }, mail) => noteSent(id, "payment_reminder", mail),
+  sent: ({ order_id: id }, mail) => markSent(id, "payment_reminder", mail),
 });

@@ -3,7 +3,7 @@ import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/phrases";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
-import { noteSent, wasSent } from "@/lib/backend/order/mails/order-sent";
+import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { reviewInvitation } from "@/lib/backend/order/order-jobs";
 import { makeInvitation } from "@/lib/backend/review/invitation-link";
 import type { Language } from "@/lib/domain/locale";
@@ -48,5 +48,5 @@ export const reviewInvitationMail = mailKind({
       id: `order-${id}-review-invitation`,
     };
   },
-  sent: ({ order_id: id }, mail) => noteSent(id, "review_invitation", mail),
+  sent: ({ order_id: id }, mail) => markSent(id, "review_invitation", mail),
 });

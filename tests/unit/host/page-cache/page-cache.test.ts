@@ -1,5 +1,5 @@
 import { expect, jest, test } from "@jest/globals";
-import type { Answer } from "@/lib/host/page-cache/kept-page";
+import type { Answer } from "@/lib/host/page-cache/cached-page";
 import { PageCache } from "@/lib/host/page-cache/page-cache";
 import type { PageKey } from "@/lib/host/page-cache/page-key";
 

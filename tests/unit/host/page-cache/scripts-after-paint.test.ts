@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { keptPage, mayBeKept, readyToSend } from "@/lib/host/page-cache/kept-page";
+import { cachedPage, isCacheable, readyToSend } from "@/lib/host/page-cache/cached-page";
 import { scriptsAfterPaint } from "@/lib/host/page-cache/scripts-after-paint";
 import { policyOfPage, policyWithNonce } from "@/lib/host/security/content-policy";
 
@@ -52,6 +52,6 @@ test("what is no page is sent as it came, whatever it contains", async () => {
   expect(readyToSend(data)).toBe(data);
   const html = { ...data, headers: [["content-type", "text/html; charset=utf-8"]] as [string, string][] };
   expect(readyToSend(html).body.toString()).toBe(scriptsAfterPaint(page));
-  expect((await keptPage(html, 1)).headers[2]).toBe("content-security-policy");
-  expect(mayBeKept(html)).toBe(false);
+  expect((await cachedPage(html, 1)).headers[2]).toBe("content-security-policy");
+  expect(isCacheable(html)).toBe(false);
 });

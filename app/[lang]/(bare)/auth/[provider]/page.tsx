@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import type { AskedQuery } from "@/components/account/asked-return";
 import { ProviderReturn } from "@/components/account/provider-return";
 import { providerIds } from "@/lib/contract/auth";
-import { Island } from "@/lib/i18n/island";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 
 /** Personal: made for each request, never kept. */
 export const dynamic = "force-dynamic";
@@ -17,8 +17,8 @@ export default async function ProviderPage(props: { params: Promise<{ provider: 
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   return (
-    <Island namespaces={["auth"]}>
+    <MessagesProvider namespaces={["auth"]}>
       <ProviderReturn provider={known} sent={String(new URLSearchParams(query))} />
-    </Island>
+    </MessagesProvider>
   );
 }

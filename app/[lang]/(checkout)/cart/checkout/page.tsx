@@ -5,14 +5,14 @@ import { getTranslations } from "next-intl/server";
 import { accountForm, filledUp } from "@/components/checkout/account-form";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { type StartPoints, zipIn } from "@/components/checkout/start-points";
-import { visitorIfKnown } from "@/lib/api/account/server";
-import { visitorCart, visitorDelivery, visitorPayment, visitorPoints } from "@/lib/api/cart/server";
+import { currentUserIfKnown } from "@/lib/api/account/server";
+import { currentCart, currentDeliveryMethods, currentPaymentMethods, currentPickupPoints } from "@/lib/api/cart/server";
 import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
 import { catalogueOffered, isOffered } from "@/lib/api/request/offered";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import type { Locale } from "@/lib/domain/locale";
-import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { suggestedPreferences } from "@/lib/preferences/geo";
 import { alternates } from "@/lib/seo/alternates";
 import { pathsOf } from "@/lib/seo/paths";
@@ -33,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The points of a way of delivery, for a page that has to do without scripts. */
 async function startPoints(method: string, form: GuestForm | null, locale: Locale): Promise<StartPoints | null> {
   const near = zipIn(form ? (form.other_address ? form.delivery_address : form.address).zip_code : "");
-  const options = await visitorPoints(method, near, locale);
+  const options = await currentPickupPoints(method, near, locale);
   return options && { method, near, options };
 }
 
@@ -41,15 +41,15 @@ export default async function CheckoutPage() {
   const locale = await pageLocale();
   const jar = await cookies();
   const kept = readCheckout((name) => jar.get(name)?.value, new Date());
-  const user = await visitorIfKnown(locale);
+  const user = await currentUserIfKnown(locale);
   const known = kept.form ? destinationOf(kept.form) : user?.country || null;
   const country = known ?? (await suggestedPreferences(await headers())).country ?? guessedCountry(locale);
   const account = user && accountForm(user, country);
   const form = kept.form && account ? filledUp(kept.form, account) : (kept.form ?? account);
   const [cart, delivery, payment] = await Promise.all([
-    visitorCart(locale),
-    visitorDelivery(country, locale),
-    visitorPayment(country, kept.delivery?.id ?? null, locale),
+    currentCart(locale),
+    currentDeliveryMethods(country, locale),
+    currentPaymentMethods(country, kept.delivery?.id ?? null, locale),
   ]);
   const own = await getTranslations("no_catalogue.cart");
   const empty = (await catalogueOffered()) ? {} : { empty: { text: own("text"), action: own("action") } };
@@ -62,7 +62,7 @@ export default async function CheckoutPage() {
       ? await startPoints(String(chosen.id), form, locale)
       : null;
   return (
-    <Island namespaces={["checkout", "field", "returns"]}>
+    <MessagesProvider namespaces={["checkout", "field", "returns"]}>
       <CheckoutView
         initial={cart}
         start={{
@@ -78,6 +78,6 @@ export default async function CheckoutPage() {
         language={locale.language}
         {...empty}
       />
-    </Island>
+    </MessagesProvider>
   );
 }

@@ -15,11 +15,11 @@ import type { ProductSlots } from "@/components/catalogue/slots";
 import { SizeBar } from "@/components/vehicle/size-bar";
 import type { Locale } from "@/lib/domain/locale";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
-import { Compare, Compared, comparesTyres, RowsAlive, rowSlots } from "../../../row-parts";
+import { Compare, Compared, comparesTyres, HydratedRows, rowSlots } from "../../../row-slots";
+import { Recent, StockNotice } from "./listing-slots";
 import { loadPage, type PageParams } from "./load";
 import { catalogueMetadata } from "./metadata";
 import { ProductReviews } from "./review-parts";
-import { Recent, StockNotice } from "./shelf-parts";
 import { CatalogueData } from "./structured-data";
 import { ListingTop, ProductFit } from "./vehicle-parts";
 
@@ -59,7 +59,7 @@ export default async function CataloguePage(props: PageParams) {
       unit={product.price}
       stock={product.stock}
       texts={texts}
-      small={rest.look === "plain"}
+      small={rest.variant === "plain"}
       full
     />
   );
@@ -108,7 +108,7 @@ export default async function CataloguePage(props: PageParams) {
           </>
         }
       />
-      <RowsAlive products={list.data} />
+      <HydratedRows products={list.data} />
     </>
   );
 }

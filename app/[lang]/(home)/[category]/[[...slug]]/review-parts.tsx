@@ -4,11 +4,11 @@ import { isOffered } from "@/lib/api/request/offered";
 import { productReviews } from "@/lib/api/review/server";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
-import { wordsFor } from "@/lib/i18n/words-for";
+import { messagesFor } from "@/lib/i18n/messages-for";
 
 /** The section of a tyre's page with what its buyers say. */
 export async function ProductReviews({ product, locale }: { product: ProductDetail; locale: Locale }) {
   if (!(await isOffered("GET /products/{slug}/reviews"))) return null;
   const list = product.rating === null ? null : await productReviews(product.slug, locale);
-  return <Reviews slug={product.slug} list={list} words={await wordsFor("review")} />;
+  return <Reviews slug={product.slug} list={list} words={await messagesFor("review")} />;
 }

@@ -5,17 +5,17 @@ import { ByCarLink } from "@/components/vehicle/by-car-link";
 import { chipWords } from "@/components/vehicle/chip-words";
 import { FitAsk } from "@/components/vehicle/fit-ask";
 import { fitData } from "@/components/vehicle/fit-data";
-import { LaterCarChip, LaterFitNote } from "@/components/vehicle/later";
-import { keptSizes } from "@/lib/api/catalogue/cached-sizes";
+import { LazyCarChip, LazyFitNote } from "@/components/vehicle/lazy";
+import { cachedSizes } from "@/lib/api/catalogue/cached-sizes";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
 import { sizeSlug } from "@/lib/domain/tyre-size";
-import { wordsFor } from "@/lib/i18n/words-for";
+import { messagesFor } from "@/lib/i18n/messages-for";
 
 /** Above a listing: the small finder and the remembered car. */
 export async function ListingTop({ selection, locale }: { selection: Selection; locale: Locale }) {
   const { category, size } = selection;
-  const sizes = await keptSizes(locale);
+  const sizes = await cachedSizes(locale);
   if (sizes.length === 0) return null;
   const start = listingStart(sizes, { size, season: category.season }, locale.language);
   return (
@@ -23,13 +23,13 @@ export async function ListingTop({ selection, locale }: { selection: Selection; 
       key={start.path}
       start={start}
       locale={locale}
-      words={await wordsFor("finder", "label", "season", "typed", "show", "tyres", "count")}
+      words={await messagesFor("finder", "label", "season", "typed", "show", "tyres", "count")}
       open={size === null}
       aside={
-        <LaterCarChip
+        <LazyCarChip
           empty={<ByCarLink language={locale.language} />}
           shown={size ? sizeSlug(size) : undefined}
-          {...(await wordsFor("remembered", ...chipWords))}
+          {...(await messagesFor("remembered", ...chipWords))}
         />
       }
     />
@@ -39,5 +39,5 @@ export async function ListingTop({ selection, locale }: { selection: Selection; 
 /** Under the way into the cart: whether the tyre fits the remembered car. */
 export async function ProductFit({ product, locale }: { product: ProductDetail; locale: Locale }) {
   const empty = <FitAsk language={locale.language} />;
-  return <LaterFitNote fit={fitData(product)} empty={empty} {...(await wordsFor("remembered"))} />;
+  return <LazyFitNote fit={fitData(product)} empty={empty} {...(await messagesFor("remembered"))} />;
 }

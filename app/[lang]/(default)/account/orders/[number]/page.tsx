@@ -8,11 +8,11 @@ import { awaitsTransfer } from "@/components/order/headline";
 import { OrderDetails } from "@/components/order/order-details";
 import { OrderLines } from "@/components/order/order-lines";
 import { PaymentBox } from "@/components/order/payment-box";
-import { requireVisitor } from "@/lib/api/account/require-user";
-import { visitorOrder } from "@/lib/api/account/server";
+import { requireCurrentUser } from "@/lib/api/account/require-user";
+import { currentOrder } from "@/lib/api/account/server";
 import { seller } from "@/lib/api/shop/server";
-import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { pathOf } from "@/lib/seo/paths";
 import { privatePage } from "@/lib/seo/private-page";
 
@@ -21,8 +21,8 @@ type Props = { params: Promise<{ number: string }> };
 /** Another's order is not found, like one that does not exist. */
 const ownOrder = cache(async (number: string) => {
   const locale = await pageLocale();
-  await requireVisitor(locale, `${pathOf("account", locale.language)}/orders/${number}`);
-  return visitorOrder(number, locale);
+  await requireCurrentUser(locale, `${pathOf("account", locale.language)}/orders/${number}`);
+  return currentOrder(number, locale);
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -40,7 +40,7 @@ export default async function OwnOrderPage({ params }: Props) {
   const { card } = order.payment;
   const cardBox = card ? <CardBox order={order} card={card} shop={await seller(locale)} language={language} /> : null;
   return (
-    <Island namespaces={["account"]}>
+    <MessagesProvider namespaces={["account"]}>
       <OwnOrder
         order={order}
         language={language}
@@ -49,6 +49,6 @@ export default async function OwnOrderPage({ params }: Props) {
         <OrderLines order={order} language={language} />
         <OrderDetails order={order} />
       </OwnOrder>
-    </Island>
+    </MessagesProvider>
   );
 }

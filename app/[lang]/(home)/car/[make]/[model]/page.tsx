@@ -13,8 +13,8 @@ import { rememberedCar } from "@/components/vehicle/remembered-car";
 import { SizeBar } from "@/components/vehicle/size-bar";
 import { yearsText } from "@/components/vehicle/years";
 import { vehicleBySlug } from "@/lib/api/vehicle/server";
-import { Island } from "@/lib/i18n/island";
 import { pageLocale } from "@/lib/i18n/locale";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { cardPath } from "@/lib/seo/card-path";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { carPaths, pathOf } from "@/lib/seo/paths";
@@ -66,7 +66,7 @@ export default async function CarPage(props: Props) {
     { label: make.name, href: carPaths(make.slug)[language] },
   ];
   return (
-    <Island namespaces={["remembered"]}>
+    <MessagesProvider namespaces={["remembered"]}>
       <BreadcrumbData
         steps={[...steps, { label: carName(make, model), href: carPaths(make.slug, model.slug)[language] }]}
       />
@@ -100,6 +100,6 @@ export default async function CarPage(props: Props) {
         ))}
         <PapersDecide />
       </div>
-    </Island>
+    </MessagesProvider>
   );
 }

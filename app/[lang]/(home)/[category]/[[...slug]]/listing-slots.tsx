@@ -1,17 +1,17 @@
 import "@/components/stock-notice/stock-notice.css";
 import { tyreName } from "@/components/catalogue/naming";
-import { LaterRecentlyViewed } from "@/components/recent/later-viewed";
-import { LaterStockNoticeForm } from "@/components/stock-notice/later-form";
+import { LazyRecentlyViewed } from "@/components/recent/lazy-viewed";
+import { LazyStockNoticeForm } from "@/components/stock-notice/lazy-form";
 import { isOffered } from "@/lib/api/request/offered";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { CategoryId } from "@/lib/domain/category";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
-import { wordsFor } from "@/lib/i18n/words-for";
+import { messagesFor } from "@/lib/i18n/messages-for";
 
 /** Where a tyre is sold out: asks for a mail when it is back. */
 export async function StockNotice({ product }: { product: ProductDetail }) {
   if (product.stock > 0 || !(await isOffered("POST /products/{slug}/stock-notices"))) return null;
-  return <LaterStockNoticeForm slug={product.slug} {...(await wordsFor("stock_notice"))} />;
+  return <LazyStockNoticeForm slug={product.slug} {...(await messagesFor("stock_notice"))} />;
 }
 
 /** At the end of a tyre's page: those looked at before. */
@@ -19,5 +19,5 @@ export async function Recent({ product }: { product: ProductDetail }) {
   const { id, slug, season, image } = product;
   const current = { id, slug, season, image, name: tyreName(product), size: tyreDesignation(product) };
   const category = product.category as CategoryId;
-  return <LaterRecentlyViewed current={{ ...current, category }} {...(await wordsFor("recent"))} />;
+  return <LazyRecentlyViewed current={{ ...current, category }} {...(await messagesFor("recent"))} />;
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "@jest/globals";
-import { keepBelievedHeaders } from "@/lib/host/security/believed-headers";
+import { keepTrustedHeaders } from "@/lib/host/security/trusted-headers";
 
 function believed(headers: Record<string, string>, hops: number) {
   const request = { headers: { ...headers }, socket: { remoteAddress: "198.51.100.1" } };
-  keepBelievedHeaders(request as unknown as IncomingMessage, hops);
+  keepTrustedHeaders(request as unknown as IncomingMessage, hops);
   return request.headers;
 }
 

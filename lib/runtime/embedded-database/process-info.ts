@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 export type LivingProcess = { pid: number; started: string; command: string };
 
 /** @returns the running process of that number, or undefined when there is none or it is a zombie. */
-export function livingProcess(pid: number): LivingProcess | undefined {
+export function processInfo(pid: number): LivingProcess | undefined {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   return existsSync("/proc/self/stat") ? fromProc(pid) : fromPs(pid);
 }
@@ -37,7 +37,7 @@ function fromPs(pid: number): LivingProcess | undefined {
 
 /** Whether the process is the very one that was noted down earlier, not a later one with the same number. */
 export function isStillRunning(noted: { pid: number; started: string }): boolean {
-  return livingProcess(noted.pid)?.started === noted.started;
+  return processInfo(noted.pid)?.started === noted.started;
 }
 
 /** Whether the process is a PostgreSQL server that works in the given cluster folder (an absolute path). */

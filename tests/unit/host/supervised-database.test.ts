@@ -5,8 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@jest/globals";
 import postgres from "postgres";
 import { postgresJsAddress } from "@/lib/runtime/embedded-database/database-url";
-import { lastingServer } from "@/lib/runtime/embedded-database/lasting-server";
 import { startEmbeddedDatabase } from "@/lib/runtime/embedded-database/start";
+import { supervisedServer } from "@/lib/runtime/embedded-database/supervised-server";
 
 const serverPid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "latin1").split("\n")[0]);
@@ -46,7 +46,7 @@ test("a server that is stopped while it is being started again stays stopped", a
   let fall = () => {};
   let started = 0;
   let stopped = 0;
-  const server = await lastingServer(
+  const server = await supervisedServer(
     async () => {
       started += 1;
       if (started > 1) await pause(100);

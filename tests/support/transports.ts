@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gateway } from "@/lib/api/gateway/gateway";
-import type { Carrier } from "@/lib/api/transport/call";
+import type { Transport } from "@/lib/api/transport/call";
 import { handle } from "@/lib/backend/server";
 import { withSettings } from "@/tests/support/settings";
 
-export type OpenCarrier = { carrier: Carrier; close(): Promise<void> };
+export type OpenCarrier = { carrier: Transport; close(): Promise<void> };
 
 /** The time of the requests; `undefined`: as it is. */
 export type Clock = () => Date | undefined;

@@ -1,14 +1,14 @@
 "use client";
 
 import { type ReactNode, Suspense } from "react";
-import { laterWithWords } from "@/lib/i18n/later";
+import { lazyWithMessages } from "@/lib/i18n/lazy-part";
 import type { Words } from "@/lib/i18n/words";
 import { rememberedChanged, rememberedKey } from "@/lib/preferences/stored-keys";
 import { useStored } from "@/lib/preferences/use-stored";
 
-const Chip = laterWithWords(() => import("@/components/vehicle/car-chip").then(({ CarChip }) => CarChip));
-const Marks = laterWithWords(() => import("@/components/vehicle/fit-marks").then(({ FitMarks }) => FitMarks));
-const Note = laterWithWords(() => import("@/components/vehicle/fit-note").then(({ FitNote }) => FitNote));
+const Chip = lazyWithMessages(() => import("@/components/vehicle/car-chip").then(({ CarChip }) => CarChip));
+const Marks = lazyWithMessages(() => import("@/components/vehicle/fit-marks").then(({ FitMarks }) => FitMarks));
+const Note = lazyWithMessages(() => import("@/components/vehicle/fit-note").then(({ FitNote }) => FitNote));
 
 /** Stands aside until this browser remembers a car or a size. @param empty what stands there until then */
 function Remembered({ empty = null, children }: { empty?: ReactNode; children: ReactNode }) {
@@ -16,7 +16,7 @@ function Remembered({ empty = null, children }: { empty?: ReactNode; children: R
 }
 
 /** `CarChip`, fetched where something is remembered. */
-export function LaterCarChip(props: { empty: ReactNode; shown?: string } & Words) {
+export function LazyCarChip(props: { empty: ReactNode; shown?: string } & Words) {
   return (
     <Remembered empty={props.empty}>
       <Chip {...props} />
@@ -25,7 +25,7 @@ export function LaterCarChip(props: { empty: ReactNode; shown?: string } & Words
 }
 
 /** `FitMarks`, fetched where something is remembered. */
-export function LaterFitMarks(props: { list: string } & Words) {
+export function LazyFitMarks(props: { list: string } & Words) {
   return (
     <Remembered>
       <Marks {...props} />
@@ -34,7 +34,7 @@ export function LaterFitMarks(props: { list: string } & Words) {
 }
 
 /** `FitNote`, fetched where something is remembered. @param empty the way to choose a car */
-export function LaterFitNote({ empty, ...props }: { fit: string; empty: ReactNode } & Words) {
+export function LazyFitNote({ empty, ...props }: { fit: string; empty: ReactNode } & Words) {
   return (
     <Remembered empty={empty}>
       <Note {...props} />

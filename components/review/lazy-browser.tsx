@@ -1,8 +1,8 @@
 "use client";
 
-import { laterWithWords } from "@/lib/i18n/later";
+import { lazyWithMessages } from "@/lib/i18n/lazy-part";
 
 /** `ReviewBrowser`, whose scripts only the page of a reviewed tyre needs. */
-export const LaterReviewBrowser = laterWithWords(() =>
+export const LazyReviewBrowser = lazyWithMessages(() =>
   import("@/components/review/review-browser").then(({ ReviewBrowser }) => ReviewBrowser),
 );

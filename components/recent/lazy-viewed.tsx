@@ -1,15 +1,15 @@
 "use client";
 
 import { Suspense, useEffect } from "react";
-import { holdsOther, noteViewed, type RecentTyre } from "@/components/recent/note-viewed";
+import { holdsOther, markViewed, type RecentTyre } from "@/components/recent/note-viewed";
 import { useNear } from "@/components/ui/use-near";
-import { laterWithWords } from "@/lib/i18n/later";
+import { lazyWithMessages } from "@/lib/i18n/lazy-part";
 import type { Words } from "@/lib/i18n/words";
 import { recentScript } from "@/lib/preferences/recent-script";
 import { recentChanged, recentKey } from "@/lib/preferences/stored-keys";
 import { useStored } from "@/lib/preferences/use-stored";
 
-const Viewed = laterWithWords(() =>
+const Viewed = lazyWithMessages(() =>
   import("@/components/recent/recently-viewed").then(({ RecentlyViewed }) => RecentlyViewed),
 );
 
@@ -18,12 +18,12 @@ const Viewed = laterWithWords(() =>
  * kept from the first paint on, so that nothing moves when the tyres come.
  * @param current the tyre whose page this is: it is remembered from now on
  */
-export function LaterRecentlyViewed({ current, ...words }: { current?: RecentTyre } & Words) {
+export function LazyRecentlyViewed({ current, ...words }: { current?: RecentTyre } & Words) {
   const some = useStored(recentKey, recentChanged, (text) => holdsOther(text, current?.id));
   const [place, near] = useNear<HTMLDivElement>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same tyre comes as a new object with each render
   useEffect(() => {
-    if (current) noteViewed(current);
+    if (current) markViewed(current);
   }, [current?.id]);
   // A script that React itself puts into the page never runs: there it is plain text.
   const type = typeof window === "undefined" ? "text/javascript" : "text/plain";

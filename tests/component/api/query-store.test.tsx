@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, render } from "@testing-library/react";
-import { Kept, KeptContext, useKept } from "@/lib/api/request/query-store";
+import { Kept, QueryStoreContext, useQuery } from "@/lib/api/request/query-store";
 
 const second = 1000;
 let hidden = false;
@@ -24,7 +24,7 @@ function turn(away: boolean) {
 }
 
 function Reading({ read }: { read: () => Promise<string> }) {
-  const { data } = useKept<string>("reading", read);
+  const { data } = useQuery<string>("reading", read);
   return <p>{data}</p>;
 }
 
@@ -32,9 +32,9 @@ function Reading({ read }: { read: () => Promise<string> }) {
 async function showFailing() {
   const read = jest.fn<() => Promise<string>>().mockRejectedValue(new Error("away"));
   const page = render(
-    <KeptContext.Provider value={new Kept()}>
+    <QueryStoreContext.Provider value={new Kept()}>
       <Reading read={read} />
-    </KeptContext.Provider>,
+    </QueryStoreContext.Provider>,
   );
   await pass(0);
   expect(read).toHaveBeenCalledTimes(1);

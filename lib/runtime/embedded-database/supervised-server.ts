@@ -13,7 +13,7 @@ const wellAfter = 60_000;
  * @param start starts it, on a folder that a dead server may have left in disorder; rejects when it cannot be started
  * @returns `ended` is kept when it was stopped, or when it could not be started again for fifteen minutes
  */
-export async function lastingServer(start: () => Promise<Server>, log: (line: string) => void) {
+export async function supervisedServer(start: () => Promise<Server>, log: (line: string) => void) {
   let server = await start();
   let stopping = false;
 

@@ -10,21 +10,21 @@ import type { Words } from "@/lib/i18n/words";
  * the rest of it. A part that comes into a living page stands in a `Suspense` of its own.
  * @param load its module's part, e.g. `() => import("…").then(({ Part }) => Part)`
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   return (props) => <Part {...props} />; // the server may only name a component, not a lazy one
 }
 
 /** The same for a part with words of its own: the message library comes with the part, not with the page. */
-export function laterWithWords<Props extends { language: Language }>(
+export function lazyWithMessages<Props extends { language: Language }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & Words> {
-  return later(async () => {
-    const [{ WithWords }, Part] = await Promise.all([import("@/lib/i18n/with-words"), load()]);
+  return lazyPart(async () => {
+    const [{ WithMessages }, Part] = await Promise.all([import("@/lib/i18n/with-messages"), load()]);
     return ({ messages, ...props }) => (
-      <WithWords language={props.language} messages={messages}>
+      <WithMessages language={props.language} messages={messages}>
         <Part {...(props as unknown as Props)} />
-      </WithWords>
+      </WithMessages>
     );
   });
 }

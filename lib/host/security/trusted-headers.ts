@@ -33,7 +33,7 @@ const sensible: [name: string, pattern: RegExp][] = [
  * address, the client's; what no trusted proxy can have said, and what only this server may say, is gone.
  * @param hops trusted proxies in front of the shop (`TRUSTED_PROXIES`)
  */
-export function keepBelievedHeaders(request: IncomingMessage, hops: number): void {
+export function keepTrustedHeaders(request: IncomingMessage, hops: number): void {
   const { headers } = request;
   const address = clientAddress(headers["x-forwarded-for"]?.toString(), request.socket.remoteAddress, hops);
   for (const name in headers) if (internal.test(name)) delete headers[name];

@@ -1,6 +1,6 @@
 import { blankForm, type CheckoutValues } from "@/components/checkout/form-values";
 import type { Country } from "@/lib/domain/locale";
-import type { KeptCheckout } from "@/lib/session/guest-cookies";
+import type { CheckoutDraft } from "@/lib/session/guest-cookies";
 import type { GuestPlace } from "@/lib/session/guest-form";
 
 function placeOf({ delivery, address, other_address, delivery_address }: CheckoutValues): GuestPlace | null {
@@ -12,7 +12,7 @@ function placeOf({ delivery, address, other_address, delivery_address }: Checkou
 }
 
 /** What of the form is kept. Neither the way to pay nor the agreement is. */
-export function keptOf(values: CheckoutValues): KeptCheckout {
+export function keptOf(values: CheckoutValues): CheckoutDraft {
   const { delivery, payment: _payment, agreement: _agreement, ...form } = values;
   return {
     form,
@@ -22,7 +22,7 @@ export function keptOf(values: CheckoutValues): KeptCheckout {
 }
 
 /** The form as it begins, with what was kept. @param country of delivery, where nothing was */
-export function startValues(kept: KeptCheckout, country: Country): CheckoutValues {
+export function startValues(kept: CheckoutDraft, country: Country): CheckoutValues {
   return {
     ...(kept.form ?? blankForm(country)),
     delivery: { id: kept.delivery?.id ?? "", point_id: kept.place?.point_id ?? "" },

@@ -12,7 +12,7 @@ const Made = lazy(async () => ({ default: await load() }));
  * `FinderArc`. What the server has drawn stands until something else is chosen or lit up: only then is the drawing's
  * script fetched.
  */
-export function LaterArc(props: Props) {
+export function LazyArc(props: Props) {
   const { choice, active } = props;
   const shown = `${Object.values(choice).join()} ${active}`;
   const [first] = useState(shown);

@@ -2,16 +2,16 @@
 
 import { Suspense, useEffect, useState } from "react";
 import { compareForm } from "@/components/compare/compare-form";
-import { laterWithWords } from "@/lib/i18n/later";
+import { lazyWithMessages } from "@/lib/i18n/lazy-part";
 import type { Words } from "@/lib/i18n/words";
 import { comparedChanged, comparedKey } from "@/lib/preferences/stored-keys";
 import { useStored } from "@/lib/preferences/use-stored";
 import { pathOf } from "@/lib/seo/paths";
 
-const Bar = laterWithWords(() => import("@/components/compare/compare-bar").then(({ CompareBar }) => CompareBar));
+const Bar = lazyWithMessages(() => import("@/components/compare/compare-bar").then(({ CompareBar }) => CompareBar));
 
 /** `CompareBar`, fetched once a tyre is chosen. A press before that is kept: it is what chooses the first tyre. */
-export function LaterCompareBar({ list, ...words }: { list: string } & Words) {
+export function LazyCompareBar({ list, ...words }: { list: string } & Words) {
   const chosen = useStored(comparedKey, comparedChanged);
   const [ready, setReady] = useState(false);
   const [onReady] = useState(() => () => setReady(true));

@@ -12,6 +12,6 @@ const kept = new LRUCache<string, { png: ArrayBuffer }, FoundCard>({
 });
 
 /** The picture of a card: drawn once, however many ask for it at the same time. @param page names the page it is of */
-export async function keptCard(page: string, found: FoundCard): Promise<ArrayBuffer> {
+export async function cachedCard(page: string, found: FoundCard): Promise<ArrayBuffer> {
   return (await kept.forceFetch(`${found.version} ${page}`, { context: found })).png;
 }

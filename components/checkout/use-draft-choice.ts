@@ -9,7 +9,7 @@ import type { Money } from "@/lib/domain/money";
  * Keeps a choice among the offered ones: one that is not offered any more is taken back. Where nothing is chosen, the
  * preferred option is, but only a free one: what costs money is the shopper's own choice.
  */
-export function useKeptChoice(
+export function useDraftChoice(
   name: "delivery.id" | "payment.id",
   options: readonly { id: string | number; price: Money }[] | null,
   preferred: string | number | undefined,

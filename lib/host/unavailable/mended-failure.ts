@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { hasBegun } from "../../runtime/page-answer";
-import { awaySince } from "../../runtime/unavailable-notice";
+import { unavailableSince } from "../../runtime/unavailable-notice";
 import type { OwnAnswer } from "../replace-answer";
 import { unreadableForm } from "../security/refuse";
 import { failureAnswer } from "./failure-answer";
@@ -18,7 +18,7 @@ export function isUnreadForm(request: IncomingMessage, response: ServerResponse)
  * @param since when the request came (of `performance.now()`)
  */
 export function mendedFailure(request: IncomingMessage, response: ServerResponse, since: number): OwnAnswer {
-  if (awaySince(since)) return failureAnswer("away", request);
+  if (unavailableSince(since)) return failureAnswer("away", request);
   if (isUnreadForm(request, response)) {
     return { status: 400, headers: Object.entries(unreadableForm.headers), body: unreadableForm.body };
   }

@@ -6,7 +6,10 @@ import type { Words } from "@/lib/i18n/words";
  * What a part of the page that is fetched later needs to speak.
  * @param keys those of the namespace it uses, where that is much more than it needs; without them all
  */
-export async function wordsFor<N extends keyof Messages>(namespace: N, ...keys: (keyof Messages[N])[]): Promise<Words> {
+export async function messagesFor<N extends keyof Messages>(
+  namespace: N,
+  ...keys: (keyof Messages[N])[]
+): Promise<Words> {
   const all = (await getMessages())[namespace];
   const some = Object.fromEntries(keys.map((key) => [key, all[key]])) as Partial<Messages[N]>;
   return { language: await getLocale(), messages: { [namespace]: keys.length > 0 ? some : all } };

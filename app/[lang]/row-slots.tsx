@@ -3,12 +3,12 @@ import "@/components/compare/compare-toggle.css";
 import { tyreName } from "@/components/catalogue/naming";
 import type { RowSlots } from "@/components/catalogue/slots";
 import { CompareToggle } from "@/components/compare/compare-toggle";
-import { LaterCompareBar } from "@/components/compare/later-bar";
-import { LaterFitMarks } from "@/components/vehicle/later";
+import { LazyCompareBar } from "@/components/compare/lazy-bar";
+import { LazyFitMarks } from "@/components/vehicle/lazy";
 import { RowFit } from "@/components/vehicle/row-fit";
 import { isOffered } from "@/lib/api/request/offered";
 import type { Product } from "@/lib/contract/products";
-import { wordsFor } from "@/lib/i18n/words-for";
+import { messagesFor } from "@/lib/i18n/messages-for";
 
 /** Chooses a tyre for comparing; `Compared` on the same page works it. */
 export function Compare({ product }: { product: Product }) {
@@ -17,7 +17,9 @@ export function Compare({ product }: { product: Product }) {
 
 /** The tyres chosen for comparing, at the lower edge of a page. @param list changes with the tyres that are shown */
 export async function Compared({ list }: { list: string }) {
-  return <LaterCompareBar list={list} {...(await wordsFor("compare", "bar_label", "bar", "full", "show", "clear"))} />;
+  return (
+    <LazyCompareBar list={list} {...(await messagesFor("compare", "bar_label", "bar", "full", "show", "clear"))} />
+  );
 }
 
 /** Can tyres be laid side by side, so that choosing them for it is offered? */
@@ -37,11 +39,11 @@ export async function rowSlots(): Promise<RowSlots> {
 }
 
 /** What brings a page's rows to life. @param products those in its rows */
-export async function RowsAlive({ products }: { products: readonly Product[] }) {
+export async function HydratedRows({ products }: { products: readonly Product[] }) {
   const list = products.map(({ id }) => id).join();
   return (
     <>
-      <LaterFitMarks list={list} {...(await wordsFor("remembered", "row", "axle"))} />
+      <LazyFitMarks list={list} {...(await messagesFor("remembered", "row", "axle"))} />
       {(await comparesTyres()) ? <Compared list={list} /> : null}
     </>
   );

@@ -15,7 +15,7 @@ export type Answer = { status: number; headers: [name: string, value: string][];
 export type Encoding = "br" | "gzip" | "identity";
 
 /** A page as it is sent, again and again: compressed once. `made` is when its filling began, ms since 1970. */
-export type KeptPage = {
+export type CachedPage = {
   etag: string;
   /** Names and values by turns, as they are written. */
   headers: string[];
@@ -42,7 +42,7 @@ const notKept = new Set([
 ]);
 
 /** Only what Next itself says to be the same for everybody is kept: nothing personal, no error, no redirect, and only what lacks no part. */
-export function mayBeKept({ status, headers }: Answer): boolean {
+export function isCacheable({ status, headers }: Answer): boolean {
   const value = (name: string) => headers.find(([other]) => other === name)?.[1];
   const whole = value("set-cookie") === undefined && value(partialHeader) === undefined;
   return status === 200 && value("x-nextjs-prerender") === "1" && whole;
@@ -58,7 +58,7 @@ export function readyToSend(answer: Answer): Answer {
 }
 
 /** Compresses an answer for keeping. Brotli 5 and gzip 6: beyond that the time grows faster than the page shrinks. */
-export async function keptPage(answer: Answer, made: number): Promise<KeptPage> {
+export async function cachedPage(answer: Answer, made: number): Promise<CachedPage> {
   const { headers, body } = readyToSend(answer);
   const [br, gz] = await Promise.all([
     toBrotli(body, {
@@ -78,11 +78,11 @@ export async function keptPage(answer: Answer, made: number): Promise<KeptPage> 
 }
 
 /** What a page takes in memory, bytes: both bodies, and about as much as its names and headers. */
-export function sizeOf(page: KeptPage): number {
+export function sizeOf(page: CachedPage): number {
   return page.br.length + page.gzip.length + 2048;
 }
 
 /** A page's bytes in one encoding. */
-export async function bodyIn(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   return encoding === "identity" ? fromGzip(page.gzip) : page[encoding];
 }

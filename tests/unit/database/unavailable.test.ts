@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { isDatabaseAway } from "@/lib/backend/kernel/database/unavailable";
+import { isDatabaseUnavailable } from "@/lib/backend/kernel/database/unavailable";
 
 const failed = (code: string, cause?: Error) => Object.assign(new Error("It failed.", { cause }), { code });
 
@@ -15,8 +15,8 @@ test.each([
   ["ECONNREFUSED", "nobody at the address"],
   ["CONNECTION_CLOSED", "a connection closed by the other side"],
 ])("%s, %s: the database is away, also as the cause of another error", (code) => {
-  expect(isDatabaseAway(failed(code))).toBe(true);
-  expect(isDatabaseAway(failed("OTHER", failed(code)))).toBe(true);
+  expect(isDatabaseUnavailable(failed(code))).toBe(true);
+  expect(isDatabaseUnavailable(failed("OTHER", failed(code)))).toBe(true);
 });
 
 test.each([
@@ -25,10 +25,10 @@ test.each([
   ["42P01", "a table that does not exist"],
   ["57P06", "a code that PostgreSQL does not have"],
 ])("%s, %s: the database is there, and the request or the shop is wrong", (code) => {
-  expect(isDatabaseAway(failed(code))).toBe(false);
+  expect(isDatabaseUnavailable(failed(code))).toBe(false);
 });
 
 test("what is no error says nothing of the database", () => {
-  expect(isDatabaseAway("57P01")).toBe(false);
-  expect(isDatabaseAway(undefined)).toBe(false);
+  expect(isDatabaseUnavailable("57P01")).toBe(false);
+  expect(isDatabaseUnavailable(undefined)).toBe(false);
 });

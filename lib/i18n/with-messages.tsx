@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { Words } from "@/lib/i18n/words";
 
 /** Gives a part of the page the messages it needs. */
-export function WithWords({ language, messages, children }: Words & { children: ReactNode }) {
+export function WithMessages({ language, messages, children }: Words & { children: ReactNode }) {
   return (
     <NextIntlClientProvider locale={language} messages={messages} timeZone="Europe/Prague">
       {children}

@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { filledUp } from "@/components/checkout/account-form";
+import { keptOf } from "@/components/checkout/draft-values";
 import type { CheckoutValues } from "@/components/checkout/form-values";
-import { keptOf } from "@/components/checkout/kept-values";
 import { keepCheckout, readProfile } from "@/lib/session/guest";
 import type { GuestForm } from "@/lib/session/guest-form";
 
@@ -18,7 +18,7 @@ const pause = 300;
  * @param account of somebody signed in, also of who signs in while the form is open: it fills in what is still blank
  * @returns a function that ends the keeping, for when the order has been placed
  */
-export function useKeptForm(
+export function useDraftForm(
   form: UseFormReturn<CheckoutValues>,
   fresh: boolean,
   account: GuestForm | null,
