@@ -1,3 +1,4 @@
+import { onlinePayments } from "@/components/legal/online-payments";
 import { type ShopOffer, wholeOffer } from "@/lib/api/shop/offer";
 import type { Seller } from "@/lib/contract/shop";
 import { dispatchHour } from "@/lib/domain/delivery-estimate";
@@ -28,7 +29,7 @@ export function helpFacts(
     returns,
     /** How a back end elsewhere takes payment, in one line; empty where it does not tell. */
     payments: (offer.checkout?.payment ?? []).map(({ name }) => name).join(", "),
-    card: shop.card_payments ?? false,
+    ...onlinePayments(shop, language),
     hours,
     place: `${street}, ${zip_code.replaceAll(" ", "\u00a0")} ${city}`,
     freeTyres,

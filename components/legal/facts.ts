@@ -1,3 +1,4 @@
+import { onlinePayments } from "@/components/legal/online-payments";
 import { wholeOffer } from "@/lib/api/shop/offer";
 import type { Seller } from "@/lib/contract/shop";
 import { codFee, deliveryRates, freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";
@@ -46,7 +47,7 @@ export function termsFacts(
     offer,
     /** The ways to pay as a back end elsewhere tells of them; without a fee `null`. */
     payments: told,
-    card: shop.card_payments ?? false,
+    ...onlinePayments(shop, language),
     /** In how many days a transfer is to be paid, `null` where there is no term; and whether a reminder comes before. */
     transferDays: shop.transfer_days ?? null,
     transferReminded: isReminded(shop.transfer_days ?? 0),

@@ -5,9 +5,11 @@ import { pageLink } from "@/lib/seo/page-link";
 
 const To = pageLink("cs");
 
+const ways = { card: "kartou", button: "bankovním tlačítkem", both: "kartou nebo bankovním tlačítkem" };
+
 /** Delivery and payment in Czech. @param tables of prices and of payments, country by country */
 export function deliveryCs(facts: HelpFacts, tables: { prices: ReactNode; payments: ReactNode }): HelpText {
-  const { freeTyres, freeFrom, cutOff, boxSides, card, courierKg, place, hours } = facts;
+  const { freeTyres, freeFrom, cutOff, boxSides, online, dollars, courierKg, place, hours } = facts;
   return {
     lead: (
       <p>
@@ -79,10 +81,10 @@ export function deliveryCs(facts: HelpFacts, tables: { prices: ReactNode; paymen
               <b>Převodem</b> podle údajů, které uvidíte hned po objednávce a v e-mailu. Ke korunám patří kód QR Platba,
               k eurům PAY by square: stačí ho načíst v aplikaci banky. <b>Při převzetí</b> platíte v Česku v korunách a
               na Slovensku v eurech, v naší prodejně v obojím.{" "}
-              {card ? (
+              {online ? (
                 <>
-                  <b>Kartou</b> zaplatíte hned po objednání na zabezpečené stránce společnosti Stripe, v korunách,
-                  eurech i dolarech a bez poplatku.
+                  <b>Online</b>, {ways[online]}, zaplatíte hned po objednání na zabezpečené stránce platební brány, v
+                  korunách i eurech{dollars && ", kartou i v dolarech"}, bez poplatku.
                 </>
               ) : (
                 "Platební karty na internetu zatím nepřijímáme."

@@ -5,7 +5,7 @@ import { pageLink } from "@/lib/seo/page-link";
 const To = pageLink("cs");
 
 /** Questions about ordering, delivery and payment, in Czech. */
-export function buyingCs({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFacts): FaqEntry[] {
+export function buyingCs({ freeTyres, freeFrom, cutOff, boxSides, online }: HelpFacts): FaqEntry[] {
   return [
     {
       id: "delivery-time",
@@ -45,7 +45,7 @@ export function buyingCs({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
       question: "Jak zaplatím a kde je QR kód?",
       answer: (
         <p>
-          {card ? "Kartou, převodem nebo při převzetí." : "Převodem nebo při převzetí."} QR kód pro bankovní aplikaci
+          {online ? "Online, převodem nebo při převzetí." : "Převodem nebo při převzetí."} QR kód pro bankovní aplikaci
           ukážeme hned po objednávce a přijde i e-mailem. Poplatky jsou v{" "}
           <To page="delivery" at="payment">
             přehledu plateb

@@ -5,9 +5,11 @@ import { pageLink } from "@/lib/seo/page-link";
 
 const To = pageLink("en");
 
+const ways = { card: "by card", button: "by bank button", both: "by card or bank button" };
+
 /** Delivery and payment in English. @param tables of prices and of payments, country by country */
 export function deliveryEn(facts: HelpFacts, tables: { prices: ReactNode; payments: ReactNode }): HelpText {
-  const { freeTyres, freeFrom, cutOff, boxSides, card, courierKg, place, hours } = facts;
+  const { freeTyres, freeFrom, cutOff, boxSides, online, dollars, courierKg, place, hours } = facts;
   return {
     lead: (
       <p>
@@ -81,10 +83,10 @@ export function deliveryEn(facts: HelpFacts, tables: { prices: ReactNode; paymen
               <b>By transfer</b> with the details shown right after the order and emailed to you. Crowns come with the
               Czech QR Platba code, euros with the Slovak PAY by square: scan it in your bank's app. <b>On delivery</b>{" "}
               you pay crowns in Czechia and euros in Slovakia, either at our counter.{" "}
-              {card ? (
+              {online ? (
                 <>
-                  <b>By card</b> you pay right after ordering on Stripe's secure page, in crowns, euros or dollars,
-                  without a fee.
+                  <b>Online</b>, {ways[online]}, you pay right after ordering on the secure page of a payment gateway,
+                  in crowns or euros{dollars && ", by card also in dollars"}, without a fee.
                 </>
               ) : (
                 "Orders in dollars can be paid by transfer only. We don't take cards online yet."

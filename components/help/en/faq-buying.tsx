@@ -5,7 +5,7 @@ import { pageLink } from "@/lib/seo/page-link";
 const To = pageLink("en");
 
 /** Questions about ordering, delivery and payment, in English. */
-export function buyingEn({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFacts): FaqEntry[] {
+export function buyingEn({ freeTyres, freeFrom, cutOff, boxSides, online }: HelpFacts): FaqEntry[] {
   return [
     {
       id: "delivery-time",
@@ -46,7 +46,7 @@ export function buyingEn({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
       question: "How do I pay, and where is the QR code?",
       answer: (
         <p>
-          {card ? "By card, by transfer or on delivery." : "By transfer or on delivery."} The code for your bank's app
+          {online ? "Online, by transfer or on delivery." : "By transfer or on delivery."} The code for your bank's app
           is shown right after the order and emailed to you. The fees are under{" "}
           <To page="delivery" at="payment">
             How to pay

@@ -5,9 +5,11 @@ import { pageLink } from "@/lib/seo/page-link";
 
 const To = pageLink("sk");
 
+const ways = { card: "kartou", button: "bankovým tlačidlom", both: "kartou alebo bankovým tlačidlom" };
+
 /** Delivery and payment in Slovak. @param tables of prices and of payments, country by country */
 export function deliverySk(facts: HelpFacts, tables: { prices: ReactNode; payments: ReactNode }): HelpText {
-  const { freeTyres, freeFrom, cutOff, boxSides, card, courierKg, place, hours } = facts;
+  const { freeTyres, freeFrom, cutOff, boxSides, online, dollars, courierKg, place, hours } = facts;
   return {
     lead: (
       <p>
@@ -79,10 +81,10 @@ export function deliverySk(facts: HelpFacts, tables: { prices: ReactNode; paymen
               <b>Prevodom</b> podľa údajov, ktoré uvidíte hneď po objednávke a v e-maile. K eurám patrí kód PAY by
               square, ku korunám QR Platba: stačí ho načítať v aplikácii banky. <b>Pri prevzatí</b> platíte na Slovensku
               v eurách a v Česku v korunách, v našej predajni v oboch.{" "}
-              {card ? (
+              {online ? (
                 <>
-                  <b>Kartou</b> zaplatíte hneď po objednaní na zabezpečenej stránke spoločnosti Stripe, v eurách,
-                  korunách aj dolároch a bez poplatku.
+                  <b>Online</b>, {ways[online]}, zaplatíte hneď po objednaní na zabezpečenej stránke platobnej brány, v
+                  eurách aj korunách{dollars && ", kartou aj v dolároch"}, bez poplatku.
                 </>
               ) : (
                 "Platobné karty na internete zatiaľ neprijímame."

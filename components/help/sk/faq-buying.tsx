@@ -5,7 +5,7 @@ import { pageLink } from "@/lib/seo/page-link";
 const To = pageLink("sk");
 
 /** Questions about ordering, delivery and payment, in Slovak. */
-export function buyingSk({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFacts): FaqEntry[] {
+export function buyingSk({ freeTyres, freeFrom, cutOff, boxSides, online }: HelpFacts): FaqEntry[] {
   return [
     {
       id: "delivery-time",
@@ -45,8 +45,8 @@ export function buyingSk({ freeTyres, freeFrom, cutOff, boxSides, card }: HelpFa
       question: "Ako zaplatím a kde je QR kód?",
       answer: (
         <p>
-          {card ? "Kartou, prevodom alebo pri prevzatí." : "Prevodom alebo pri prevzatí."} Kód PAY by square pre bankovú
-          aplikáciu ukážeme hneď po objednávke a príde aj e-mailom. Poplatky sú v{" "}
+          {online ? "Online, prevodom alebo pri prevzatí." : "Prevodom alebo pri prevzatí."} Kód PAY by square pre
+          bankovú aplikáciu ukážeme hneď po objednávke a príde aj e-mailom. Poplatky sú v{" "}
           <To page="delivery" at="payment">
             prehľade platieb
           </To>

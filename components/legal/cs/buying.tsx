@@ -83,6 +83,12 @@ const prices = ({ vat }: TermsFacts): Section => ({
   ),
 });
 
+const ways = {
+  card: "kartou",
+  button: "bankovním tlačítkem, tedy přes své internetové bankovnictví",
+  both: "kartou nebo bankovním tlačítkem, tedy přes své internetové bankovnictví",
+};
+
 /** The term of a transfer in a sentence, nothing where there is none. */
 function transferTerm({
   transferDays,
@@ -93,17 +99,17 @@ function transferTerm({
   return ` Zaplaťte prosím do ${transferDays}\u00a0${transferDays === 1 ? "dne" : "dnů"}${reminded}. Nepřijdou-li peníze, objednávku zrušíme a\u00a0napíšeme vám.`;
 }
 
-const payment = ({ cashFee, card, ...facts }: TermsFacts): Section => ({
+const payment = ({ cashFee, online, dollars, ...facts }: TermsFacts): Section => ({
   title: "Platba",
   text: (
     <>
       <ul>
-        {card && (
+        {online && (
           <li>
-            <b>Platba kartou.</b> Objednávku odešlete tlačítkem „Objednat a zaplatit kartou“ a hned poté zaplatíte na
-            zabezpečené stránce společnosti Stripe, v korunách, eurech i dolarech a bez poplatku. Číslo karty se k nám
-            nedostane. Nepodaří-li se platba, můžete ji opakovat. Nezaplatíte-li do 24 hodin, objednávku zrušíme a
-            napíšeme vám.
+            <b>Platba online.</b> Objednávku odešlete tlačítkem „Objednat a zaplatit online“ a hned poté zaplatíte na
+            zabezpečené stránce platební brány: {ways[online]}, v korunách i eurech{dollars && ", kartou i v dolarech"},
+            bez poplatku. Číslo karty ani přihlášení do banky se k nám nedostane. Nepodaří-li se platba, můžete ji
+            opakovat. Nezaplatíte-li do 24 hodin, objednávku zrušíme a napíšeme vám.
           </li>
         )}
         <li>
@@ -117,9 +123,10 @@ const payment = ({ cashFee, card, ...facts }: TermsFacts): Section => ({
         </li>
       </ul>
       <p>
-        {card
+        {dollars
           ? "Objednávku v dolarech lze zaplatit převodem nebo kartou."
-          : "Objednávku v dolarech lze zaplatit jen převodem. Platební karty zatím nepřijímáme."}
+          : "Objednávku v dolarech lze zaplatit jen převodem."}
+        {online ? null : " Platební karty zatím nepřijímáme."}
       </p>
     </>
   ),

@@ -38,10 +38,11 @@ export function privacyCs(facts: TermsFacts): LegalText {
               dostane jen to, co potřebuje, třeba dopravce jméno, adresu a telefon. Nikomu jinému údaje nedáváme, ledaže
               nám to uloží zákon nebo soud.
             </p>
-            {facts.card && (
+            {facts.online && (
               <p>
-                Platíte-li kartou, zadáváte ji na stránce společnosti Stripe Payments Europe, Ltd. (Irsko). Od nás
-                dostane číslo objednávky, částku a váš e-mail; číslo karty u nás nikdy není.
+                Platíte-li online, zadáváte kartu nebo přihlášení do banky až na stránce platební brány
+                {facts.gateways.length > 0 && `: ${facts.gateways.join(", ")}`}. Od nás dostane číslo objednávky, částku
+                a váš e-mail, podle brány i jméno a zemi; číslo karty ani přihlášení do banky u nás nikdy není.
               </p>
             )}
             <p>

@@ -86,6 +86,12 @@ const prices = ({ vat }: TermsFacts): Section => ({
   ),
 });
 
+const ways = {
+  card: "by card",
+  button: "by bank button, from your internet banking",
+  both: "by card, or by bank button from your internet banking",
+};
+
 /** The term of a transfer in a sentence, nothing where there is none. */
 function transferTerm({
   transferDays,
@@ -96,17 +102,18 @@ function transferTerm({
   return ` Please pay within ${transferDays}\u00a0${transferDays === 1 ? "day" : "days"}${reminded}. If the money does not come, we cancel the order and write to you.`;
 }
 
-const payment = ({ cashFee, card, ...facts }: TermsFacts): Section => ({
+const payment = ({ cashFee, online, dollars, ...facts }: TermsFacts): Section => ({
   title: "Payment",
   text: (
     <>
       <ul>
-        {card && (
+        {online && (
           <li>
-            <b>Payment by card.</b> You send the order with the button “Order and pay by card” and pay right after it on
-            Stripe's secure page, in crowns, euros or dollars, without a fee. We never see the number of the card. If a
-            payment does not go through, you can try again. If you have not paid within 24 hours, we cancel the order
-            and write to you.
+            <b>Online payment.</b> You send the order with the button “Order and pay online” and pay right after it on
+            the secure page of a payment gateway: {ways[online]}, in crowns or euros
+            {dollars && ", by card also in dollars"}, without a fee. We never see the number of the card or how you sign
+            in to your bank. If a payment does not go through, you can try again. If you have not paid within 24 hours,
+            we cancel the order and write to you.
           </li>
         )}
         <li>
@@ -121,9 +128,10 @@ const payment = ({ cashFee, card, ...facts }: TermsFacts): Section => ({
         </li>
       </ul>
       <p>
-        {card
+        {dollars
           ? "An order in dollars can be paid by transfer or by card."
-          : "An order in dollars can only be paid by transfer. We do not take cards yet."}
+          : "An order in dollars can only be paid by transfer."}
+        {online ? null : " We do not take cards yet."}
       </p>
     </>
   ),

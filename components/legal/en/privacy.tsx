@@ -38,10 +38,12 @@ export function privacyEn(facts: TermsFacts): LegalText {
               only what it needs, the carrier for instance your name, address and phone. Nobody else gets your data,
               unless a law or a court orders it.
             </p>
-            {facts.card && (
+            {facts.online && (
               <p>
-                If you pay by card, you enter it on the page of Stripe Payments Europe, Ltd. (Ireland). From us it
-                receives the order number, the amount and your email; we never have the number of your card.
+                If you pay online, you enter your card or sign in to your bank on the page of the payment gateway
+                {facts.gateways.length > 0 && `: ${facts.gateways.join(", ")}`}. From us it receives the order number,
+                the amount and your email, and depending on the gateway your name and country; we never have the number
+                of your card or how you sign in to your bank.
               </p>
             )}
             <p>

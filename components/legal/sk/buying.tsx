@@ -86,6 +86,12 @@ const prices = ({ vat }: TermsFacts): Section => ({
   ),
 });
 
+const ways = {
+  card: "kartou",
+  button: "bankovým tlačidlom, teda cez svoj internet banking",
+  both: "kartou alebo bankovým tlačidlom, teda cez svoj internet banking",
+};
+
 /** The term of a transfer in a sentence, nothing where there is none. */
 function transferTerm({
   transferDays,
@@ -96,15 +102,16 @@ function transferTerm({
   return ` Zaplaťte, prosím, do ${transferDays}\u00a0${transferDays === 1 ? "dňa" : "dní"}${reminded}. Ak peniaze neprídu, objednávku zrušíme a\u00a0napíšeme vám.`;
 }
 
-const payment = ({ cashFee, card, ...facts }: TermsFacts): Section => ({
+const payment = ({ cashFee, online, dollars, ...facts }: TermsFacts): Section => ({
   title: "Platba",
   text: (
     <>
       <ul>
-        {card && (
+        {online && (
           <li>
-            <b>Platba kartou.</b> Objednávku odošlete tlačidlom „Objednať a zaplatiť kartou“ a hneď potom zaplatíte na
-            zabezpečenej stránke spoločnosti Stripe, v eurách, korunách aj dolároch a bez poplatku. Číslo karty sa k nám
+            <b>Platba online.</b> Objednávku odošlete tlačidlom „Objednať a zaplatiť online“ a hneď potom zaplatíte na
+            zabezpečenej stránke platobnej brány: {ways[online]}, v eurách aj korunách
+            {dollars && ", kartou aj v dolároch"}, bez poplatku. Číslo karty ani prihlásenie do banky sa k nám
             nedostane. Ak platba neprejde, môžete ju zopakovať. Ak nezaplatíte do 24 hodín, objednávku zrušíme a
             napíšeme vám.
           </li>
@@ -120,9 +127,10 @@ const payment = ({ cashFee, card, ...facts }: TermsFacts): Section => ({
         </li>
       </ul>
       <p>
-        {card
+        {dollars
           ? "Objednávku v dolároch možno uhradiť prevodom alebo kartou."
-          : "Objednávku v dolároch možno uhradiť iba prevodom. Platobné karty zatiaľ neprijímame."}
+          : "Objednávku v dolároch možno uhradiť iba prevodom."}
+        {online ? null : " Platobné karty zatiaľ neprijímame."}
       </p>
     </>
   ),

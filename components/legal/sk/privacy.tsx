@@ -38,10 +38,11 @@ export function privacySk(facts: TermsFacts): LegalText {
               dostane len to, čo potrebuje, napríklad dopravca meno, adresu a telefón. Nikomu inému údaje nedávame, ak
               nám to neuloží zákon alebo súd.
             </p>
-            {facts.card && (
+            {facts.online && (
               <p>
-                Ak platíte kartou, zadávate ju na stránke spoločnosti Stripe Payments Europe, Ltd. (Írsko). Od nás
-                dostane číslo objednávky, sumu a váš e-mail; číslo karty sa k nám nedostane.
+                Ak platíte online, kartu alebo prihlásenie do banky zadávate až na stránke platobnej brány
+                {facts.gateways.length > 0 && `: ${facts.gateways.join(", ")}`}. Od nás dostane číslo objednávky, sumu a
+                váš e-mail, podľa brány aj meno a krajinu; číslo karty ani prihlásenie do banky sa k nám nedostane.
               </p>
             )}
             <p>
