@@ -22,6 +22,9 @@ export type PayableOrder = Pick<
   | "language"
   | "email"
   | "payBy"
+  | "firstName"
+  | "lastName"
+  | "country"
 > & {
   /** The path of the order's own page, which opens it to whoever has it; takes more parameters. */
   page: string;
@@ -101,6 +104,12 @@ export type PaymentProvider = {
     ledger: PaymentLedger,
     now: Date,
   ): Promise<Date | null>;
+  /**
+   * Takes the form by which a gateway says that something has happened to a payment.
+   * @returns what the gateway wants to hear, form-encoded
+   * @throws ApiProblem `not_found` without keys, `unreadable` for a wrong secret, `unavailable` when it is to be said again
+   */
+  notified?(said: URLSearchParams, ledger: PaymentLedger, now: Date): Promise<string>;
   /** Returns all that was paid; what was returned before is not returned again. @throws PaymentRefused */
   refund?(orderId: string): Promise<void>;
   /** Sees to it that nobody pays the order any more. @throws PaymentRefused when somebody still may */

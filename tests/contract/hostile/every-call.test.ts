@@ -17,7 +17,7 @@ const enough = 4_000;
 const plenty = 20_000;
 const patience = 60_000 + requests * 200;
 
-const needsKeys = (call: string) => call.includes("{provider}") || call.includes("stripe");
+const needsKeys = (call: string) => call.includes("{provider}") || call.includes("/payments/stripe");
 
 withDatabase();
 

@@ -87,6 +87,7 @@ export function gatewayProvider(gateway: Gateway): PaymentProvider {
     company,
     offer: () => offerOf(gateway),
     fits: gateway.fits,
+    notified: gateway.notified,
     instructions: async (order) => ({ bank_transfer: null, card: await instructionsOf(gateway, order) }),
     deadline: { task: "cancel_unpaid_order", at: onlinePaymentDeadline },
     begin: async (order, ledger, now) => {

@@ -1,5 +1,5 @@
 import type { PaymentAttempt } from "@/lib/backend/payments/gateway/attempts";
-import type { PayableOrder, PaymentCompany } from "@/lib/backend/payments/provider";
+import type { PayableOrder, PaymentCompany, PaymentProvider } from "@/lib/backend/payments/provider";
 import type { Currency } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 import type { PaymentMethodId } from "@/lib/domain/payment-methods";
@@ -65,4 +65,5 @@ export type Gateway = {
   /** The setting to be named when keys are missing. */
   setting: string;
   fits(total: Money): boolean;
+  notified?: PaymentProvider["notified"];
 };
