@@ -1,5 +1,6 @@
 import { database } from "@/lib/backend/kernel/database/connect";
 import { cashProvider } from "@/lib/backend/payments/cash/cash-provider";
+import { comgateProvider } from "@/lib/backend/payments/comgate/comgate-provider";
 import { attemptsOf } from "@/lib/backend/payments/gateway/attempts";
 import type { PayableOrder, PaymentProvider } from "@/lib/backend/payments/provider";
 import { stripeProvider } from "@/lib/backend/payments/stripe/stripe-provider";
@@ -9,7 +10,12 @@ import { type Money, moneyOf } from "@/lib/domain/money";
 import { type PaymentMethodId, paymentKind } from "@/lib/domain/payment-methods";
 
 /** Everybody who takes the shop's money. Of two that have the same method, the first one that offers it begins new payments. */
-export const paymentProviders: readonly PaymentProvider[] = [stripeProvider, transferProvider, cashProvider];
+export const paymentProviders: readonly PaymentProvider[] = [
+  stripeProvider,
+  comgateProvider,
+  transferProvider,
+  cashProvider,
+];
 
 /** A provider that takes money now. @param test no money moves */
 export type PaymentOffer = { provider: PaymentProvider; test: boolean };
