@@ -11,6 +11,7 @@ import { PaymentTable } from "@/components/help/payment-table";
 import { deliverySk } from "@/components/help/sk/delivery";
 import { deliveryElsewhereSk } from "@/components/help/sk/elsewhere";
 import { TextPage } from "@/components/ui/text-page";
+import { onlineIn } from "@/lib/api/shop/online-payments";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import type { Country } from "@/lib/domain/locale";
 
@@ -23,7 +24,7 @@ const elsewhere = { cs: deliveryElsewhereCs, sk: deliveryElsewhereSk, en: delive
  */
 export async function Delivery(props: HelpProps) {
   const { locale } = props;
-  const online = props.shop.online_payments ?? [];
+  const online = onlineIn(props.shop, locale.currency);
   const t = await getTranslations("info");
   const returns = await getTranslations("returns");
   const order: Country[] = guessedCountry(locale) === "CZ" ? ["CZ", "SK"] : ["SK", "CZ"];

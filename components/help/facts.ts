@@ -1,5 +1,5 @@
-import { onlinePayments } from "@/components/legal/online-payments";
 import { type ShopOffer, wholeOffer } from "@/lib/api/shop/offer";
+import { onlinePayments } from "@/lib/api/shop/online-payments";
 import type { Seller } from "@/lib/contract/shop";
 import { dispatchHour } from "@/lib/domain/delivery-estimate";
 import { deliveryRates, freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";

@@ -1,5 +1,5 @@
-import { onlinePayments } from "@/components/legal/online-payments";
 import { wholeOffer } from "@/lib/api/shop/offer";
+import { onlinePayments } from "@/lib/api/shop/online-payments";
 import type { Seller } from "@/lib/contract/shop";
 import { codFee, deliveryRates, freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";
 import { deliveryMinutes, expiringMaxAgeSeconds, userFormMinutes } from "@/lib/domain/expiring";

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "@jest/globals";
+import { renderToStaticMarkup } from "react-dom/server";
+import { privacyCs } from "@/components/legal/cs/privacy";
+import { privacyEn } from "@/components/legal/en/privacy";
+import { termsFacts } from "@/components/legal/facts";
+import { privacySk } from "@/components/legal/sk/privacy";
+import { termsCs } from "@/components/legal/terms-cs";
+import { termsEn } from "@/components/legal/terms-en";
+import { termsSk } from "@/components/legal/terms-sk";
+import { onlineIn } from "@/lib/api/shop/online-payments";
+import type { Seller } from "@/lib/contract/shop";
+import type { Language } from "@/lib/domain/locale";
+import { cs, en, sk } from "@/messages/written";
+import { inRouter } from "@/tests/support/in-router";
+
+const terms = { cs: termsCs, sk: termsSk, en: termsEn };
+const privacy = { cs: privacyCs, sk: privacySk, en: privacyEn };
+
+const seller: Seller = {
+  name: "Pneu Novák",
+  phone: "+420 555 111 222",
+  email: "obchod@novak.example",
+  address: { street: "Dlouhá 7", zip_code: "602 00", city: "Brno", country: "CZ" },
+  opening_hours: [],
+  map_url: "https://example.org/map",
+  company_id: "12345679",
+  vat_id: "CZ12345679",
+  demonstration: false,
+};
+
+const stripe: NonNullable<Seller["payment_gateways"]>[number] = {
+  name: "Stripe",
+  legal_name: "Stripe Payments Europe, Ltd.",
+  country: "IE",
+  methods: ["card"],
+  currencies: ["CZK", "EUR", "USD"],
+};
+const comgate: typeof stripe = {
+  name: "Comgate",
+  legal_name: "Comgate a.s.",
+  country: "CZ",
+  methods: ["card", "bank_button"],
+  currencies: ["CZK", "EUR"],
+};
+
+const cards: Partial<Seller> = { card_payments: true, online_payments: ["card"], payment_gateways: [stripe] };
+const banks: Partial<Seller> = {
+  card_payments: true,
+  online_payments: ["card", "bank_button"],
+  payment_gateways: [comgate],
+};
+const both: Partial<Seller> = { ...banks, payment_gateways: [stripe, comgate] };
+
+function told(text: "terms" | "privacy", language: Language, shop: Partial<Seller>): string {
+  const said = { orderButton: "Buy and pay", returns: "RETURNS" };
+  const facts = termsFacts({ ...seller, ...shop }, { language, currency: "CZK" }, said);
+  const { sections } = { terms, privacy }[text][language](facts);
+  const all = Object.values(sections).map((section) => <section key={section.title}>{section.text}</section>);
+  return renderToStaticMarkup(inRouter(<div>{all}</div>)).replaceAll("\u00a0", " ");
+}
+
+const words = {
+  cs: {
+    button: cs.checkout.order_online,
+    bank: "bankovním tlačítkem",
+    dollars: "kartou i v dolarech",
+    ireland: "Irsko",
+  },
+  sk: {
+    button: sk.checkout.order_online,
+    bank: "bankovým tlačidlom",
+    dollars: "kartou aj v dolároch",
+    ireland: "Írsko",
+  },
+  en: {
+    button: en.checkout.order_online,
+    bank: "by bank button",
+    dollars: "by card also in dollars",
+    ireland: "Ireland",
+  },
+} as const;
+
+describe.each(["cs", "sk", "en"] as const)("what the texts say of paying online (%s)", (language) => {
+  const { button, bank, dollars, ireland } = words[language];
+
+  test("quotes the button, and names the ways and the currencies that are offered", () => {
+    const [byCard, byBank, byBoth] = [cards, banks, both].map((shop) => told("terms", language, shop));
+    for (const text of [byCard, byBank, byBoth]) expect(text).toContain(button);
+    expect([byCard, byBank, byBoth].map((text) => text?.includes(bank))).toEqual([false, true, true]);
+    expect([byCard, byBank, byBoth].map((text) => text?.includes(dollars))).toEqual([true, false, true]);
+    expect(told("terms", language, {})).not.toContain(button);
+  });
+
+  test("names the companies that take the payments, and only them", () => {
+    const [byCard, byBank, byBoth] = [cards, banks, both].map((shop) => told("privacy", language, shop));
+    const irish = `Stripe Payments Europe, Ltd. (${ireland})`;
+    expect([byCard, byBank, byBoth].map((text) => text?.includes(irish))).toEqual([true, false, true]);
+    expect([byCard, byBank, byBoth].map((text) => text?.includes("Comgate a.s. ("))).toEqual([false, true, true]);
+    expect(told("privacy", language, {})).not.toMatch(/Stripe|Comgate/);
+  });
+});
+
+test("a bank button is offered in no dollars, a card where its gateway takes them", () => {
+  expect(onlineIn(both, "USD")).toEqual(["card"]);
+  expect(onlineIn(banks, "USD")).toEqual([]);
+  expect(onlineIn(both, "EUR")).toEqual(["card", "bank_button"]);
+  expect(onlineIn({ online_payments: ["card"] }, "USD")).toEqual(["card"]); // a back end that does not tell who takes it
+});
