@@ -11,8 +11,8 @@ test.describe.configure({ mode: "default" }); // one shop is enough for all of t
 
 type Language = keyof typeof cardTexts;
 
-/** Fills the checkout in for four tyres by card, as a shopper who reads a language. @returns the button that orders */
-async function fillIn(page: Page, language: Language) {
+/** Fills the checkout in for four tyres, as a shopper who reads a language. @param way by card unless told otherwise, @returns the button that orders */
+async function fillIn(page: Page, language: Language, way: "card" | "bank" = "card") {
   const say = cardTexts[language];
   const [tyre] = await tyresOf(page.request, "car-winter", 4);
   if (!tyre) throw new Error("No tyre.");
@@ -20,7 +20,7 @@ async function fillIn(page: Page, language: Language) {
   await page.goto(`/${language}/cart/checkout`);
   const button = page.getByRole("button", { name: say.order });
   await hydrated(button);
-  await page.getByRole("radio", { name: say.card }).check();
+  await page.getByRole("radio", { name: say[way] }).check();
   for (const [place, label] of say.fields.entries())
     await page.getByLabel(label, { exact: true }).fill(shopper[language][place] ?? "");
   await page.getByRole("checkbox", { name: say.terms }).check();
@@ -69,6 +69,24 @@ for (const language of ["cs", "sk", "en"] as const) {
     await page.getByRole("link", { name: "Back" }).click();
     await expect(page.getByRole("status").filter({ hasText: say.notPaid })).toBeVisible();
     expect(cardShop.stripe.api.sessions.size).toBe(orders); // the same page of the same order, never a second one
+  });
+}
+
+for (const language of ["cs", "sk", "en"] as const) {
+  test(`an order is paid by bank button on Comgate's page, left once before (${language})`, async ({
+    page,
+    cardShop,
+  }) => {
+    const say = cardTexts[language];
+    await (await fillIn(page, language, "bank")).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("status").filter({ hasText: say.notPaid })).toBeVisible();
+    await page.getByRole("link", { name: say.pay }).click();
+    await page.getByRole("button", { name: "Pay", exact: true }).click();
+    await expect(headline(page)).toHaveText(say.done);
+    const [left, paid] = [...cardShop.comgate.api.transactions.values()].slice(-2);
+    expect([left?.status, paid?.status, paid?.asked.lang]).toEqual(["CANCELLED", "PAID", language]);
+    await mailTo(cardShop.dataDir, `${paid?.asked.label}-payment-received`, shopper[language][2]);
   });
 }
 
