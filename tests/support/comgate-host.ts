@@ -32,6 +32,8 @@ export class ComgateApi {
   readonly transactions = new Map<string, Transaction>();
   /** Minor units that the next transaction is of beside what was asked for: a gateway gone wrong. */
   surplus = 0;
+  /** How long each answer takes, ms. */
+  takes = 0;
 
   constructor(
     private readonly origin: string,
@@ -144,6 +146,7 @@ export async function startComgateHost(notify?: string) {
     const fields = isForm
       ? api.answer(asked.pathname.replace("/v1.0/", ""), Object.fromEntries(form))
       : refused(1400, "wrong query");
+    await new Promise((resolve) => setTimeout(resolve, api?.takes));
     if (mood === "deaf") return void request.socket.destroy();
     response.writeHead(200, { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" });
     response.end(new URLSearchParams(fields).toString());

@@ -25,7 +25,7 @@ export function withComgate() {
   });
   beforeEach(() => {
     host?.behaves("well");
-    if (host) host.api.surplus = 0;
+    if (host) Object.assign(host.api, { surplus: 0, takes: 0 });
   });
   afterAll(async () => {
     restore();
