@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { cancelOrder } from "@/lib/backend/order/move-order";
+import { moveOrder } from "@/lib/backend/order/move-order";
 import { withDatabaseAndMail } from "@/tests/support/account-scene";
 import { withComgate } from "@/tests/support/comgate-scene";
 import { takeLogLines } from "@/tests/support/log-lines";
@@ -179,7 +179,7 @@ describe("a payment at Comgate", () => {
   it("that comes after the order was cancelled is kept and is told to the merchant", async () => {
     const order = await comgate.place({ quantity: 4 });
     await order.pay();
-    await cancelOrder(order.id, new Date());
+    await moveOrder(order.id, "cancelled", new Date());
     await comgate.host.api.moves(order.transaction(), "PAID");
     await comgate.notify(order.transaction());
     const { status, payment_status } = await order.read();

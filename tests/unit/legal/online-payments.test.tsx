@@ -10,7 +10,7 @@ import { termsSk } from "@/components/legal/terms-sk";
 import { onlineIn } from "@/lib/api/shop/online-payments";
 import type { Seller } from "@/lib/contract/shop";
 import type { Language } from "@/lib/domain/locale";
-import { cs, en, sk } from "@/messages/written";
+import { written } from "@/messages/written";
 import { inRouter } from "@/tests/support/in-router";
 
 const terms = { cs: termsCs, sk: termsSk, en: termsEn };
@@ -61,19 +61,19 @@ function told(text: "terms" | "privacy", language: Language, shop: Partial<Selle
 
 const words = {
   cs: {
-    button: cs.checkout.order_online,
+    button: written.cs.checkout.order_online,
     bank: "bankovním tlačítkem",
     dollars: "kartou i v dolarech",
     ireland: "Irsko",
   },
   sk: {
-    button: sk.checkout.order_online,
+    button: written.sk.checkout.order_online,
     bank: "bankovým tlačidlom",
     dollars: "kartou aj v dolároch",
     ireland: "Írsko",
   },
   en: {
-    button: en.checkout.order_online,
+    button: written.en.checkout.order_online,
     bank: "by bank button",
     dollars: "by card also in dollars",
     ireland: "Ireland",
