@@ -72,7 +72,8 @@ for (const language of ["cs", "sk", "en"] as const) {
   });
 }
 
-for (const language of ["cs", "sk", "en"] as const) {
+// English prices are in dollars, in which no bank button is offered.
+for (const language of ["cs", "sk"] as const) {
   test(`an order is paid by bank button on Comgate's page, left once before (${language})`, async ({
     page,
     cardShop,
