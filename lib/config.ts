@@ -1,25 +1,14 @@
 import { z } from "zod";
 import { hostSettings, hostShape } from "@/lib/config/host";
 import { orderSettings, orderShape } from "@/lib/config/orders";
+import { paymentShape, paymentsOf } from "@/lib/config/payments";
+import { bothOf, ConfigError, providerUrl } from "@/lib/config/setting";
 import { registerOf, registerShape } from "@/lib/config/shop-register";
 import { telemetryOf, telemetryShape } from "@/lib/config/telemetry";
 
-/** A wrong setting: the message is one sentence that names the setting, what is wrong and what to do. */
-export class ConfigError extends Error {}
+export { ConfigError } from "@/lib/config/setting";
 
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
-
-const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-/** Address of a provider: secrets travel there, so by https; by http only within this machine. */
-const providerUrl = (fallback: string) =>
-  z
-    .url({ protocol: /^https?$/ })
-    .refine(
-      (url) => !URL.canParse(url) || url.startsWith("https:") || loopback.has(new URL(url).hostname),
-      "must start with https://",
-    )
-    .default(fallback);
 
 const schema = z.object({
   ...telemetryShape,
@@ -66,22 +55,14 @@ const schema = z.object({
   FACEBOOK_AUTHORIZE_URL: providerUrl("https://www.facebook.com/v24.0/dialog/oauth"),
   FACEBOOK_TOKEN_URL: providerUrl("https://graph.facebook.com/v24.0/oauth/access_token"),
   FACEBOOK_PROFILE_URL: providerUrl("https://graph.facebook.com/v24.0/me"),
-  STRIPE_SECRET_KEY: z.string().trim().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().trim().optional(),
-  STRIPE_API_URL: providerUrl("https://api.stripe.com"),
+  ...paymentShape,
 });
 
 /** The keys of a sign-in provider, `null` without any.
  * @throws ConfigError when there is one of the two */
 function keysOf(name: "GOOGLE" | "FACEBOOK", value: z.infer<typeof schema>) {
-  const clientId = value[`${name}_CLIENT_ID`];
-  const clientSecret = value[`${name}_CLIENT_SECRET`];
-  if (clientId && clientSecret) return { clientId, clientSecret };
-  if (!clientId && !clientSecret) return null;
-  const [missing, given] = clientId ? ["SECRET", "ID"] : ["ID", "SECRET"];
-  throw new ConfigError(
-    `The setting ${name}_CLIENT_${missing} is missing beside ${name}_CLIENT_${given}: set both, or neither to offer no such sign-in.`,
-  );
+  const keys = bothOf(value, [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`], "offer no such sign-in");
+  return keys && { clientId: keys[0], clientSecret: keys[1] };
 }
 
 function signInOf(value: z.infer<typeof schema>) {
@@ -96,21 +77,6 @@ function signInOf(value: z.infer<typeof schema>) {
       profileUrl: value.FACEBOOK_PROFILE_URL,
     },
   };
-}
-
-/** What card payments need, `null` without any keys: cards are not offered then.
- * @throws ConfigError when there is one of the two */
-function cardPaymentsOf(value: z.infer<typeof schema>) {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = value;
-  if (secretKey && webhookSecret) {
-    // docs.stripe.com/keys: a secret or restricted key of the test mode, in which no money moves
-    return { secretKey, webhookSecret, apiUrl, test: /^[rs]k_test_/.test(secretKey) };
-  }
-  if (!secretKey && !webhookSecret) return null;
-  const [missing, given] = secretKey ? ["WEBHOOK_SECRET", "SECRET_KEY"] : ["SECRET_KEY", "WEBHOOK_SECRET"];
-  throw new ConfigError(
-    `The setting STRIPE_${missing} is missing beside STRIPE_${given}: set both, or neither to offer no payment by card.`,
-  );
 }
 
 type Given = Partial<Record<keyof typeof schema.shape, string>>;
@@ -167,7 +133,7 @@ function configOf(given: Given) {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? value.SHOP_EMAIL,
     signIn: signInOf(value),
-    cardPayments: cardPaymentsOf(value),
+    payments: paymentsOf(value),
     shop: {
       name: value.SHOP_NAME,
       street: value.SHOP_STREET,

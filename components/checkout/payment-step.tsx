@@ -32,7 +32,7 @@ export function PaymentStep(props: {
   useDraftChoice("payment.id", choices.options, choices.options?.[0]?.id);
   /** Of a way to pay that only the back end knows, its name has to do. */
   const noteOf = ({ id, test }: PaymentMethod) => {
-    const key = `payment_note.${test ? "card_test" : id}`;
+    const key = `payment_note.${test ? "online_test" : id}`;
     return t.has(key as never) ? t(key as never) : undefined;
   };
   const radio = register("payment.id", { onChange: () => clearErrors("payment.id") });

@@ -27,8 +27,7 @@ export function Review(props: {
   delivery: DeliveryOption | undefined;
   language: Language;
   sending: boolean;
-  /** Is it paid by card right after? Then the button says so: that it is paid is what has to stand on it. */
-  /** Is it paid on the page of a gateway, once it is placed? */
+  /** Is it paid on the page of a gateway right after? Then the button says so: that it is paid is what has to stand on it. */
   online: boolean;
 }) {
   const { cart, totals, delivery, language, sending, online } = props;
@@ -93,7 +92,7 @@ export function Review(props: {
         </ul>
       </div>
       <Button type="submit" variant="go" full aria-disabled={sending} aria-busy={sending}>
-        {sending ? t("sending") : t(online ? "order_card" : "order")}
+        {sending ? t("sending") : t(online ? "order_online" : "order")}
       </Button>
       <p className="sm muted mt-1h">{returns("sentence")}</p>
     </>

@@ -10,6 +10,7 @@ import { PaymentTable } from "@/components/info/payment-table";
 import { SellerDetails } from "@/components/info/seller-details";
 import { WithdrawalForm } from "@/components/info/withdrawal-form";
 import { wholeOffer } from "@/lib/api/shop/offer";
+import { onlineIn } from "@/lib/api/shop/online-payments";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import type { Country } from "@/lib/domain/locale";
 
@@ -19,7 +20,7 @@ import type { Country } from "@/lib/domain/locale";
  */
 export async function infoBlocks({ shop, locale, offer = wholeOffer }: InfoProps): Promise<Blocks> {
   const { checkout } = offer;
-  const online = shop.online_payments ?? [];
+  const online = onlineIn(shop, locale.currency);
   const order: Country[] = guessedCountry(locale) === "CZ" ? ["CZ", "SK"] : ["SK", "CZ"];
   const toEach = (table: (country: Country) => ReactNode) => order.map(table);
   const details = await getTranslations("terms.seller_details");

@@ -1,4 +1,5 @@
 import { type ShopOffer, wholeOffer } from "@/lib/api/shop/offer";
+import { onlinePayments } from "@/lib/api/shop/online-payments";
 import type { Seller } from "@/lib/contract/shop";
 import { dispatchHour } from "@/lib/domain/delivery-estimate";
 import { codFee, deliveryRates, freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";
@@ -67,6 +68,8 @@ export function infoFacts({ shop, hours, locale, offer = wholeOffer }: InfoProps
     freeTyres: `${freeTyres}`,
     /** How a back end elsewhere takes payment, in one line; empty where it does not tell. */
     payments: (offer.checkout?.payment ?? []).map(({ name }) => name).join(", "),
+    /** The companies behind the payment gateways, each with its country. */
+    gateways: onlinePayments(shop, language).gateways.join(", "),
     /** In how many days a transfer is to be paid; empty where there is no term. */
     transferDays: `${shop.transfer_days ?? ""}`,
     cartDays: `${cartCookieDays}`,
@@ -86,9 +89,16 @@ export function infoFacts({ shop, hours, locale, offer = wholeOffer }: InfoProps
 export type InfoFacts = ReturnType<typeof infoFacts>;
 
 /** Every condition that a text may name as `{{if name}}`: what the shop has and what its back end can do. */
-export function infoConditions({ shop, hours, offer = wholeOffer }: InfoProps) {
+export function infoConditions({ shop, hours, locale, offer = wholeOffer }: InfoProps) {
+  const { online, dollars, gateways } = onlinePayments(shop, locale.language);
   return {
-    card: shop.card_payments ?? false,
+    /** Can it be paid at a gateway: by card alone, by bank button alone, by both; by card also in dollars? */
+    online: online !== null,
+    onlineCard: online === "card",
+    onlineButton: online === "button",
+    onlineBoth: online === "both",
+    dollars,
+    gateways: gateways.length > 0,
     demonstration: shop.demonstration,
     hours: hours !== "",
     /** Is there a term in which a transfer is to be paid, is it one day, and does a reminder come before its end? */

@@ -23,8 +23,10 @@ export type Call = {
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: z.ZodType;
-  /** Instead of `body`: JSON text as it came, byte for byte, for a signature over it. */
+  /** Instead of `body`: the text as it came, byte for byte, for a signature over it, or for a form that no page of the shop sends. */
   rawBody?: z.ZodType<string, string>;
+  /** The media type of `rawBody`; JSON where none is named. */
+  rawMedia?: string;
   replies: { readonly [status: number]: z.ZodType | TextReply | null };
   errors: readonly ErrorCode[];
 };

@@ -25,6 +25,8 @@ export const cardPayment = z.object({
   path: z.string(),
 });
 
+const form = "application/x-www-form-urlencoded";
+
 export const paymentCalls = {
   "POST /payments/stripe/webhook": {
     summary: "Takes an event from Stripe; 404 while the shop takes no cards, 400 for a wrong or old signature",
@@ -32,6 +34,15 @@ export const paymentCalls = {
     rawBody: z.string(),
     replies: { 204: null },
     errors: [],
+  },
+  "POST /payments/{provider}/notification": {
+    summary:
+      "Takes a gateway's form that says something has happened to a payment; 404 for a gateway the shop has no keys for, 400 for a wrong secret, 503 while the gateway cannot be asked whether it is so",
+    path: z.object({ provider: z.string().max(30) }),
+    rawBody: z.string(),
+    rawMedia: form,
+    replies: { 200: { media: form } },
+    errors: ["not_found"],
   },
 } satisfies Record<string, Call>;
 

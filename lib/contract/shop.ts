@@ -31,6 +31,18 @@ export const contactInfo = z.object({
   transfer_days: z.int().min(1).optional(),
   /** What can be paid on the page of a gateway now. */
   online_payments: z.array(z.enum(paymentMethodIds)).optional(),
+  /** Who takes these payments, which the terms have to name. */
+  payment_gateways: z
+    .array(
+      z.object({
+        name: z.string(),
+        legal_name: z.string(),
+        country: z.string().length(2),
+        methods: z.array(z.enum(paymentMethodIds)),
+        currencies: z.array(z.enum(currencies)),
+      }),
+    )
+    .optional(),
 });
 
 /** `degraded`: it sells, but something else does not go on, and `degraded` names it; 200 all the same. */

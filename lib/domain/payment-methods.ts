@@ -11,6 +11,7 @@ const kinds = {
   cash_on_delivery: "on_delivery",
   bank_transfer: "transfer",
   card: "online",
+  bank_button: "online",
 } as const satisfies Record<string, PaymentKind>;
 
 export type PaymentMethodId = keyof typeof kinds;

@@ -1,4 +1,4 @@
-import type { OrderRequest } from "@/lib/contract/checkout";
+import type { OrderRequest, PaymentMethod } from "@/lib/contract/checkout";
 import { FakeShop, problem, tyre } from "@/tests/support/fake-shop";
 
 const crowns = (amount: number) => ({ amount: amount * 100, currency: "CZK" as const });
@@ -14,9 +14,9 @@ export function ways(country: string) {
   ];
 }
 
-export const payments = [
-  { id: "bank_transfer" as const, name: "Bankovní převod", price: crowns(0) },
-  { id: "cash_on_delivery" as const, name: "Platba při převzetí", price: crowns(49) },
+export const payments: PaymentMethod[] = [
+  { id: "bank_transfer", name: "Bankovní převod", price: crowns(0) },
+  { id: "cash_on_delivery", name: "Platba při převzetí", price: crowns(49) },
 ];
 
 const points = [

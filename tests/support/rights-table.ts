@@ -58,6 +58,8 @@ export const rights: Record<Name, Row> = {
   ],
   "POST /checkout/{id}/payments": [404, 404, 404, 201, ({ id }) => ({ path: { id }, body: {} })],
   "POST /payments/stripe/webhook": [404, 404, 404, 404, () => ({ body: {} })],
+  // A browser sends JSON: no form.
+  "POST /payments/{provider}/notification": [400, 400, 400, 400, () => ({ path: { provider: "stripe" }, body: {} })],
   "GET /checkout/{id}": [404, 404, 404, 200, ({ id }) => ({ path: { id } })],
   "POST /auth/login": [401, 401, 401, 401, () => ({ body: credentials })],
   "POST /auth/register": [409, 409, 409, 409, ({ email }) => ({ body: { ...credentials, ...someone, email } })],

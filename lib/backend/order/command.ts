@@ -4,7 +4,7 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import { customerOrder, orderEvent } from "@/lib/backend/kernel/database/schema/order";
 import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
 import { PaymentRefused } from "@/lib/backend/payments/provider";
-import { providerOf } from "@/lib/backend/payments/providers";
+import { providerOf, refundOrder } from "@/lib/backend/payments/providers";
 import { DomainError } from "@/lib/domain/domain-error";
 import type { Language } from "@/lib/domain/locale";
 import { type OrderState, orderStates, orderTransitions } from "@/lib/domain/order";
@@ -43,6 +43,8 @@ async function find(number: string) {
       status: customerOrder.status,
       payment: customerOrder.paymentStatus,
       paymentId: customerOrder.paymentId,
+      total: customerOrder.total,
+      currency: customerOrder.currency,
     })
     .from(customerOrder)
     .where(eq(customerOrder.number, number));
@@ -67,7 +69,7 @@ async function told(number: string, say: Say): Promise<string[]> {
  * @throws PaymentRefused, DomainError `payment_transition`
  */
 async function refund(order: Found, at: Date): Promise<void> {
-  if (canMovePayment(order.payment, "refunded")) await (await providerOf(order)).refund?.(order.id);
+  if (canMovePayment(order.payment, "refunded")) await refundOrder(order);
   await movePayment(order.id, "refunded", at);
 }
 

@@ -12,7 +12,7 @@ import { paymentReminderMail } from "@/lib/backend/order/mails/payment-reminder"
 import { lockedOrder, moveOrderIn } from "@/lib/backend/order/move-order";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { paymentLedger } from "@/lib/backend/order/payment-ledger";
-import { paymentProviders, providerOf } from "@/lib/backend/payments/providers";
+import { deadlineOf, paymentProviders, providerOf } from "@/lib/backend/payments/providers";
 import { paymentKind } from "@/lib/domain/payment-methods";
 
 /** How long after a gateway's end the shop looks, ms: its clock and the gateway's are not the same. */
@@ -34,7 +34,7 @@ export async function queuePaymentDeadline(
   since = order.placedAt,
 ) {
   const { id } = order;
-  const { deadline } = await providerOf(order);
+  const deadline = deadlineOf(order.paymentId);
   if (!deadline) return;
   const payBy = deadline.term?.(since);
   if (payBy) await tx.update(customerOrder).set({ payBy }).where(eq(customerOrder.id, id));

@@ -1,6 +1,7 @@
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import type { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import type { Order } from "@/lib/contract/checkout";
+import type { Currency } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 import type { PaymentNote } from "@/lib/domain/payment";
 import type { PaymentMethodId } from "@/lib/domain/payment-methods";
@@ -21,6 +22,9 @@ export type PayableOrder = Pick<
   | "language"
   | "email"
   | "payBy"
+  | "firstName"
+  | "lastName"
+  | "country"
 > & {
   /** The path of the order's own page, which opens it to whoever has it; takes more parameters. */
   page: string;
@@ -50,11 +54,24 @@ export type PaymentInstructions = Pick<Order["payment"], "bank_transfer" | "card
 /** Money cannot be returned, or a payment page not be closed; the message says why, for the merchant. */
 export class PaymentRefused extends Error {}
 
+/** A company that takes payments for the shop. */
+export type PaymentCompany = {
+  /** What everybody calls it. */
+  name: string;
+  legalName: string;
+  /** ISO 3166, capitals. */
+  country: string;
+};
+
 /** Who takes the money of one or more payment methods. */
 export type PaymentProvider = {
   /** Stored with each attempt to pay: a release that changes it loses the payments that are under way. */
   name: string;
   methods: readonly PaymentMethodId[];
+  /** Those it takes; all of the shop's where a provider does not say. */
+  currencies?: readonly Currency[];
+  /** Who this is, where it is a company that the terms have to name. */
+  company?: PaymentCompany;
   /** Can it be paid with now? `test`: no money moves. `null` while it is not offered */
   offer(): Promise<{ test: boolean } | null>;
   /** Can this amount be paid at once? Any can where a provider does not say. */
@@ -87,6 +104,12 @@ export type PaymentProvider = {
     ledger: PaymentLedger,
     now: Date,
   ): Promise<Date | null>;
+  /**
+   * Takes the form by which a gateway says that something has happened to a payment.
+   * @returns what the gateway wants to hear, form-encoded
+   * @throws ApiProblem `not_found` without keys, `unreadable` for a wrong secret, `unavailable` when it is to be said again
+   */
+  notified?(said: URLSearchParams, ledger: PaymentLedger, now: Date): Promise<string>;
   /** Returns all that was paid; what was returned before is not returned again. @throws PaymentRefused */
   refund?(orderId: string): Promise<void>;
   /** Sees to it that nobody pays the order any more. @throws PaymentRefused when somebody still may */

@@ -50,7 +50,9 @@ function operation(name: string, call: Call) {
       ...parameters(call.query, "query"),
       ...parameters(call.headers, "header"),
     ],
-    ...(call.rawBody && { requestBody: { required: true, content: { "application/json": { schema: {} } } } }),
+    ...(call.rawBody && {
+      requestBody: { required: true, content: { [call.rawMedia ?? "application/json"]: { schema: {} } } },
+    }),
     ...(call.body && {
       requestBody: { required: true, content: { "application/json": { schema: schemaOf(call.body, "input") } } },
     }),

@@ -31,7 +31,7 @@ describe("the merchant's command and cards", () => {
     const { ok, lines } = await command(order.number, "refunded");
     expect([ok, lines[0]]).toEqual([
       false,
-      "Stripe did not return the money, nothing was changed: Something went wrong.",
+      "The payment gateway did not confirm the refund, nothing was changed here: Something went wrong.",
     ]);
     expect((await order.read()).payment_status).toBe("paid");
     const restore = cards.withoutKeys();
@@ -61,9 +61,7 @@ describe("the merchant's command and cards", () => {
     const other = await cards.place();
     await other.pay();
     cards.host.behaves("broken");
-    expect((await command(other.number, "cancelled")).lines.at(-1)).toMatch(
-      /^The payment page at Stripe could not be closed/,
-    );
+    expect((await command(other.number, "cancelled")).lines.at(-1)).toMatch(/^The payment page could not be closed/);
   });
 
   it("shows what has to be looked at", async () => {

@@ -16,7 +16,7 @@ const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 const plenty = 20_000;
 const patience = 60_000 + requests * 200;
 
-const needsKeys = (call: string) => call.includes("{provider}") || call.includes("stripe");
+const needsKeys = (call: string) => call.includes("{provider}") || call.includes("/payments/stripe");
 
 withDatabase();
 

@@ -1,28 +1,37 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startComgateHost } from "../../support/comgate-host";
 import { freePort, startShop } from "../../support/shop-process";
 import { startStripeHost } from "../../support/stripe-host";
 import { test as base, expect } from "../fixtures";
 
-/** A shop of its own on the production build that takes cards, on an empty data folder; the host that plays Stripe tells it of payments. */
+/** A shop of its own on the production build that takes cards and bank buttons, on an empty data folder; the hosts that play Stripe and Comgate tell it of payments. */
 async function openCardShop() {
   if (!existsSync(".next/BUILD_ID"))
     throw new Error("There is no production build for this test: make it with npm run build first.");
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const stripe = await startStripeHost(`${url}/api/v1/payments/stripe/webhook`);
+  const comgate = await startComgateHost(`${url}/api/v1/payments/comgate/notification`);
   const dataDir = mkdtempSync(join(tmpdir(), "dezen-card-"));
   chmodSync(dataDir, 0o755); // run by root, the database belongs to another account, which has to get in
   const own = { PUBLIC_URL: url, DATA_DIR: dataDir, DATABASE_URL: "", API_HOST: "", SMTP_URL: "" };
-  const shop = await startShop({ cwd: process.cwd(), port, env: { ...own, ...stripe.settings }, patience: 240_000 });
+  const shop = await startShop({
+    cwd: process.cwd(),
+    port,
+    env: { ...own, ...stripe.settings, ...comgate.settings },
+    patience: 240_000,
+  });
   return {
     url,
     dataDir,
     stripe,
+    comgate,
     close: async () => {
       await shop.stop();
       await stripe.stop();
+      await comgate.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,3 +1,5 @@
+import type { Call } from "@/lib/contract/call";
+import { contract } from "@/lib/contract/contract";
 import { filledIn, jsonOf, type Known } from "@/tests/support/hostile/placeholders";
 import type { WireFault } from "@/tests/support/hostile/spoiling";
 import type { RequestStep } from "@/tests/support/hostile/steps";
@@ -52,7 +54,8 @@ export function requestOf(step: RequestStep, known: Known, visitor: Record<strin
   let method: string = step.call.slice(0, step.call.indexOf(" "));
   const headers = new Headers(visitor);
   let body = bodyOf(parts, step.faults);
-  if (body !== undefined) headers.set("content-type", "application/json");
+  const { rawMedia }: Call = contract[step.call];
+  if (body !== undefined) headers.set("content-type", rawMedia ?? "application/json");
   for (const [name, value] of entriesOf(parts.headers)) {
     if (/^[a-z-]+$/.test(name)) headers.set(name, headerText(value));
   }

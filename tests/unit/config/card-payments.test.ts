@@ -5,9 +5,9 @@ const keys = { STRIPE_SECRET_KEY: "sk", STRIPE_WEBHOOK_SECRET: "whsec" };
 
 describe("the settings of payments by card", () => {
   it("are none without keys, and Stripe's own address with them", () => {
-    expect(readConfig({}).cardPayments).toBeNull();
-    expect(readConfig({ STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "" }).cardPayments).toBeNull();
-    expect(readConfig(keys).cardPayments).toEqual({
+    expect(readConfig({}).payments.stripe).toBeNull();
+    expect(readConfig({ STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "" }).payments.stripe).toBeNull();
+    expect(readConfig(keys).payments.stripe).toEqual({
       secretKey: "sk",
       webhookSecret: "whsec",
       apiUrl: "https://api.stripe.com",
@@ -26,7 +26,7 @@ describe("the settings of payments by card", () => {
 
   it("send the key by https only, by http at most within this machine", () => {
     expect(() => readConfig({ ...keys, STRIPE_API_URL: "http://stripe.example" })).toThrow(/STRIPE_API_URL .*https/);
-    expect(readConfig({ ...keys, STRIPE_API_URL: "http://localhost:4242" }).cardPayments?.apiUrl).toBe(
+    expect(readConfig({ ...keys, STRIPE_API_URL: "http://localhost:4242" }).payments.stripe?.apiUrl).toBe(
       "http://localhost:4242",
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { type PaymentSituation, paymentMethods } from "@/lib/domain/payment-methods";
+import { type PaymentSituation, paymentKind, paymentMethods } from "@/lib/domain/payment-methods";
 
 const offered = (situation: Omit<PaymentSituation, "online">, cards = false) =>
   paymentMethods({ ...situation, online: cards ? ["card"] : [] }).map(
@@ -44,5 +44,19 @@ describe("the ways to pay", () => {
       expect(offered(situation, true)[0]).toBe(`card 0 ${currency}`);
       expect(offered(situation)).not.toContain(`card 0 ${currency}`);
     }
+  });
+
+  it("have a bank button among those of a gateway, free and first, as it offers them", () => {
+    const ways = paymentMethods({
+      currency: "EUR",
+      country: "SK",
+      delivery: "courier",
+      online: ["card", "bank_button"],
+    });
+    expect(ways.slice(0, 2)).toEqual([
+      { id: "card", price: { amount: 0, currency: "EUR" } },
+      { id: "bank_button", price: { amount: 0, currency: "EUR" } },
+    ]);
+    expect(paymentKind("bank_button")).toBe("online");
   });
 });

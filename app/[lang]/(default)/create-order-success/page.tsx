@@ -43,13 +43,14 @@ async function arrive(order: Order, query: Record<string, unknown>): Promise<{ o
   const { token, pay, back } = query;
   if (!order.payment.card?.offered) return { order, arrival: null };
   if (pay === "next") return { order, arrival: "next" };
-  if (pay !== "card" && back !== "paid") return { order, arrival: back === "unpaid" ? "unpaid" : null };
+  const hasPaid = back === "paid" || back === "pending"; // `pending`: done by the shopper, the bank has not confirmed it yet
+  if (pay !== "card" && !hasPaid) return { order, arrival: back === "unpaid" ? "unpaid" : null };
   const locale = await pageLocale();
   const page = await startPayment(order, token, locale);
   if (pay === "card" && page === "away") return { order, arrival: "gateway_away" };
   if (pay === "card" && page) redirect(page);
   const now = (await orderByToken(order.id, token, locale)) ?? order;
-  return { order: now, arrival: page === "away" ? "paid" : page ? "unpaid" : null };
+  return { order: now, arrival: page === "away" || back === "pending" ? "paid" : page ? "unpaid" : null };
 }
 
 export default async function OrderCreatedPage({ searchParams }: Query) {

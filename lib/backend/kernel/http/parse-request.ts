@@ -9,9 +9,13 @@ import { isStorable } from "@/lib/domain/storable-text";
 /** Largest body a call takes, bytes. Source: the API's error table (413). */
 const maxBody = 64 * 1024;
 
-async function readText(request: ApiRequest): Promise<string> {
-  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(request.headers.get("content-type") ?? ""))
-    throw new ApiProblem("not_json");
+const isJson = (type: string) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(type);
+
+/** @param media the type that the body has to be of; JSON of any kind if none is given */
+async function readText(request: ApiRequest, media?: string): Promise<string> {
+  const type = request.headers.get("content-type") ?? "";
+  if (media === undefined ? !isJson(type) : type.split(";")[0]?.trim().toLowerCase() !== media)
+    throw new ApiProblem(media === undefined ? "not_json" : "unreadable");
   if (Number(request.headers.get("content-length") ?? 0) > maxBody) throw new ApiProblem("too_large");
   if (typeof request.body === "string") return request.body;
   const bytes: Uint8Array[] = [];
@@ -80,7 +84,7 @@ export async function parseRequest(match: Match, request: ApiRequest): Promise<R
   if (call.query) raw.query = readQuery(new URL(request.url));
   if (call.headers) raw.headers = Object.fromEntries(request.headers);
   if (call.body) raw.body = jsonOf(await readText(request));
-  if (call.rawBody) raw.rawBody = await readText(request);
+  if (call.rawBody) raw.rawBody = await readText(request, call.rawMedia);
   const errors: FieldError[] = [];
   const parsed: Record<string, unknown> = {};
   if (call.path) {

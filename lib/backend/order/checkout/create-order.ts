@@ -17,7 +17,7 @@ import { writeOrder } from "@/lib/backend/order/checkout/write-order";
 import { queueOrderMail } from "@/lib/backend/order/mails/queue-order-mail";
 import { orderOwner } from "@/lib/backend/order/order-owner";
 import { queuePaymentDeadline } from "@/lib/backend/order/unpaid-orders";
-import { fitsMethod, onlineMethods } from "@/lib/backend/payments/providers";
+import { fitsMethod, onlineMethods, type PaymentOffer, paymentOffers } from "@/lib/backend/payments/providers";
 import type { OrderRequest } from "@/lib/contract/checkout";
 import type { Money } from "@/lib/domain/money";
 
@@ -27,8 +27,8 @@ function checkExpected(expected: Money | null, total: Money): void {
   }
 }
 
-function checkPayment({ payment }: OrderFields, total: Money): void {
-  if (!fitsMethod(payment.id, total))
+function checkPayment({ payment }: OrderFields, total: Money, offers: readonly PaymentOffer[]): void {
+  if (!fitsMethod(offers, payment.id, total))
     throw new ApiProblem("invalid", { errors: [{ path: "payment.id", code: "payment" }] });
 }
 
@@ -47,7 +47,7 @@ async function place(
   request: OrderRequest,
   fields: OrderFields,
   counted: number,
-  context: Context,
+  context: Context & { offers: readonly PaymentOffer[] },
 ): Promise<{ id: string; isNew: boolean }> {
   const cart = await callersCart(tx, caller, true);
   const hash = requestHash(request, cart?.id ?? null, context.currency);
@@ -67,7 +67,7 @@ async function place(
   checkExpected(fields.expectedTotal, sums.total);
   if (piecesOf(lines) > counted) throw new ApiProblem("price_changed"); // the cart has grown since its pieces were counted
   await checkBounds(tx, fields, piecesOf(lines), sums.total);
-  checkPayment(fields, sums.total);
+  checkPayment(fields, sums.total, context.offers);
   const id = randomUUID();
   const accountId = await orderOwner(tx, caller.accountId, fields.email);
   const order = { id, accountId, idempotencyKey: key, requestHash: hash, fields, delivery, goods, ...sums };
@@ -88,12 +88,13 @@ async function place(
  *   `too_many` for an address that has ordered too many pieces
  */
 export async function createOrder(key: string, request: OrderRequest, context: Context): Promise<string> {
-  const fields = orderFields(request, context.currency, await onlineMethods());
+  const offers = await paymentOffers(context.currency);
+  const fields = orderFields(request, context.currency, onlineMethods(offers));
   const caller = await cartCallerOf(context);
   const { pieces, giveBack } = await countPieces(caller, context);
   let placed = { id: "", isNew: false };
   try {
-    placed = await retriedTransaction((tx) => place(tx, caller, key, request, fields, pieces, context));
+    placed = await retriedTransaction((tx) => place(tx, caller, key, request, fields, pieces, { ...context, offers }));
     return placed.id;
   } finally {
     if (!placed.isNew) await giveBack();

@@ -16,7 +16,7 @@ import { payableOrder } from "@/lib/backend/order/order-page";
 import { isOrderToken, orderToken } from "@/lib/backend/order/order-token";
 import { paymentLedger } from "@/lib/backend/order/payment-ledger";
 import { presentOrder } from "@/lib/backend/order/present-order";
-import { offeredMethods, providerOf } from "@/lib/backend/payments/providers";
+import { offeredMethods, onlineMethods, paymentOffers, providerOf } from "@/lib/backend/payments/providers";
 import { readConfig } from "@/lib/config";
 import { deliveryMethod, isDeliveryMethodId } from "@/lib/domain/delivery";
 import { guessedCountry } from "@/lib/domain/guessed-country";
@@ -78,12 +78,13 @@ export const checkoutHandlers: Handlers<
     const { currency, language } = context;
     const cart = await callersCart(database(), await cartCallerOf(context), false);
     const delivery = query.delivery !== undefined && isDeliveryMethodId(query.delivery) ? query.delivery : null;
-    const offered = await offeredMethods();
+    const offers = await paymentOffers(currency);
+    const offered = offeredMethods(offers);
     const situation = {
       currency,
       country: query.country ?? guessedCountry({ language, currency }),
       delivery: delivery && deliveryMethod(delivery).type,
-      online: [...offered.keys()].filter((id) => paymentKind(id) === "online"),
+      online: onlineMethods(offers),
       goods: cart && goodsTotal(await cartLines(database(), cart.id), currency),
       cashLimits: readConfig().cashLimits,
     };

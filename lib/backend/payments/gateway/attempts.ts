@@ -47,7 +47,7 @@ export async function attemptOfPage(db: Executor, provider: string, pageId: stri
 export async function changeAttempt(
   db: Executor,
   { orderId, attempt }: Pick<PaymentAttempt, "orderId" | "attempt">,
-  fields: Partial<Pick<PaymentAttempt, "state" | "pageId" | "reference">>,
+  fields: Partial<Pick<PaymentAttempt, "state" | "pageId" | "url" | "reference">>,
 ): Promise<void> {
   await db
     .update(paymentAttempt)
@@ -55,22 +55,38 @@ export async function changeAttempt(
     .where(and(eq(paymentAttempt.orderId, orderId), eq(paymentAttempt.attempt, attempt)));
 }
 
-/** Begins the attempt after the last one; of several requests that begin it at once, all get the same. */
+/** Ends an attempt on whose page nobody has paid: one that was paid, or may be, stays as it is. */
+export async function endAttempt(
+  db: Executor,
+  { orderId, attempt }: Pick<PaymentAttempt, "orderId" | "attempt">,
+): Promise<void> {
+  const which = and(eq(paymentAttempt.orderId, orderId), eq(paymentAttempt.attempt, attempt));
+  await db
+    .update(paymentAttempt)
+    .set({ state: "ended" })
+    .where(and(which, eq(paymentAttempt.state, "open")));
+}
+
+/**
+ * Begins the attempt after the last one; of several requests that begin it at once, all get the same.
+ * @returns `isFirst`: was it this request that began it?
+ */
 export async function beginAttempt(
   db: Executor,
   orderId: string,
   begun: { provider: string; last: number; now: Date },
-): Promise<PaymentAttempt> {
+): Promise<{ attempt: PaymentAttempt; isFirst: boolean }> {
   const attempt = begun.last + 1;
   const expiresAt = new Date(begun.now.getTime() + gatewayVisit);
-  await db
+  const inserted = await db
     .insert(paymentAttempt)
     .values({ orderId, attempt, provider: begun.provider, state: "open", startedAt: begun.now, expiresAt })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ attempt: paymentAttempt.attempt });
   const [found] = await db
     .select()
     .from(paymentAttempt)
     .where(and(eq(paymentAttempt.orderId, orderId), eq(paymentAttempt.attempt, attempt)));
   if (!found) throw new Error(`The order ${orderId} has an attempt open beside the one to be begun.`);
-  return found;
+  return { attempt: found, isFirst: inserted.length > 0 };
 }

@@ -1,8 +1,16 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { applyPayment } from "@/lib/backend/payments/gateway/apply-payment";
 import { askGateway } from "@/lib/backend/payments/gateway/ask-gateway";
-import { attemptsOf, beginAttempt, changeAttempt, type PaymentAttempt } from "@/lib/backend/payments/gateway/attempts";
+import {
+  attemptsOf,
+  beginAttempt,
+  changeAttempt,
+  endAttempt,
+  type PaymentAttempt,
+} from "@/lib/backend/payments/gateway/attempts";
 import { type ConnectedGateway, GatewayFailure, type GatewayPayment } from "@/lib/backend/payments/gateway/gateway";
 import type { PayableOrder, PaymentLedger } from "@/lib/backend/payments/provider";
 import { onlinePaymentDeadline } from "@/lib/domain/online-payment";
@@ -10,8 +18,13 @@ import { onlinePaymentDeadline } from "@/lib/domain/online-payment";
 /** An attempt the gateway has never answered is given up after this long, ms: a page has to be opened soon after it was asked for. */
 const stale = 10 * 60_000;
 
+/** Longest wait for a page that another request is opening, and how often it is looked for, ms: no gateway may take longer. */
+const opening = { longest: 5_000, look: 100 };
+
 /** A gateway with its name and where it reports. */
 export type Asked = { name: string; gateway: ConnectedGateway; ledger: PaymentLedger };
+
+type Beginning = Asked & { repeatable: boolean };
 
 /**
  * Asks a gateway how a payment stands, and applies the answer.
@@ -25,34 +38,57 @@ export async function refreshPayment({ name, gateway, ledger }: Asked, id: strin
 
 /**
  * Opens the payment page of an attempt.
- * @throws ApiProblem `unavailable`; the attempt is then ended if asking again could not bring anything else
+ * @returns its address
+ * @throws ApiProblem `unavailable`; the attempt is then ended if asking for it again could not bring it
  */
-async function openPage(
-  { name, gateway }: Asked,
-  order: PayableOrder,
-  attempt: PaymentAttempt,
-): Promise<GatewayPayment> {
+async function openPage({ name, gateway, repeatable }: Beginning, order: PayableOrder, attempt: PaymentAttempt) {
   const payment = await askGateway({ gateway: name, for: "a payment page" }, async () => {
     try {
       return await gateway.open(order, attempt);
     } catch (error) {
-      if (error instanceof GatewayFailure && error.final) await changeAttempt(database(), attempt, { state: "ended" });
+      if (error instanceof GatewayFailure && (error.final || !repeatable)) await endAttempt(database(), attempt);
       throw error;
     }
   });
-  await changeAttempt(database(), attempt, { pageId: payment.id });
-  return payment;
+  await changeAttempt(database(), attempt, { pageId: payment.id, url: payment.url });
+  return payment.url;
 }
 
-/** The page of the attempt that is open; `null` when there is none any more. */
-async function openedPage(asked: Asked, order: PayableOrder, attempt: PaymentAttempt, now: Date) {
+/**
+ * Waits for the page that another request is opening. One that has not come in time never will: its attempt is ended.
+ * @returns the attempt with its page, `null` when it was ended
+ */
+async function openedElsewhere(attempt: PaymentAttempt, now: Date): Promise<PaymentAttempt | null> {
+  const waiting = Math.min(opening.longest, attempt.startedAt.getTime() + opening.longest - now.getTime());
+  for (let left = waiting; left > 0; left -= opening.look) {
+    await pause(opening.look);
+    const known = (await attemptsOf(database(), attempt.orderId)).find((one) => one.attempt === attempt.attempt);
+    if (known?.state !== "open") return null;
+    if (known.pageId !== null) return known;
+  }
+  await endAttempt(database(), attempt);
+  return null;
+}
+
+/** The address of the page of the attempt that is open; `null` when there is none any more. */
+async function openedPage(asked: Beginning, order: PayableOrder, attempt: PaymentAttempt, now: Date) {
   if (attempt.pageId !== null) {
     const payment = await refreshPayment(asked, attempt.pageId, now);
-    return payment.state === "open" ? payment : null;
+    return payment.state === "open" ? (payment.url ?? attempt.url) : null;
   }
+  if (!asked.repeatable) return (await openedElsewhere(attempt, now))?.url ?? null;
   if (now.getTime() - attempt.startedAt.getTime() < stale) return openPage(asked, order, attempt);
-  await changeAttempt(database(), attempt, { state: "ended" });
+  await endAttempt(database(), attempt);
   return null;
+}
+
+/** Opens a page of a new attempt, or waits for the one that another request opens at the same moment. */
+async function newPage(asked: Beginning, order: PayableOrder, last: number, now: Date): Promise<string | null> {
+  const { attempt, isFirst } = await beginAttempt(database(), order.id, { provider: asked.name, last, now });
+  if (isFirst || asked.repeatable) return openPage(asked, order, attempt);
+  const elsewhere = await openedPage(asked, order, attempt, now);
+  if (elsewhere === null) throw new ApiProblem("unavailable", { retry_after: 30, reason: "card_gateway" });
+  return elsewhere;
 }
 
 /**
@@ -61,15 +97,14 @@ async function openedPage(asked: Asked, order: PayableOrder, attempt: PaymentAtt
  * @returns the page's address; `null` when there is nothing to be paid (now), whether or not it has been paid
  * @throws ApiProblem `unavailable` when the gateway does not answer; the order stays and it can be tried again
  */
-export async function beginPayment(asked: Asked, order: PayableOrder, now: Date): Promise<string | null> {
+export async function beginPayment(asked: Beginning, order: PayableOrder, now: Date): Promise<string | null> {
   const [last] = await attemptsOf(database(), order.id);
   if (last && last.state !== "ended") {
     const page = await openedPage(asked, order, last, now);
-    if (page) return page.url;
+    if (page !== null) return page;
     const [after] = await attemptsOf(database(), order.id);
     if (after && after.state !== "ended") return null; // paid, or being confirmed
   }
   if (order.status === "placed" && now >= onlinePaymentDeadline(order.placedAt)) return null;
-  const begun = { provider: asked.name, last: last?.attempt ?? 0, now };
-  return (await openPage(asked, order, await beginAttempt(database(), order.id, begun))).url;
+  return newPage(asked, order, last?.attempt ?? 0, now);
 }

@@ -1,6 +1,6 @@
 import { hasDemonstrationStock } from "@/lib/backend/catalogue/demonstration-stock";
 import { database } from "@/lib/backend/kernel/database/connect";
-import { attemptsOf, changeAttempt, type PaymentAttempt } from "@/lib/backend/payments/gateway/attempts";
+import { attemptsOf, endAttempt, type PaymentAttempt } from "@/lib/backend/payments/gateway/attempts";
 import { type Asked, beginPayment, refreshPayment } from "@/lib/backend/payments/gateway/begin-payment";
 import { type ConnectedGateway, type Gateway, GatewayFailure } from "@/lib/backend/payments/gateway/gateway";
 import { type PayableOrder, type PaymentProvider, PaymentRefused } from "@/lib/backend/payments/provider";
@@ -45,7 +45,7 @@ async function statusOf(asked: Asked | null, orderId: string, now: Date): Promis
   if (!last || last.state === "ended") return null;
   if (last.expiresAt > now) return last.expiresAt;
   if (asked && last.pageId !== null) await refreshPayment(asked, last.pageId, now);
-  else if (last.state === "open") await changeAttempt(database(), last, { state: "ended" });
+  else if (last.state === "open") await endAttempt(database(), last);
   const [after] = await attemptsOf(database(), orderId);
   return after?.state === "ended" ? null : new Date(now.getTime() + retryDelay);
 }
@@ -79,18 +79,21 @@ async function closePage(connected: ConnectedGateway | null, orderId: string): P
 
 /** The provider of a gateway's methods: attempts, their deadline and what the order's page says are the same for all gateways. */
 export function gatewayProvider(gateway: Gateway): PaymentProvider {
-  const { name, methods } = gateway;
+  const { name, methods, currencies, company, repeatable } = gateway;
   return {
     name,
     methods,
+    currencies,
+    company,
     offer: () => offerOf(gateway),
     fits: gateway.fits,
+    notified: gateway.notified,
     instructions: async (order) => ({ bank_transfer: null, card: await instructionsOf(gateway, order) }),
     deadline: { task: "cancel_unpaid_order", at: onlinePaymentDeadline },
     begin: async (order, ledger, now) => {
       const connected = gateway.connect();
       if (!connected || !isUnpaid(order) || !(await offerOf(gateway))) return null;
-      return beginPayment({ name, gateway: connected, ledger }, order, now);
+      return beginPayment({ name, repeatable, gateway: connected, ledger }, order, now);
     },
     status: ({ id }, ledger, now) => {
       const connected = gateway.connect();

@@ -1,5 +1,6 @@
 import type { PaymentAttempt } from "@/lib/backend/payments/gateway/attempts";
-import type { PayableOrder } from "@/lib/backend/payments/provider";
+import type { PayableOrder, PaymentCompany, PaymentProvider } from "@/lib/backend/payments/provider";
+import type { Currency } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 import type { PaymentMethodId } from "@/lib/domain/payment-methods";
 
@@ -12,7 +13,7 @@ export type GatewayPayment = {
   attempt: number;
   /** `open`: may be paid; `processing`: done by the shopper, the money is not confirmed; `paid`; `ended` without money. */
   state: "open" | "processing" | "paid" | "ended";
-  /** Where it is paid, while it is open. */
+  /** Where it is paid, while it is open; a gateway may tell that only when it opens the page. */
   url: string | null;
   /** Minor units. */
   amount: number;
@@ -35,7 +36,7 @@ export class GatewayFailure extends Error {
 
 /** A gateway that the shop has keys for. Every function throws GatewayFailure. */
 export type ConnectedGateway = {
-  /** Opens the payment page of an attempt. Asked twice, it is the same page. */
+  /** Opens the payment page of an attempt. */
   open(order: PayableOrder, attempt: PaymentAttempt): Promise<GatewayPayment>;
   /** Asks how a payment stands. @param id as `open` has told it */
   read(id: string): Promise<GatewayPayment>;
@@ -50,6 +51,13 @@ export type Gateway = {
   /** Stored with each attempt. */
   name: string;
   methods: readonly PaymentMethodId[];
+  currencies: readonly Currency[];
+  company: PaymentCompany;
+  /**
+   * Does opening the page of an attempt twice give the same page? One where it does not is asked once for each attempt: what is
+   * not answered ends the attempt, and whoever asks meanwhile waits for that answer.
+   */
+  repeatable: boolean;
   /** `null` while the shop has no keys. */
   connect(): ConnectedGateway | null;
   /** Are its payments only for trying out? `null` without keys */
@@ -57,4 +65,5 @@ export type Gateway = {
   /** The setting to be named when keys are missing. */
   setting: string;
   fits(total: Money): boolean;
+  notified?: PaymentProvider["notified"];
 };

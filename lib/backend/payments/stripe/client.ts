@@ -8,11 +8,11 @@ const apiVersion = "2026-10-28.endive";
 /** How long Stripe may take to answer, ms. Asked once more with the same key, it is less than a call of the API may take. */
 const limits = { timeout: 3_000, maxNetworkRetries: 1 };
 
-type Settings = NonNullable<Config["cardPayments"]>;
+type Settings = NonNullable<Config["payments"]["stripe"]>;
 
 /** Stripe with the shop's keys; `null` while the shop has none. */
 export function stripeClient(): { stripe: Stripe; settings: Settings } | null {
-  const settings = readConfig().cardPayments;
+  const settings = readConfig().payments.stripe;
   if (!settings) return null;
   const { protocol, hostname, port } = new URL(settings.apiUrl);
   const secure = protocol === "https:";

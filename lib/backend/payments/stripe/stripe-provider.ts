@@ -4,7 +4,7 @@ import { gatewayProvider } from "@/lib/backend/payments/gateway/gateway-provider
 import { askForMerchant, askStripe, stripeClient } from "@/lib/backend/payments/stripe/client";
 import { paymentOfSession } from "@/lib/backend/payments/stripe/session";
 import { sessionRequest } from "@/lib/backend/payments/stripe/session-request";
-import type { Currency } from "@/lib/domain/locale";
+import { type Currency, currencies } from "@/lib/domain/locale";
 
 /** The least a card can be charged, minor units. Source: docs.stripe.com/currencies, "Minimum and maximum charge amounts". */
 const least: Record<Currency, number> = { CZK: 1_500, EUR: 50, USD: 50 };
@@ -41,6 +41,9 @@ function connected(stripe: Stripe): ConnectedGateway {
 export const stripe: Gateway = {
   name: "stripe",
   methods: ["card"],
+  currencies,
+  company: { name: "Stripe", legalName: "Stripe Payments Europe, Ltd.", country: "IE" },
+  repeatable: true,
   setting: "STRIPE_SECRET_KEY",
   connect: () => {
     const client = stripeClient();
