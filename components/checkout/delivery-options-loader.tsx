@@ -4,6 +4,7 @@ import { getCookie } from "cookies-next/client";
 import { useEffect, useState } from "react";
 import { useUser } from "@/lib/api/account/browser";
 import { useDeliveryOptions } from "@/lib/api/checkout/browser";
+import { suggestedCountry } from "@/lib/api/geo/browser";
 import { readExpiring } from "@/lib/domain/expiring";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import type { Country } from "@/lib/domain/locale";
@@ -36,9 +37,7 @@ export function DeliveryOptionsLoader() {
   useEffect(() => {
     if (known !== null) return;
     let gone = false;
-    // Not merged into this part by the build: the line of suggestions shares its answer.
-    import("@/lib/api/geo/browser")
-      .then(({ suggestedCountry }) => suggestedCountry())
+    suggestedCountry()
       .catch((error: unknown) => {
         console.warn("The visitor's country is not known:", error);
         return null;

@@ -1,4 +1,5 @@
-import { type Language, languageFacts, languages } from "@/lib/domain/locale";
+import { languageFacts } from "@/lib/domain/language-facts";
+import { type Language, languages } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Each language calls itself by its own name. */

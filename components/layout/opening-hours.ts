@@ -1,5 +1,5 @@
 import type { ContactInfo } from "@/lib/contract/shop";
-import { type Language, languageFacts } from "@/lib/domain/locale";
+import type { Language } from "@/lib/domain/locale";
 
 /** Made once: every page says them at its foot. */
 const weekdays = new Map<Language, Intl.DateTimeFormat>();
@@ -7,7 +7,7 @@ const weekdays = new Map<Language, Intl.DateTimeFormat>();
 function weekdayFormat(language: Language): Intl.DateTimeFormat {
   const known = weekdays.get(language);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(languageFacts[language].region, { weekday: "short", timeZone: "UTC" });
+  const made = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
   weekdays.set(language, made);
   return made;
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useStorePreference } from "@/components/layout/use-store-preference";
+import { suggestionFor } from "@/lib/api/geo/browser";
 import type { Language, Locale } from "@/lib/domain/locale";
 import { currencyCookie, languageCookie } from "@/lib/preferences/cookies";
 
@@ -34,9 +35,7 @@ export function SuggestionLine({ locale, texts }: { locale: Locale; texts: Sugge
       currency: isStored(currencyCookie),
     };
     if ((keep.language && keep.currency) || localStorage.getItem(seenKey)) return;
-    // Fetched on its own, also by the checkout: what the build merges into the parts that need it would ask once for each of them.
-    import("@/lib/api/geo/browser")
-      .then(({ suggestionFor }) => suggestionFor({ language, currency }, keep))
+    suggestionFor({ language, currency }, keep)
       .then((suggested) => {
         if (!gone) setOffer(suggested);
       })

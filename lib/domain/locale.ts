@@ -1,30 +1,12 @@
-type LanguageRow = {
-  /** As its speakers call it. */
-  name: string;
-  /** How its readers write dates (BCP 47). */
-  region: string;
-  /** How its readers write numbers and prices (BCP 47). */
-  numbers: string;
-  /** The currency a page shows when the visitor has stored none. */
-  currency: Currency;
-};
-
-/** The languages of the interface, in the order the switch shows them. Source: specification, section 9. */
-const languageTable = {
-  cs: { name: "Čeština", region: "cs-CZ", numbers: "cs-CZ", currency: "CZK" },
-  sk: { name: "Slovenčina", region: "sk-SK", numbers: "sk-SK", currency: "EUR" },
-  en: { name: "English", region: "en-GB", numbers: "en", currency: "USD" },
-} as const satisfies Record<string, LanguageRow>;
-
-export type Language = keyof typeof languageTable;
-export const languages = Object.keys(languageTable) as [Language, ...Language[]];
-
-/** What is known of a language. */
-export const languageFacts: Readonly<Record<Language, LanguageRow>> = languageTable;
-
 /** Price lists of the shop; one per currency. */
 export const currencies = ["CZK", "EUR", "USD"] as const;
 export type Currency = (typeof currencies)[number];
+
+/** The languages of the interface, in the order the switch shows them, each with the currency its pages show when the visitor has
+ * stored none. Source: specification, section 9. */
+const ownCurrency = { cs: "CZK", sk: "EUR", en: "USD" } as const satisfies Record<string, Currency>;
+export type Language = keyof typeof ownCurrency;
+export const languages = Object.keys(ownCurrency) as [Language, ...Language[]];
 
 /** Countries the shop delivers to (ISO 3166-1 alpha-2). */
 export const countries = ["CZ", "SK"] as const;
@@ -57,7 +39,7 @@ export function isCountry(value: unknown): value is Country {
 
 /** The currency a page shows in `language` when the visitor has stored none. */
 export function currencyOf(language: Language): Currency {
-  return languageFacts[language].currency;
+  return ownCurrency[language];
 }
 
 /** The internal path segment of a language and currency: a BCP 47 tag with the `cu` key, e.g. `cs-u-cu-czk`. */

@@ -1,5 +1,5 @@
 import { DomainError } from "@/lib/domain/domain-error";
-import { type Currency, type Language, languageFacts } from "@/lib/domain/locale";
+import type { Currency, Language } from "@/lib/domain/locale";
 
 export type { Currency } from "@/lib/domain/locale";
 
@@ -54,7 +54,7 @@ function formatter(language: Language, currency: Currency, digits: number): Intl
   const key = `${language} ${currency} ${digits}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(languageFacts[language].numbers, {
+  const made = new Intl.NumberFormat(language, {
     style: "currency",
     currency,
     // Czech and Slovak readers know the bare sign (Kč, $); in English "CZK 2,150" says more than "Kč".

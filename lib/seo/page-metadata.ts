@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { type Language, type Locale, languageFacts, languages } from "@/lib/domain/locale";
+import { languageFacts } from "@/lib/domain/language-facts";
+import { type Language, type Locale, languages } from "@/lib/domain/locale";
 import { alternates } from "@/lib/seo/alternates";
 import { cardPath } from "@/lib/seo/card-path";
 import type { Paths } from "@/lib/seo/paths";

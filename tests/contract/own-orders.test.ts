@@ -146,6 +146,7 @@ describe.each(carriers)("own orders, %s", (_name, open) => {
         bic: expect.any(String),
         variable_symbol: number,
         amount: total,
+        pay_by: expect.stringMatching(/Z$/),
         qr: { format: "spayd", text: expect.stringContaining(`X-VS:${number}`), svg: expect.stringMatching(/^<svg/) },
       },
       placed_at: expect.stringMatching(/Z$/),

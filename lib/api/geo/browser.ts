@@ -1,13 +1,15 @@
 import { browser } from "@/lib/api/transport/browser";
 import { callApi } from "@/lib/api/transport/call";
 import { type Country, isCountry, isCurrency, isLanguage, type Locale } from "@/lib/domain/locale";
+import { processWide } from "@/lib/runtime/process-wide";
 
 /** Where a tab keeps what was suggested, so that it asks once. */
 const storageKey = "geo-preferences";
 
 type Suggested = Partial<Locale> & { country?: Country };
 
-let asked: Promise<Suggested> | undefined;
+// The build gives each part of a page that asks a copy of this module of its own.
+const asked = processWide<Promise<Suggested> | undefined>("geo preferences", () => undefined);
 
 function keptSuggestion(): Suggested | null {
   try {
@@ -46,11 +48,14 @@ async function suggested(): Promise<Suggested> {
 }
 
 function askedOnce(): Promise<Suggested> {
-  asked ??= suggested().catch((error: unknown) => {
-    asked = undefined;
+  const known = asked.get();
+  if (known) return known;
+  const asking = suggested().catch((error: unknown) => {
+    asked.set(undefined);
     throw error;
   });
-  return asked;
+  asked.set(asking);
+  return asking;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type Language, languageFacts } from "@/lib/domain/locale";
+import { languageFacts } from "@/lib/domain/language-facts";
+import type { Language } from "@/lib/domain/locale";
 import { type Messages, written } from "@/messages/written";
 
 export type MailMessages = Messages["mail"];
