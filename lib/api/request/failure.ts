@@ -12,7 +12,7 @@ export function problemFailure(problem: Problem | null): Failure {
   return { code: problem?.code ?? "network", detail: problem?.detail ?? null, problem };
 }
 
-/** Reads an error of `callApi`: an answer of the API, or a call that never got through. */
+/** Reads an error of `callApi`: an answer of the API, or a call that failed on its way. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) {
     return { code: error.code, detail: error.problem?.detail ?? null, problem: error.problem };

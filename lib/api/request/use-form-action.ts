@@ -7,7 +7,7 @@ type Action<State> = (state: State, form: FormData) => Promise<State>;
 
 /**
  * A form whose page is answered by the server: without scripts by the browser's own request, with them in place, so that what was
- * typed stays, and a call that never got through is said.
+ * typed stays, and a call that failed on its way is told.
  * @param unreachable the state for a call that did not get through
  */
 export function useFormAction<State>(action: Action<State>, start: State, unreachable: (state: State) => State) {

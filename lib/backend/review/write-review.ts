@@ -23,7 +23,7 @@ async function isBought(tx: Executor, orderId: string, productId: number): Promi
   return (await tx.select({ position: orderLine.position }).from(orderLine).where(line).limit(1)).length > 0;
 }
 
-/** Adds to a tyre's stars, be it nothing: pages of its size are made anew by it, and other words are news, too. */
+/** Adds to a tyre's stars, zero included: the change purges the pages of its size, which show a changed text as well. */
 async function rate(tx: Executor, productId: number, stars: number, reviews: number): Promise<void> {
   await tx
     .update(product)
