@@ -8,7 +8,7 @@ import { LazyFitMarks } from "@/components/vehicle/lazy";
 import { RowFit } from "@/components/vehicle/row-fit";
 import { isOffered } from "@/lib/api/request/offered";
 import type { Product } from "@/lib/contract/products";
-import { messagesFor } from "@/lib/i18n/messages-for";
+import { messagesFor } from "@/lib/i18n/part-messages";
 
 /** Chooses a tyre for comparing; `Compared` on the same page works it. */
 export function Compare({ product }: { product: Product }) {

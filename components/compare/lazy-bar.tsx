@@ -3,7 +3,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { compareForm } from "@/components/compare/compare-form";
 import { lazyWithMessages } from "@/lib/i18n/lazy-part";
-import type { Words } from "@/lib/i18n/words";
+import type { PartMessages } from "@/lib/i18n/part-messages";
 import { comparedChanged, comparedKey } from "@/lib/preferences/stored-keys";
 import { useStored } from "@/lib/preferences/use-stored";
 import { pathOf } from "@/lib/seo/paths";
@@ -11,7 +11,7 @@ import { pathOf } from "@/lib/seo/paths";
 const Bar = lazyWithMessages(() => import("@/components/compare/compare-bar").then(({ CompareBar }) => CompareBar));
 
 /** `CompareBar`, fetched once a tyre is chosen. A press before that is kept: it is what chooses the first tyre. */
-export function LazyCompareBar({ list, ...words }: { list: string } & Words) {
+export function LazyCompareBar({ list, ...words }: { list: string } & PartMessages) {
   const chosen = useStored(comparedKey, comparedChanged);
   const [ready, setReady] = useState(false);
   const [onReady] = useState(() => () => setReady(true));

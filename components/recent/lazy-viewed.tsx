@@ -4,7 +4,7 @@ import { Suspense, useEffect } from "react";
 import { holdsOther, markViewed, type RecentTyre } from "@/components/recent/note-viewed";
 import { useNear } from "@/components/ui/use-near";
 import { lazyWithMessages } from "@/lib/i18n/lazy-part";
-import type { Words } from "@/lib/i18n/words";
+import type { PartMessages } from "@/lib/i18n/part-messages";
 import { recentScript } from "@/lib/preferences/recent-script";
 import { recentChanged, recentKey } from "@/lib/preferences/stored-keys";
 import { useStored } from "@/lib/preferences/use-stored";
@@ -18,7 +18,7 @@ const Viewed = lazyWithMessages(() =>
  * kept from the first paint on, so that nothing moves when the tyres come.
  * @param current the tyre whose page this is: it is remembered from now on
  */
-export function LazyRecentlyViewed({ current, ...words }: { current?: RecentTyre } & Words) {
+export function LazyRecentlyViewed({ current, ...words }: { current?: RecentTyre } & PartMessages) {
   const some = useStored(recentKey, recentChanged, (text) => holdsOther(text, current?.id));
   const [place, near] = useNear<HTMLDivElement>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same tyre comes as a new object with each render

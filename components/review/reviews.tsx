@@ -2,14 +2,14 @@ import { useTranslations } from "next-intl";
 import { LazyReviewBrowser } from "@/components/review/lazy-browser";
 import { ReviewItems } from "@/components/review/review-items";
 import type { ReviewList } from "@/lib/contract/reviews";
-import type { Words } from "@/lib/i18n/words";
+import type { PartMessages } from "@/lib/i18n/part-messages";
 
 /**
  * What buyers of a tyre say about it, and how the shop knows that they are. Source: Directive 2005/29/EC, art. 7(6) and annex I,
  * no. 23b: who shows reviews says whether and how they are made sure to come from buyers.
  * @param words of the namespace `review`, @param list `null`: nobody has reviewed the tyre
  */
-export function Reviews({ slug, list, words }: { slug: string; list: ReviewList | null; words: Words }) {
+export function Reviews({ slug, list, words }: { slug: string; list: ReviewList | null; words: PartMessages }) {
   const { language } = words;
   const t = useTranslations("review");
   const rating = list?.rating ?? null;

@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense } from "react";
 import { lazyWithMessages } from "@/lib/i18n/lazy-part";
-import type { Words } from "@/lib/i18n/words";
+import type { PartMessages } from "@/lib/i18n/part-messages";
 import { rememberedChanged, rememberedKey } from "@/lib/preferences/stored-keys";
 import { useStored } from "@/lib/preferences/use-stored";
 
@@ -16,7 +16,7 @@ function Remembered({ empty = null, children }: { empty?: ReactNode; children: R
 }
 
 /** `CarChip`, fetched where something is remembered. */
-export function LazyCarChip(props: { empty: ReactNode; shown?: string } & Words) {
+export function LazyCarChip(props: { empty: ReactNode; shown?: string } & PartMessages) {
   return (
     <Remembered empty={props.empty}>
       <Chip {...props} />
@@ -25,7 +25,7 @@ export function LazyCarChip(props: { empty: ReactNode; shown?: string } & Words)
 }
 
 /** `FitMarks`, fetched where something is remembered. */
-export function LazyFitMarks(props: { list: string } & Words) {
+export function LazyFitMarks(props: { list: string } & PartMessages) {
   return (
     <Remembered>
       <Marks {...props} />
@@ -34,7 +34,7 @@ export function LazyFitMarks(props: { list: string } & Words) {
 }
 
 /** `FitNote`, fetched where something is remembered. @param empty the way to choose a car */
-export function LazyFitNote({ empty, ...props }: { fit: string; empty: ReactNode } & Words) {
+export function LazyFitNote({ empty, ...props }: { fit: string; empty: ReactNode } & PartMessages) {
   return (
     <Remembered empty={empty}>
       <Note {...props} />

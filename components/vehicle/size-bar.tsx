@@ -6,7 +6,7 @@ import { chipWords } from "@/components/vehicle/chip-words";
 import { LazyCarChip } from "@/components/vehicle/lazy";
 import { catalogueOffered } from "@/lib/api/request/offered";
 import type { Language } from "@/lib/domain/locale";
-import { messagesFor } from "@/lib/i18n/messages-for";
+import { messagesFor } from "@/lib/i18n/part-messages";
 import { pathOf } from "@/lib/seo/paths";
 
 /** A slim bar above pages on which tyres are chosen: the remembered car and size, or the two ways to name them. Nothing without a catalogue. */

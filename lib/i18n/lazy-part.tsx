@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy } from "react";
 import type { Language } from "@/lib/domain/locale";
-import type { Words } from "@/lib/i18n/words";
+import type { PartMessages } from "@/lib/i18n/part-messages";
 
 /**
  * A part of a page whose scripts are fetched only where it stands: a page that shares its scripts with other kinds of
@@ -18,7 +18,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 /** The same for a part with words of its own: the message library comes with the part, not with the page. */
 export function lazyWithMessages<Props extends { language: Language }>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props & Words> {
+): ComponentType<Props & PartMessages> {
   return lazyPart(async () => {
     const [{ WithMessages }, Part] = await Promise.all([import("@/lib/i18n/with-messages"), load()]);
     return ({ messages, ...props }) => (

@@ -5,9 +5,12 @@ import { shortKey } from "@/components/catalogue/finder/short-key";
 import type { Choice, Part } from "@/components/catalogue/finder/size-part";
 import type { FinderStart } from "@/components/catalogue/finder/start";
 import type { Locale } from "@/lib/domain/locale";
-import type { Words } from "@/lib/i18n/words";
+import type { PartMessages } from "@/lib/i18n/part-messages";
 
-type Live = { Form: ComponentType<{ start: FinderStart; locale: Locale; words: Words; begun: Choice }>; begun: Choice };
+type Live = {
+  Form: ComponentType<{ start: FinderStart; locale: Locale; words: PartMessages; begun: Choice }>;
+  begun: Choice;
+};
 
 /** What stands in the form the server made; `null` once something has been typed into it, which only it can send. */
 function chosenIn(form: HTMLFormElement): Choice | null {
@@ -22,7 +25,7 @@ function chosenIn(form: HTMLFormElement): Choice | null {
  * loads none of its script. What has been chosen until then stays chosen; a form somebody is in the middle of stays as it
  * is, and asks the server.
  */
-export function LazyFinder(props: { start: FinderStart; locale: Locale; words: Words; children: ReactNode }) {
+export function LazyFinder(props: { start: FinderStart; locale: Locale; words: PartMessages; children: ReactNode }) {
   const { start, locale, words, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const asked = useRef(false);

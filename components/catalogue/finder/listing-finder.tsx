@@ -5,7 +5,7 @@ import { LazyFinder } from "@/components/catalogue/finder/lazy-finder";
 import type { FinderStart } from "@/components/catalogue/finder/start";
 import { Icon } from "@/components/ui/icons";
 import type { Locale } from "@/lib/domain/locale";
-import type { Words } from "@/lib/i18n/words";
+import type { PartMessages } from "@/lib/i18n/part-messages";
 
 /**
  * The finder above a listing: folded away where the listing is of one size, open where a size has yet to be chosen.
@@ -14,7 +14,7 @@ import type { Words } from "@/lib/i18n/words";
 export function ListingFinder(props: {
   start: FinderStart;
   locale: Locale;
-  words: Words;
+  words: PartMessages;
   open: boolean;
   aside?: ReactNode;
 }) {

@@ -12,13 +12,13 @@ import { useTyped } from "@/components/catalogue/finder/use-typed";
 import { usePageRouter } from "@/components/ui/use-page-router";
 import type { Locale } from "@/lib/domain/locale";
 import { narrowThousands } from "@/lib/domain/thousands";
+import type { PartMessages } from "@/lib/i18n/part-messages";
 import { WithMessages } from "@/lib/i18n/with-messages";
-import type { Words } from "@/lib/i18n/words";
 
 type FormProps = { start: FinderStart; locale: Locale; begun: Choice };
 
 /** The small finder, live, with its words: they come with it, not with the listing. */
-export function LiveForm({ words, ...form }: { words: Words } & FormProps) {
+export function LiveForm({ words, ...form }: { words: PartMessages } & FormProps) {
   return (
     <WithMessages {...words}>
       <Form {...form} />

@@ -6,7 +6,7 @@ import { isOffered } from "@/lib/api/request/offered";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { CategoryId } from "@/lib/domain/category";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
-import { messagesFor } from "@/lib/i18n/messages-for";
+import { messagesFor } from "@/lib/i18n/part-messages";
 
 /** Where a tyre is sold out: asks for a mail when it is back. */
 export async function StockNotice({ product }: { product: ProductDetail }) {

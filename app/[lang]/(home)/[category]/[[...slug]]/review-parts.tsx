@@ -4,7 +4,7 @@ import { isOffered } from "@/lib/api/request/offered";
 import { productReviews } from "@/lib/api/review/server";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
-import { messagesFor } from "@/lib/i18n/messages-for";
+import { messagesFor } from "@/lib/i18n/part-messages";
 
 /** The section of a tyre's page with what its buyers say. */
 export async function ProductReviews({ product, locale }: { product: ProductDetail; locale: Locale }) {

@@ -10,7 +10,7 @@ import { cachedSizes } from "@/lib/api/catalogue/cached-sizes";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
 import { sizeSlug } from "@/lib/domain/tyre-size";
-import { messagesFor } from "@/lib/i18n/messages-for";
+import { messagesFor } from "@/lib/i18n/part-messages";
 
 /** Above a listing: the small finder and the remembered car. */
 export async function ListingTop({ selection, locale }: { selection: Selection; locale: Locale }) {
