@@ -21,10 +21,10 @@ type Options = {
 };
 
 /** How long a running request may go on once the shop is told to stop, in milliseconds: Docker kills after ten seconds. */
-const patience = 8_000;
+const drainTimeout = 8_000;
 
 /** The same in development, where an open page's connection to Next lasts as long as the page. */
-const developmentPatience = 500;
+const developmentTimeout = 500;
 
 /**
  * Reads the settings (from `.env` files too, by Next's rules) and takes the port; `start` brings up the rest.
@@ -47,7 +47,7 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
     if (grace > 0) say(5, `shop: its health says 503 from now on; closing in ${config.drainSeconds} s`);
     await pause(grace);
     say(5, "shop: closing, running requests first (another Ctrl-C ends at once)");
-    await web.drain(dev ? developmentPatience : patience);
+    await web.drain(dev ? developmentTimeout : drainTimeout);
     for (const close of opened.reverse()) await close();
     say(5, "shop: closed");
   }, grace);

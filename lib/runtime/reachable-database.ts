@@ -5,14 +5,14 @@ import { StartRefused, systemCode } from "./start-refused";
 
 // Not there yet: the server may be starting at the same time, as it does beside a shop in containers.
 const worthWaiting = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENOENT", "57P03"]);
-const patience = 10_000;
+const maxWait = 10_000;
 
 /**
  * Asks the server of DATABASE_URL whether it lets us in.
  * @throws StartRefused saying why it doesn't.
  */
 export async function checkReachable(databaseUrl: string, log: (line: string) => void): Promise<void> {
-  const until = Date.now() + patience;
+  const until = Date.now() + maxWait;
   for (let attempt = 0; ; attempt++) {
     const { url, options } = postgresJsAddress(databaseUrl);
     const sql = postgres(url, { ...options, max: 1, connect_timeout: 10 });

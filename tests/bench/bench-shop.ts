@@ -23,7 +23,7 @@ export async function withBenchShop(
   const { url, options } = postgresJsAddress(database.url);
   const sql = postgres(url, { ...options, max: 2, onnotice: () => {} });
   const given = { DATABASE_URL: database.url, DATA_DIR: dataDir, API_HOST: "", SMTP_URL: "", ...env };
-  const shop = await startShop({ cwd: process.cwd(), port: await freePort(), env: given, patience: 600_000 });
+  const shop = await startShop({ cwd: process.cwd(), port: await freePort(), env: given, timeout: 600_000 });
   try {
     await work({ shop, databaseUrl: database.url, sql });
   } finally {

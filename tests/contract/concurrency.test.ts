@@ -12,7 +12,7 @@ let keys = 0;
 withDatabase();
 
 const newKey = () => `key-of-the-rush-${++keys}`;
-const patience = 120_000;
+const timeout = 120_000;
 
 /** Orders with a line of the tyre, and what those lines took of it. */
 async function ordersOf(tyre: number) {
@@ -63,7 +63,7 @@ describe.each(carriers)("many shoppers at once, %s", (_name, open) => {
       );
       expect(numbers.size).toBe(40);
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -85,7 +85,7 @@ describe.each(carriers)("many shoppers at once, %s", (_name, open) => {
         expect(await countOf(mails)).toBe(2);
       }
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -101,7 +101,7 @@ describe.each(carriers)("many shoppers at once, %s", (_name, open) => {
       expect(await ordersOf(tyre)).toEqual({ orders: 1, pieces: 2 });
       expect(await stockOf(tyre)).toBe(98);
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -118,7 +118,7 @@ describe.each(carriers)("many shoppers at once, %s", (_name, open) => {
       expect(codes).toEqual([...Array(19).fill("key_reused"), "placed"]);
       expect(await stockOf(tyre)).toBe(99);
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -135,7 +135,7 @@ describe.each(carriers)("many shoppers at once, %s", (_name, open) => {
       expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201));
       expect([await stockOf(first), await stockOf(second)]).toEqual([60, 60]);
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -152,7 +152,7 @@ describe.each(carriers)("many shoppers at once, %s", (_name, open) => {
       expect(left.items.map((item) => item.product_id)).toEqual(tyres.slice(1));
       expect(left.version).toBe(4);
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -169,6 +169,6 @@ describe.each(carriers)("many shoppers at once, %s", (_name, open) => {
       ]);
       expect(version).toBe(21);
     },
-    patience,
+    timeout,
   );
 });

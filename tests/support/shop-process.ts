@@ -67,12 +67,12 @@ export const prepareDataDir = (dataDir: string): Promise<void> =>
 
 /** Starts the shop as `npm start` does, behind one proxy, as which the tests speak, and waits until it is able to sell.
  * @param options `firstStart`: it makes its database and fills its catalogue itself, which it is spared otherwise
- * @throws Error with what it printed when it ends or does not answer within `patience` ms */
+ * @throws Error with what it printed when it ends or does not answer within `timeout` ms */
 export async function startShop(options: {
   cwd: string;
   port: number;
   env: Record<string, string>;
-  patience?: number;
+  timeout?: number;
   firstStart?: boolean;
 }): Promise<ShopProcess> {
   const given = { NODE_OPTIONS: "", PORT: String(options.port), TRUSTED_PROXIES: "1", ...options.env };
@@ -89,7 +89,7 @@ export async function startShop(options: {
   child.stderr.on("data", (chunk) => (printed += chunk));
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
   const url = `http://localhost:${options.port}`;
-  const until = Date.now() + (options.patience ?? 120_000);
+  const until = Date.now() + (options.timeout ?? 120_000);
   for (;;) {
     const health = await fetch(`${url}/api/v1/health`).catch(() => undefined); // not listening yet
     if (health?.ok) break;

@@ -54,8 +54,8 @@ function mails(): string {
     .join("\n");
 }
 
-async function until(done: () => boolean, patience: number): Promise<void> {
-  const end = Date.now() + patience;
+async function until(done: () => boolean, timeout: number): Promise<void> {
+  const end = Date.now() + timeout;
   while (!done() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 200));
 }
 

@@ -1,6 +1,6 @@
 import { serverTransport } from "@/lib/api/request/server-transport";
 import { callPath } from "@/lib/api/transport/call";
-import { patience } from "@/lib/api/transport/http";
+import { maxWait } from "@/lib/api/transport/http";
 import { type FeedName, feedNames } from "@/lib/contract/feeds";
 import { log } from "@/lib/telemetry/log";
 
@@ -29,7 +29,7 @@ const refusal = (status: 404 | 503) =>
 /** Asks the API; waits for the beginning of the answer as long as for any other, for the rest as long as it flows. */
 async function ask(name: FeedName, request: Request): Promise<Response> {
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(new DOMException("Too slow.", "TimeoutError")), patience);
+  const timer = setTimeout(() => waiting.abort(new DOMException("Too slow.", "TimeoutError")), maxWait);
   try {
     return await serverTransport()(callPath("GET /feeds/{name}", { path: { name } }), {
       method: request.method,

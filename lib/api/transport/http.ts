@@ -4,7 +4,7 @@ import { defaultCurrency, defaultLanguage } from "@/lib/domain/locale";
 import { servedRequest } from "@/lib/telemetry/served-request";
 
 /** Longest wait for a remote host, ms: for the whole answer. */
-export const patience = 10_000;
+export const maxWait = 10_000;
 
 /** Every request carries both; where it is for nobody in particular, these. Source: specification, sections 7 and 9 */
 const ofNobody = { "accept-language": defaultLanguage, "x-currency": defaultCurrency };
@@ -50,7 +50,7 @@ export function remote(host: string): ServerTransport {
     const streams = body !== undefined && typeof body !== "string";
     const sent = streams ? { body: ReadableStream.from(body), duplex: "half" } : { body };
     const named = { ...init, headers, ...sent } as RequestInit;
-    const signal = init.signal ?? AbortSignal.timeout(patience);
+    const signal = init.signal ?? AbortSignal.timeout(maxWait);
     const send = () => fetch(`${host}${path}`, { ...named, signal });
     const answer = await send().catch((error: unknown) => {
       if (!mayBeRepeated(init.method ?? "GET", error)) throw error;

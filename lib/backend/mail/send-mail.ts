@@ -4,7 +4,7 @@ import { writeOutboxFile } from "@/lib/backend/mail/outbox-folder";
 import type { Config } from "@/lib/config";
 
 /** How long a mail server may keep us waiting, ms. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 function message(mail: Mail): SendMailOptions {
   return {
@@ -29,7 +29,7 @@ function message(mail: Mail): SendMailOptions {
 }
 
 async function sendBySmtp(url: string, mail: Mail): Promise<void> {
-  const transport = createTransport({ url, ...patience });
+  const transport = createTransport({ url, ...timeouts });
   try {
     await transport.sendMail(message(mail));
   } finally {

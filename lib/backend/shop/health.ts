@@ -9,7 +9,7 @@ import type { Health } from "@/lib/contract/shop";
 import { log } from "@/lib/telemetry/log";
 
 /** How long the database may take to answer, ms: a load balancer asks every few seconds. */
-const patience = 2_000;
+const timeout = 2_000;
 /**
  * A mail that waits longer is stuck, seconds: a mail server that asks for patience is tried again after minutes. A mail
  * that was given up waits no more: one mistyped address must not keep the shop degraded; log and metrics tell of it.
@@ -32,7 +32,7 @@ function neededMigration(): Promise<number> {
 async function soon<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new Error(`no answer within ${timeout} ms`)), timeout);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -5,7 +5,7 @@ import { ProviderUnavailable } from "@/lib/backend/social/failure";
 export const providerPatience = 5;
 
 /**
- * `fetch` for the calls to a provider: the body is read here, within the same patience, so that a provider that is away,
+ * `fetch` for the calls to a provider: the body is read here, within the same time, so that a provider that is away,
  * or falls silent halfway, is told from one whose answer is bad.
  * @throws ProviderUnavailable when it does not answer in time, or with a 5xx
  */

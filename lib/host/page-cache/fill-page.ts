@@ -4,7 +4,7 @@ import type { Answer } from "./cached-page";
 import type { Fill } from "./page-cache";
 
 /** How long a page may take to make, ms. */
-const patience = 30_000;
+const maxWait = 30_000;
 
 /** What Next asks of the headers of a navigation; the state of the asking page plays no part in a page for everybody. */
 const navigationHeaders = { rsc: "1" };
@@ -36,7 +36,7 @@ export function fillFrom(port: number): Fill {
           port,
           path,
           agent,
-          timeout: patience,
+          timeout: maxWait,
           headers: navigation ? { ...headers, ...navigationHeaders } : headers,
         },
         (answer) => {
@@ -52,7 +52,7 @@ export function fillFrom(port: number): Fill {
           );
         },
       );
-      asking.once("timeout", () => asking.destroy(new Error(`${page.url} was not made within ${patience} ms`)));
+      asking.once("timeout", () => asking.destroy(new Error(`${page.url} was not made within ${maxWait} ms`)));
       asking.once("error", reject);
       asking.end();
     });

@@ -4,7 +4,7 @@ import type { Found, PageCache } from "./page-cache";
 import type { PageKey } from "./page-key";
 
 /** What a page's visitor waits for at most, ms: a little more than for one call of the API. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * @returns undefined for a page that is not kept and could not be made, or not in time
@@ -15,7 +15,7 @@ export async function findPage(pages: PageCache, key: PageKey, navigation: boole
   if (!(found instanceof Promise)) return found;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patience, undefined);
+    timer = setTimeout(resolve, timeout, undefined);
   });
   try {
     return await Promise.race([found, late]);

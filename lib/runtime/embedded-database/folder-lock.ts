@@ -27,7 +27,7 @@ export type FolderLock = {
 };
 
 /** Milliseconds a holder may take to let go before a second shop is refused. */
-const patience = 1000;
+const timeout = 1000;
 
 const lockFile = (folder: string) => join(folder, "holder.json");
 
@@ -68,7 +68,7 @@ export async function takeLock(folder: string): Promise<FolderLock> {
   for (let waited = 0; !tryCreate(path, own); ) {
     const holder = readHolder(path);
     // A moment's patience: a killed holder takes some time to die, and a new one to write its name into the file.
-    if ((!holder || isStillRunning(holder)) && waited < patience) {
+    if ((!holder || isStillRunning(holder)) && waited < timeout) {
       waited += 50;
       await pause(50);
       continue;

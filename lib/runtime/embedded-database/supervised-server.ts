@@ -4,7 +4,7 @@ import type { Server } from "./server";
 /** Before each further try, ms; the last one repeats. */
 const waits = [0, 250, 1000, 3000, 10_000];
 /** How long starting again is tried: as long as it takes to clear a full disk by hand, ms. */
-const patience = 15 * 60_000;
+const timeout = 15 * 60_000;
 /** A server that has run for so long was well: the next misfortune is a new one, ms. */
 const wellAfter = 60_000;
 
@@ -18,7 +18,7 @@ export async function supervisedServer(start: () => Promise<Server>, log: (line:
   let stopping = false;
 
   async function startAgain(failures: number): Promise<Server | undefined> {
-    const until = performance.now() + patience;
+    const until = performance.now() + timeout;
     for (let tries = failures; !stopping && performance.now() < until; tries++) {
       await pause(waits[Math.min(tries, waits.length - 1)]);
       try {

@@ -14,7 +14,7 @@ const requests = Number(process.env.FUZZ_CASES ?? 1_000);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 /** From so many requests on every call has succeeded, whatever the seed. */
 const plenty = 20_000;
-const patience = 60_000 + requests * 200;
+const timeout = 60_000 + requests * 200;
 
 const needsKeys = (call: string) => call.includes("{provider}") || call.includes("/payments/stripe");
 
@@ -69,6 +69,6 @@ describe("every call of the contract, asked with valid and invalid input by seve
       const never = [...tally].filter(([, { done }]) => done === 0).map(([call]) => call);
       expect(never.filter((call) => !needsKeys(call))).toEqual([]);
     },
-    patience,
+    timeout,
   );
 });

@@ -21,7 +21,7 @@ async function openCardShop() {
     cwd: process.cwd(),
     port,
     env: { ...own, ...stripe.settings, ...comgate.settings },
-    patience: 240_000,
+    timeout: 240_000,
   });
   return {
     url,

@@ -22,7 +22,7 @@ async function openListShop() {
     API_HOST: "",
     SMTP_URL: "",
   };
-  const shop = await startShop({ cwd: process.cwd(), port, env: own, patience: 240_000 });
+  const shop = await startShop({ cwd: process.cwd(), port, env: own, timeout: 240_000 });
   return {
     url: own.PUBLIC_URL,
     dataDir: folder,

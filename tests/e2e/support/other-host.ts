@@ -37,7 +37,7 @@ async function openShopOn(shape: Shape, filled: boolean) {
     PUBLIC_URL: url,
     API_HOST: host.url,
   };
-  const shop = await startShop({ cwd: process.cwd(), port, env, patience: 240_000 });
+  const shop = await startShop({ cwd: process.cwd(), port, env, timeout: 240_000 });
   return {
     shape,
     host,

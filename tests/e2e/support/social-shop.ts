@@ -35,7 +35,7 @@ async function openSocialShop() {
   chmodSync(dataDir, 0o755); // run by root, the database belongs to another account, which has to get in
   const own = { PUBLIC_URL: url, DATA_DIR: dataDir, DATABASE_URL: "", API_HOST: "", SMTP_URL: "" };
   const env = { ...own, ...google.settings, ...facebook.settings };
-  const shop = await startShop({ cwd: process.cwd(), port, env, patience: 240_000 });
+  const shop = await startShop({ cwd: process.cwd(), port, env, timeout: 240_000 });
   return {
     url,
     endAttempts: () => endAttempts(dataDir),

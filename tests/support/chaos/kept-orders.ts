@@ -39,9 +39,9 @@ export async function orderFaults(
   return faults;
 }
 
-/** Waits until every queued mail has been sent. @returns whether that came to pass within `patience` ms */
-export async function mailDone(sql: postgres.Sql, patience = 60_000): Promise<boolean> {
-  const end = Date.now() + patience;
+/** Waits until every queued mail has been sent. @returns whether that came to pass within `timeout` ms */
+export async function mailDone(sql: postgres.Sql, timeout = 60_000): Promise<boolean> {
+  const end = Date.now() + timeout;
   while (Date.now() < end) {
     const [row] =
       await sql`select count(*)::int as n from graphile_worker._private_jobs where run_at < now() + interval '1 hour'`;

@@ -91,8 +91,8 @@ export function serverOf(dataDir: string): number {
 }
 
 /** @returns how many milliseconds it took until no such process was left. */
-export async function untilGone(pid: number, patience: number): Promise<number> {
+export async function untilGone(pid: number, timeout: number): Promise<number> {
   const started = Date.now();
-  while (existsSync(`/proc/${pid}`) && Date.now() - started < patience) await pause(5);
+  while (existsSync(`/proc/${pid}`) && Date.now() - started < timeout) await pause(5);
   return Date.now() - started;
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => stopWorker());
 afterAll(() => db?.close());
 
-const patience = 30_000;
+const timeout = 30_000;
 const outbox = () => join(db.dataDir, "outbox");
 
 async function written(name: string) {
@@ -85,7 +85,7 @@ describe("without a mail server", () => {
       expect(spayd).toContain(`ACC:CZ6508000000192000145399*AM:2169.00*CC:CZK`);
       expect(spayd).toContain(`X-VS:${order.number}`);
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -102,7 +102,7 @@ describe("without a mail server", () => {
       expect(mail.text?.replace(/\s+/g, " ")).toContain(messages.sk.returns.sentence);
       expect(mail.attachments).toEqual([]);
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -116,7 +116,7 @@ describe("without a mail server", () => {
       const code = readPng(Buffer.from(mail.attachments[0]?.content as ArrayBuffer));
       expect(decode(code ?? "").payments[0]).toMatchObject({ amount: 160, variableSymbol: order.number });
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -136,7 +136,7 @@ describe("without a mail server", () => {
         expect(mail.bcc ?? []).toEqual([]);
       }
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -153,7 +153,7 @@ describe("without a mail server", () => {
       expect(mail.text).toContain("Zvonek vlevo.");
       expect(mail.text).not.toContain(order.token);
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -168,7 +168,7 @@ describe("without a mail server", () => {
       await stopWorker();
       expect(await sentCount(order.id)).toBe(2);
     },
-    patience,
+    timeout,
   );
 
   it("no half-written file is left behind", () => {

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 afterAll(() => db?.close(), databasePatience);
 
-const patience = 60_000;
+const timeout = 60_000;
 
 /** The queue is looked at often: what is tried again is not told of. */
 const quick = { pollInterval: 100, restartDelay: 100 };
@@ -73,7 +73,7 @@ describe("with a mail server", () => {
       expect(mail?.html).toContain('<html lang="cs">');
       expect(mail?.attachments).toHaveLength(1);
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -96,7 +96,7 @@ describe("with a mail server", () => {
       expect(told.map(({ msg }) => msg).join()).toContain("try later");
       expect(JSON.stringify(told)).not.toContain("jana.dvorakova");
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -115,7 +115,7 @@ describe("with a mail server", () => {
       await stopWorker();
       takeLogLines("error");
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -133,7 +133,7 @@ describe("with a mail server", () => {
       expect(mailServer.received.length).toBeGreaterThan(0);
       expect((await queued()) + mailServer.received.length).toBe(2);
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -152,7 +152,7 @@ describe("with a mail server", () => {
       await until(() => mailServer.received.length === 4);
       takeLogLines("error");
     },
-    patience,
+    timeout,
   );
 
   it(
@@ -181,7 +181,7 @@ describe("with a mail server", () => {
       await stopWorker();
       expect(takeLogLines().map(({ msg }) => msg)).toContain("A mail was refused for good and is given up.");
     },
-    patience,
+    timeout,
   );
 
   it("a mail that was sent is not sent again by a repeated job", async () => {
@@ -211,7 +211,7 @@ describe("a worker that died while sending", () => {
       startWorker(jobs, quick);
       await until(() => mailServer.received.length === 2);
     },
-    patience,
+    timeout,
   );
 
   it("is told from one that lives: a living worker's jobs stay its own, and a new one's too", async () => {
