@@ -14,7 +14,7 @@ function readTyre(value: unknown): RecentTyre[] {
   const season = seasons.find((one) => one === rest.season);
   if (typeof id !== "number" || !isText(slug) || !isText(name) || !isText(size) || !isText(image)) return [];
   // Only paths of this shop: what was stored may have been written by something else.
-  if (!category || !season || !/^[a-z0-9-]+$/.test(slug) || !/^\/(?!\/)[\w./-]+$/.test(image)) return [];
+  if (!category || !season || !/^[a-z0-9-]+$/.test(slug) || !/^\/(?!\/)[\w./-]+(?:\?v=[\w-]+)?$/.test(image)) return [];
   return [{ id, slug, category, name, size, season, image }];
 }
 

@@ -14,7 +14,7 @@ const tyre = (id: number): RecentTyre => ({
   name: `Testa Grip ${id}`,
   size: "205/55 R16 91H",
   season: "winter",
-  image: `/img/tread/testa-grip-${id}.svg`,
+  image: `/img/tread/testa-grip-${id}.svg?v=0f3a`,
 });
 
 beforeEach(() => act(() => forgetRecent()));
