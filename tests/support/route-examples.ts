@@ -36,7 +36,7 @@ export const made: Record<string, string> = {
   "/[lang]/find": "/cs/find?width=205&profile=55&rim=16",
   "/[lang]/forgot-password": "/cs/forgot-password",
   "/[lang]/register": "/cs/register",
-  "/[lang]/reset-password": "/reset-password?token=x", 
+  "/[lang]/reset-password": "/reset-password?token=x",
   "/[lang]/review": "/cs/review?token=x",
   "/[lang]/search-result": "/cs/search-result?q=205",
   "/[lang]/search-result/~plain": "/cs/search-result/~plain?q=205",
