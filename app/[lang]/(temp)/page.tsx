@@ -30,7 +30,8 @@ import { targetOf } from "@/lib/api/host/call-routes";
 import { catalogueOffered } from "@/lib/api/request/offered";
 import { vehicleMakes } from "@/lib/api/vehicle/server";
 import { pageLocale } from "@/lib/i18n/locale";
-import { MessagesProvider, messagesFor } from "@/lib/i18n/part-messages";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
+import { messagesFor } from "@/lib/i18n/part-messages";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathsOf } from "@/lib/seo/paths";
 

@@ -9,7 +9,7 @@ import { requireCurrentUser } from "@/lib/api/account/require-user";
 import { accountRights } from "@/lib/api/account/rights-server";
 import { currentOrders } from "@/lib/api/account/server";
 import { pageLocale } from "@/lib/i18n/locale";
-import { MessagesProvider } from "@/lib/i18n/part-messages";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { pathOf } from "@/lib/seo/paths";
 import { privatePage } from "@/lib/seo/private-page";
 

@@ -11,7 +11,7 @@ import { Link } from "@/components/ui/link";
 import { targetOf } from "@/lib/api/host/call-routes";
 import { contactInfo } from "@/lib/api/shop/server";
 import { pageLocale } from "@/lib/i18n/locale";
-import { MessagesProvider } from "@/lib/i18n/part-messages";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathOf, pathsOf } from "@/lib/seo/paths";
 

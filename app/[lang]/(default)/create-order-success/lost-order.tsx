@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { isOffered } from "@/lib/api/request/offered";
 import { pageLocale } from "@/lib/i18n/locale";
-import { MessagesProvider } from "@/lib/i18n/part-messages";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { pathOf } from "@/lib/seo/paths";
 import { Tracking } from "../order-tracking/tracking";
 

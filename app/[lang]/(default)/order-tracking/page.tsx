@@ -6,7 +6,7 @@ import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { isOffered } from "@/lib/api/request/offered";
 import { pageLocale } from "@/lib/i18n/locale";
-import { MessagesProvider } from "@/lib/i18n/part-messages";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { alternates } from "@/lib/seo/alternates";
 import { pathOf, pathsOf } from "@/lib/seo/paths";
 import { privatePage } from "@/lib/seo/private-page";

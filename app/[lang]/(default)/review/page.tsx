@@ -8,7 +8,7 @@ import { TyreSize } from "@/components/ui/tyre-size";
 import { reviewInvitation } from "@/lib/api/review/server";
 import { seller } from "@/lib/api/shop/server";
 import { pageLocale } from "@/lib/i18n/locale";
-import { MessagesProvider } from "@/lib/i18n/part-messages";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { privatePage } from "@/lib/seo/private-page";
 
 type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import type { AskedQuery } from "@/components/account/asked-return";
 import { AuthPage } from "@/components/account/auth-page";
 import { authPageStart } from "@/components/account/auth-page-start";
-import { MessagesProvider } from "@/lib/i18n/part-messages";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { privatePage } from "@/lib/seo/private-page";
 
 /** Personal: made for each request, never kept. */

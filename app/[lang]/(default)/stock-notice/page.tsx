@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CancelForm } from "@/components/stock-notice/cancel-form";
 import { isOffered } from "@/lib/api/request/offered";
-import { MessagesProvider } from "@/lib/i18n/part-messages";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { privatePage } from "@/lib/seo/private-page";
 
 type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -11,7 +11,7 @@ import { currentOrder, currentOrders, currentUserIfKnown } from "@/lib/api/accou
 import { isOffered } from "@/lib/api/request/offered";
 import { seller } from "@/lib/api/shop/server";
 import { pageLocale } from "@/lib/i18n/locale";
-import { MessagesProvider } from "@/lib/i18n/part-messages";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathOf, pathsOf } from "@/lib/seo/paths";
 

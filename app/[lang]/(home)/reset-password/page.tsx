@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { type AskedQuery, askedText } from "@/components/account/asked-return";
 import { NewPassword } from "@/components/account/new-password";
 import { pageLocale } from "@/lib/i18n/locale";
-import { MessagesProvider } from "@/lib/i18n/part-messages";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { privatePage } from "@/lib/seo/private-page";
 
 /** Personal: made for each request, never kept. */

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import type { AskedQuery } from "@/components/account/asked-return";
 import { ProviderReturn } from "@/components/account/provider-return";
 import { providerIds } from "@/lib/contract/auth";
-import { MessagesProvider } from "@/lib/i18n/part-messages";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 
 /** Personal: made for each request, never kept. */
 export const dynamic = "force-dynamic";

@@ -12,7 +12,7 @@ import { requireCurrentUser } from "@/lib/api/account/require-user";
 import { currentOrder } from "@/lib/api/account/server";
 import { seller } from "@/lib/api/shop/server";
 import { pageLocale } from "@/lib/i18n/locale";
-import { MessagesProvider } from "@/lib/i18n/part-messages";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { pathOf } from "@/lib/seo/paths";
 import { privatePage } from "@/lib/seo/private-page";
 

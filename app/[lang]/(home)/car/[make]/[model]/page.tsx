@@ -14,7 +14,7 @@ import { SizeBar } from "@/components/vehicle/size-bar";
 import { yearsText } from "@/components/vehicle/years";
 import { vehicleBySlug } from "@/lib/api/vehicle/server";
 import { pageLocale } from "@/lib/i18n/locale";
-import { MessagesProvider } from "@/lib/i18n/part-messages";
+import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { cardPath } from "@/lib/seo/card-path";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { carPaths, pathOf } from "@/lib/seo/paths";

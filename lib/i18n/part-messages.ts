@@ -1,6 +1,5 @@
-import { type Messages, NextIntlClientProvider } from "next-intl";
+import type { Messages } from "next-intl";
 import { getLocale, getMessages } from "next-intl/server";
-import type { ReactNode } from "react";
 import type { Language } from "@/lib/domain/locale";
 
 /** The page's language and the messages that a part of it needs. */
@@ -17,11 +16,4 @@ export async function messagesFor<N extends keyof Messages>(
   const all = (await getMessages())[namespace];
   const some = Object.fromEntries(keys.map((key) => [key, all[key]])) as Partial<Messages[N]>;
   return { language: await getLocale(), messages: { [namespace]: keys.length > 0 ? some : all } };
-}
-
-/** Hands components of the browser the message namespaces it names, and only those. */
-export async function MessagesProvider(props: { namespaces: (keyof Messages)[]; children: ReactNode }) {
-  const all = await getMessages();
-  const messages = Object.fromEntries(props.namespaces.map((name) => [name, all[name]]));
-  return <NextIntlClientProvider messages={messages}>{props.children}</NextIntlClientProvider>;
 }
