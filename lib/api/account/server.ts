@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { userFailureEndsSession } from "@/lib/api/gateway/session-renewal";
+import { rememberEnd, userFailureEndsSession } from "@/lib/api/gateway/session-renewal";
 import { isOffered } from "@/lib/api/request/offered";
 import { askFor, orFallback, orNull } from "@/lib/api/request/server";
 import { ApiError } from "@/lib/api/transport/call";
@@ -9,7 +9,13 @@ import type { Order } from "@/lib/contract/checkout";
 import type { ReplyOf } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
 import { addPageCookies } from "@/lib/runtime/page-answer";
-import { authCookie, endedSessionCookies, setCookieLine } from "@/lib/session/auth-cookie";
+import {
+  type AuthToken,
+  authCookie,
+  endedSessionCookies,
+  parseAuthToken,
+  setCookieLine,
+} from "@/lib/session/auth-cookie";
 import { visitorCookie } from "@/lib/session/visitor";
 import { cookieValue } from "@/lib/session/visitor-headers";
 import { log } from "@/lib/telemetry/log";
@@ -17,11 +23,12 @@ import { log } from "@/lib/telemetry/log";
 export type OrderLine = ReplyOf<"GET /orders">["body"]["data"][number];
 
 /** Who is signed in; `null` when the session has ended, by a failed load too: its cookies go with it. @throws ApiError */
-async function unlessSignedOut<T>(read: Promise<T>): Promise<T | null> {
+async function unlessSignedOut<T>(token: AuthToken | null, read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
     if (!(error instanceof ApiError) || !userFailureEndsSession(error.status)) throw error;
+    if (token) rememberEnd(token);
     addPageCookies(endedSessionCookies().map(setCookieLine));
     return null;
   }
@@ -29,8 +36,12 @@ async function unlessSignedOut<T>(read: Promise<T>): Promise<T | null> {
 
 const read = cache(async (language: Locale["language"], currency: Locale["currency"]): Promise<User | null> => {
   const cookie = await visitorCookie();
-  if (cookieValue(cookie, authCookie) === undefined) return null;
-  const answer = await unlessSignedOut(askFor(cookie, "GET /users/info", {}, { language, currency }));
+  const held = cookieValue(cookie, authCookie);
+  if (held === undefined) return null;
+  const answer = await unlessSignedOut(
+    parseAuthToken(held),
+    askFor(cookie, "GET /users/info", {}, { language, currency }),
+  );
   return answer?.body ?? null;
 });
 

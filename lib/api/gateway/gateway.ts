@@ -1,7 +1,13 @@
 import { createdOrderLine } from "@/lib/api/gateway/created-order";
 import { headersFor } from "@/lib/api/gateway/headers";
 import { healthAnswer } from "@/lib/api/gateway/health";
-import { renewalCookies, renewSession, withSession } from "@/lib/api/gateway/session-renewal";
+import {
+  rememberEnd,
+  renewalCookies,
+  renewSession,
+  userFailureEndsSession,
+  withSession,
+} from "@/lib/api/gateway/session-renewal";
 import { withReturn } from "@/lib/api/gateway/sign-in-return";
 import { wholeBody } from "@/lib/api/gateway/whole-body";
 import { problemAnswer } from "@/lib/api/host/problem-answer";
@@ -93,15 +99,6 @@ async function refresh(token: AuthToken, headers: Headers, fromPage: boolean): P
   return withCookies(answer, renewalCookies(renewal, now).map(setCookieLine));
 }
 
-/**
- * Does a failed load of the user end the session? Every error that a host answers does; of the embedded API one that is about the
- * session: a database that is unavailable says nothing of it. Source: specification, section 8.
- */
-function endsSession(method: string, pathname: string, { status }: Response): boolean {
-  if (method !== "GET" || pathname !== paths.user || status < 400) return false;
-  return readConfig().apiHost !== undefined || (status < 500 && status !== 429);
-}
-
 async function answerCall(request: GatewayRequest, pathname: string, search: string, sent: Headers): Promise<Response> {
   const { method } = request;
   const cookies = request.headers.get("cookie");
@@ -117,8 +114,9 @@ async function answerCall(request: GatewayRequest, pathname: string, search: str
     serverTransport()(`${pathname}${search}`, { ...init, headers }),
   );
   const answer = await sessionAnswer(method, pathname, given, isFromPage(request), new Date());
-  const ended = endsSession(method, pathname, answer) ? endedSessionCookies() : lines;
-  withCookies(answer, ended.map(setCookieLine));
+  const ended = method === "GET" && pathname === paths.user && userFailureEndsSession(answer.status);
+  if (ended && token) rememberEnd(token);
+  withCookies(answer, (ended ? endedSessionCookies() : lines).map(setCookieLine));
   if (!toHost) return answer;
   if (method === "GET") return withReturn({ pathname, search }, cookieValue(cookies, signInReturnCookie), answer);
   if (method !== "POST" || !answer.ok || !pathname.startsWith("/api/v1/checkout/")) return answer;

@@ -69,6 +69,11 @@ export async function renewSession(token: AuthToken, headers: Headers): Promise<
   return renewal;
 }
 
+/** The session of this token has ended here: a request that is still under way with it brings no renewed one back. */
+export function rememberEnd(token: AuthToken): void {
+  renewals.get().set(token.access_token, Promise.resolve({ kind: "ended" }));
+}
+
 /** What the browser is told of a renewal. */
 export function renewalCookies(renewal: Renewal, now: Date): CookieLine[] {
   if (renewal.kind === "renewed") return sessionCookies(renewal.token, now);
@@ -106,10 +111,12 @@ export async function withSession(
   const answer = await send(headers);
   if (answer.status !== 401 || !token || (await isAboutInput(answer))) return { answer, cookies: [] };
   const renewal = await renewSession(token, headers);
-  const cookies = renewalCookies(renewal, new Date());
-  if (renewal.kind !== "renewed") return { answer, cookies };
+  if (renewal.kind !== "renewed") return { answer, cookies: renewalCookies(renewal, new Date()) };
   await answer.body?.cancel();
   const again = new Headers(headers);
   again.set("authorization", `${renewal.token.token_type} ${renewal.token.access_token}`);
-  return { answer: await send(again), cookies };
+  const answered = await send(again);
+  // Meanwhile the session may have ended by another request.
+  const known = (await renewals.get().get(token.access_token)) ?? renewal;
+  return { answer: answered, cookies: renewalCookies(known, new Date()) };
 }

@@ -20,10 +20,9 @@ async function readText(folder: string, key: string, language: Language): Promis
 }
 
 async function readArticle(folder: string, key: string): Promise<StoredArticle> {
-  const read = await Promise.all(languages.map((language) => readText(folder, key, language)));
-  const texts = Object.fromEntries(
-    languages.map((language, place) => [language, read[place]]),
-  ) as StoredArticle["texts"];
+  const texts = {} as StoredArticle["texts"];
+  // One after the other: of several wrong files always the same one is named.
+  for (const language of languages) texts[language] = await readText(folder, key, language);
   for (const field of ["category", "published", "updated"] as const) {
     const other = languages.find((language) => texts[language][field] !== texts.cs[field]);
     if (other) throw new ArticleFileError(`${key}/${other}.md: ${field}: must be that of ${key}/cs.md.`);

@@ -37,6 +37,18 @@ describe.each(hostShapes)("a failed load of the user, %s", (shape) => {
     expect(visitor.token()).not.toBeNull();
     expect(takeLogLines("error")).toMatchObject([{ msg: "The back end did not answer." }]);
   });
+  it("ends the session for a call under way too, which had it renewed", async () => {
+    const visitor = newHostVisitor();
+    await visitor.signIn();
+    const cookie = visitor.cookie();
+    host().failAlways("GET /users/info", 401);
+    expect((await visitor.call("GET /users/info")).status).toBe(401);
+    host().failNext("GET /cart", 401);
+    await visitor.call("GET /cart", { headers: { cookie } });
+    expect(visitor.token()).toBeNull();
+    expect(host().requestsTo("POST /auth/refresh")).toHaveLength(1);
+    takeLogLines();
+  });
   it("is not what HEAD asks for, which no back end needs to have: the session stays", async () => {
     const visitor = newHostVisitor();
     await visitor.signIn();

@@ -19,8 +19,7 @@ async function sessionCookies(context: BrowserContext): Promise<string[]> {
 
 /** The page is a guest's, whole and at rest, and its account link opens the sign-in. */
 async function isGuests(page: Page, context: BrowserContext) {
-  // Asked once the page has come to life, which takes its time while another shop starts beside.
-  await expect.poll(() => sessionCookies(context), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => sessionCookies(context)).toEqual([]);
   await expect(page.locator("h1")).toHaveText("Kontakty");
   await expect(page.locator("[aria-busy=true], .skel")).toHaveCount(0);
   const link = accountLink(page, "Přihlásit");
