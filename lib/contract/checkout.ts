@@ -5,7 +5,7 @@ import { bankTransfer, cardPayment } from "@/lib/contract/payments";
 import { nearPoint, pickupPoint } from "@/lib/contract/pickup-points";
 import { drawing } from "@/lib/contract/products";
 import { foreignId } from "@/lib/contract/table-id";
-import { countries } from "@/lib/domain/locale";
+import { countries, languages } from "@/lib/domain/locale";
 import { orderStates } from "@/lib/domain/order";
 import { paymentStates } from "@/lib/domain/payment";
 
@@ -86,7 +86,7 @@ export const order = z.object({
   payment_status,
   total: money,
   placed_at: z.iso.datetime(),
-  language: z.enum(["cs", "en", "sk"]),
+  language: z.enum(languages),
   contact: z.object({
     first_name: z.string(),
     last_name: z.string(),

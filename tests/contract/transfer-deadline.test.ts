@@ -6,6 +6,7 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import { paymentReminderMail } from "@/lib/backend/order/mails/payment-reminder";
 import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
 import { endUnpaidOrder } from "@/lib/backend/order/unpaid-orders";
+import { languageFacts } from "@/lib/domain/language-facts";
 import type { Language } from "@/lib/domain/locale";
 import { allMailDone, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { outboxMails, plainText } from "@/tests/support/outbox";
@@ -144,7 +145,7 @@ describe("an order that nobody has paid by transfer", () => {
     await remind(order);
     const mails = await outboxMails(`${order.number}-payment-reminder`);
     expect(mails.map((mail) => mail.subject?.includes(subject))).toEqual([true]);
-    const term = new Intl.DateTimeFormat({ cs: "cs-CZ", sk: "sk-SK", en: "en-GB" }[language], {
+    const term = new Intl.DateTimeFormat(languageFacts[language].region, {
       ...(language === "en" ? { dateStyle: "long" } : { day: "numeric", month: "numeric", year: "numeric" }),
       timeZone: "Europe/Prague",
     }).format(new Date(Date.now() + 7 * day));

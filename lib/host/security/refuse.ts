@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { languages } from "@/lib/domain/locale";
 import { failureTexts } from "@/messages/failure";
 import type { Refusal } from "./refusal";
 
@@ -14,10 +15,9 @@ const reasons: Record<Refusal["status"], Reason> = {
   431: "many_headers",
 };
 
-/** A sentence in all three languages: at this point nobody has asked yet which one the visitor reads. */
+/** A sentence in all languages: at this point nobody has asked yet which one the visitor reads. */
 export function refusalText(reason: Reason): string {
-  const { cs, sk, en } = failureTexts;
-  return [cs, sk, en].map(({ refusal }) => `${refusal[reason]}\n`).join("");
+  return languages.map((language) => `${failureTexts[language].refusal[reason]}\n`).join("");
 }
 
 /** Answers with a refusal and ends the connection: what else it may bring is not read. */
