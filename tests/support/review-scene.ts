@@ -1,6 +1,6 @@
 import { database } from "@/lib/backend/kernel/database/connect";
 import { moveOrder } from "@/lib/backend/order/move-order";
-import { makeInvitation } from "@/lib/backend/review/invitation-link";
+import { makeInvitation } from "@/lib/backend/review/invitations";
 import { placeOrder } from "@/tests/support/placed-order";
 
 /** Brings an order to its customer. */

@@ -14,8 +14,8 @@ import { cart } from "@/lib/backend/kernel/database/schema/cart";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import { endSessions } from "@/lib/backend/kernel/session/end-session";
-import { unnameReviews } from "@/lib/backend/review/own-reviews";
-import { eraseNotices } from "@/lib/backend/stock-notice/own-notices";
+import { unnameReviews } from "@/lib/backend/review/reviews";
+import { eraseNotices } from "@/lib/backend/stock-notice/notices";
 
 /** Everything of a person that the shop need not keep. */
 const nobody = {

@@ -11,9 +11,9 @@ import { customerOrder, sentMail } from "@/lib/backend/kernel/database/schema/or
 import type { Context } from "@/lib/backend/kernel/http/context";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { presentOrder } from "@/lib/backend/order/present-order";
-import { exportedReviews } from "@/lib/backend/review/own-reviews";
-import { exportedNotices } from "@/lib/backend/stock-notice/own-notices";
-import { exportedWithdrawals } from "@/lib/backend/withdrawal/exported-withdrawals";
+import { exportedReviews } from "@/lib/backend/review/reviews";
+import { exportedNotices } from "@/lib/backend/stock-notice/notices";
+import { exportedWithdrawals } from "@/lib/backend/withdrawal/withdrawals";
 import type { Order } from "@/lib/contract/checkout";
 
 async function wholeOrders(accountId: number, context: Context): Promise<Order[]> {

@@ -13,8 +13,7 @@ import { limits } from "@/lib/backend/kernel/limit/limits";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { withdrawalAcknowledgement } from "@/lib/backend/withdrawal/mails/withdrawal-acknowledgement";
 import { withdrawalNotice } from "@/lib/backend/withdrawal/mails/withdrawal-notice";
-import { checkNotWithdrawn } from "@/lib/backend/withdrawal/not-yet-withdrawn";
-import { presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/present-withdrawal";
+import { checkNotWithdrawn, presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/withdrawals";
 import type { Withdrawal, WithdrawalRequest } from "@/lib/contract/withdrawal";
 import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 

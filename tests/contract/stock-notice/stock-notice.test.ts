@@ -4,7 +4,7 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { stockNotice } from "@/lib/backend/kernel/database/schema/stock-notice";
 import { moveOrder } from "@/lib/backend/order/move-order";
-import { sweepNotices } from "@/lib/backend/stock-notice/sweep-notices";
+import { sweepNotices } from "@/lib/backend/stock-notice/notices";
 import { newClockedScene, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { newEmail } from "@/tests/support/customer";
 import { outboxMails, plainText } from "@/tests/support/outbox";

@@ -5,7 +5,7 @@ import { fill } from "@/lib/backend/mail/phrases";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { reviewInvitation } from "@/lib/backend/order/order-jobs";
-import { makeInvitation } from "@/lib/backend/review/invitation-link";
+import { makeInvitation } from "@/lib/backend/review/invitations";
 import type { Language } from "@/lib/domain/locale";
 import { writtenDate } from "@/lib/domain/written-date";
 import { written } from "@/messages/written";

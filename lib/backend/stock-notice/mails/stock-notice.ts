@@ -7,7 +7,7 @@ import { stockNotice } from "@/lib/backend/kernel/database/schema/stock-notice";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/phrases";
-import { cancelToken } from "@/lib/backend/stock-notice/cancel-token";
+import { cancelToken } from "@/lib/backend/stock-notice/notices";
 import { currencyOf } from "@/lib/domain/locale";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { writtenDate } from "@/lib/domain/written-date";

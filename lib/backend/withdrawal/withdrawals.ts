@@ -1,8 +1,61 @@
 import { eq } from "drizzle-orm";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { type WithdrawnLine, withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
-import type { StoredOrder } from "@/lib/backend/order/load-order";
+import { deliveredAt } from "@/lib/backend/order/history";
+import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
+import type { Withdrawal } from "@/lib/contract/withdrawal";
+import { isInTime, lastDayToWithdraw } from "@/lib/domain/withdrawal";
+
+export type StoredWithdrawal = typeof withdrawal.$inferSelect & { order: StoredOrder };
+
+/** A withdrawal as the API answers it, with the period as it is known now. */
+export function presentWithdrawal(stored: StoredWithdrawal): Withdrawal {
+  const { order, submittedAt } = stored;
+  const delivered = deliveredAt(order);
+  const lastDay = delivered && lastDayToWithdraw(delivered, order.country);
+  return {
+    id: stored.id,
+    number: stored.number,
+    order_number: order.number,
+    submitted_at: submittedAt.toISOString(),
+    name: stored.name,
+    email: stored.email,
+    lines: stored.lines,
+    part: stored.part,
+    reason: stored.reason,
+    last_day: lastDay,
+    in_time: isInTime(submittedAt, lastDay),
+  };
+}
+
+/** A withdrawal with its order; `null` when there is none. */
+export async function loadWithdrawal(db: Executor, id: string): Promise<StoredWithdrawal | null> {
+  const [row] = await db.select().from(withdrawal).where(eq(withdrawal.id, id));
+  const order = row && (await loadOrder(db, row.orderId));
+  return row && order ? { ...row, order } : null;
+}
+
+/** The withdrawals from an account's orders, oldest first, as they are handed out. */
+export async function exportedWithdrawals(db: Executor, accountId: number): Promise<Record<string, unknown>[]> {
+  const rows = await db
+    .select({ withdrawal, orderNumber: customerOrder.number })
+    .from(withdrawal)
+    .innerJoin(customerOrder, eq(customerOrder.id, withdrawal.orderId))
+    .where(eq(customerOrder.accountId, accountId))
+    .orderBy(withdrawal.submittedAt);
+  return rows.map(({ withdrawal: { number, name, email, lines, part, reason, submittedAt }, orderNumber }) => ({
+    number,
+    order_number: orderNumber,
+    submitted_at: submittedAt.toISOString(),
+    name,
+    email,
+    lines,
+    part,
+    reason,
+  }));
+}
 
 /** Most statements about one order: each is mailed to the shop and to the consumer. */
 const maxStatements = 10;
