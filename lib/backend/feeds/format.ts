@@ -1,4 +1,5 @@
 import type { Offer } from "@/lib/backend/feeds/offer";
+import type { DeliveryType } from "@/lib/domain/delivery";
 import type { Money } from "@/lib/domain/money";
 import { xmlText } from "@/lib/domain/xml-text";
 
@@ -24,4 +25,18 @@ export function element(name: string, value: string | number | null, limit = Num
 /** An amount as feeds write it: whole where it is whole, else with two decimals. */
 export function amountText({ amount }: Money): string {
   return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
+}
+
+/** What a comparer calls the carrier of each delivery; collection in person is none. */
+export type CarrierNames = Record<Exclude<DeliveryType, "pickup">, string>;
+
+/** An offer's deliveries as `DELIVERY` elements, which Heureka and Zboží.cz write alike. */
+export function deliveryElements({ deliveries }: Offer, carriers: CarrierNames): string {
+  return deliveries
+    .map(({ method: { type }, price, priceCod }) => {
+      if (type === "pickup") return "";
+      const cod = priceCod && element("DELIVERY_PRICE_COD", amountText(priceCod));
+      return `<DELIVERY>${element("DELIVERY_ID", carriers[type])}${element("DELIVERY_PRICE", amountText(price))}${cod ?? ""}</DELIVERY>`;
+    })
+    .join("");
 }
