@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { persistedSecret } from "@/lib/backend/kernel/database/persisted-secret";
 import type { Context } from "@/lib/backend/kernel/http/context";
-import { isSecure } from "@/lib/backend/kernel/http/secure-request";
+import { setCookie } from "@/lib/backend/kernel/http/cookies";
 
 /** How long a guest's cart is kept after its last change, in days. Source: decisions, "Cart". */
 export const cartDays = 30;
@@ -32,17 +32,12 @@ export function cartTokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-function setCookie(context: Context, token: string, seconds: number): void {
-  const parts = [`cart_id=${token}`, "Path=/", `Max-Age=${seconds}`, "HttpOnly", "SameSite=Lax"];
-  context.setCookie([...parts, ...(isSecure(context.request) ? ["Secure"] : [])].join("; "));
-}
-
 /** Gives the visitor the cart's cookie, its 30 days beginning anew. No script of a page can read it. */
 export function setCartCookie(context: Context, token: string): void {
-  setCookie(context, token, cartDays * 86_400);
+  setCookie(context, "cart_id", token, cartDays * 86_400);
 }
 
 /** Takes the cart's cookie away: whoever comes next begins with an empty cart. */
 export function clearCartCookie(context: Context): void {
-  setCookie(context, "", 0);
+  setCookie(context, "cart_id", "", 0);
 }

@@ -13,7 +13,7 @@ export type Context = {
   address: string | null;
   request: ApiRequest;
   /** Adds a Set-Cookie to the answer. */
-  setCookie(cookie: string): void;
+  addCookie(cookie: string): void;
   /**
    * The signed-in user, `null` for nobody and for a token that is bad or expired. Asked of the database once, and not
    * inside a transaction, which has the connection.

@@ -1,5 +1,6 @@
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Context } from "@/lib/backend/kernel/http/context";
+import { readCookie } from "@/lib/backend/kernel/http/cookies";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { inTime } from "@/lib/backend/kernel/http/in-time";
 import { parseRequest } from "@/lib/backend/kernel/http/parse-request";
@@ -37,7 +38,7 @@ function bearerOf(request: ApiRequest, now: Date): () => Promise<Bearer | null> 
 
 function contextOf(request: ApiRequest, cookies: string[], now: Date): Context {
   const currency = request.headers.get("x-currency")?.toUpperCase();
-  const cartId = /(?:^|;\s*)cart_id=([\w-]{22,64})(?:;|$)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? null;
+  const cartId = readCookie(request, "cart_id", /^[\w-]{22,64}$/);
   const bearer = bearerOf(request, now);
   return {
     language: languageOf(request),
@@ -46,7 +47,7 @@ function contextOf(request: ApiRequest, cookies: string[], now: Date): Context {
     cartId,
     address: request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || null,
     request,
-    setCookie: (cookie) => cookies.push(cookie),
+    addCookie: (cookie) => cookies.push(cookie),
     user: async () => {
       const found = await bearer();
       return found?.fresh ? found.person : null;
