@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   askComgate,
-  askForMerchant,
   comgateSettings,
   readTransaction,
   refIdOf,
@@ -79,11 +78,11 @@ function connected(settings: Settings): ConnectedGateway {
   return {
     open: (order, attempt) => open(settings, order, attempt),
     read: (transId) => read(settings, transId),
-    close: (transId) => askForMerchant(settings, "cancel", { transId }),
+    close: async (transId) => void (await askComgate(settings, "cancel", { transId })),
     refund: async ({ reference }) => {
       const { amount, currency } = await read(settings, reference);
       const test = String(settings.test);
-      await askForMerchant(settings, "refund", { transId: reference, amount: String(amount), curr: currency, test });
+      await askComgate(settings, "refund", { transId: reference, amount: String(amount), curr: currency, test });
     },
   };
 }

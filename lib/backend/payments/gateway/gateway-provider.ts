@@ -54,7 +54,7 @@ async function orRefused<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    throw error instanceof GatewayFailure ? new PaymentRefused(error.message) : error;
+    throw error instanceof GatewayFailure ? new PaymentRefused(error.reason) : error;
   }
 }
 

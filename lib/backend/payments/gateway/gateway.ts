@@ -23,12 +23,16 @@ export type GatewayPayment = {
   reference: string;
 };
 
-/** A gateway did not do what it was asked for. The message may be logged: nothing of the shopper's and no key is in it. */
+/** A gateway did not do what it was asked for. The message may be logged: it holds nothing of the shopper's and no key. */
 export class GatewayFailure extends Error {
-  /** @param final would the same request bring the same failure again? */
+  /**
+   * @param final would the same request bring the same failure again?
+   * @param reason what tells the merchant why; it may repeat what the request says, so it is not logged
+   */
   constructor(
     message: string,
     readonly final: boolean,
+    readonly reason: string = message,
   ) {
     super(message);
   }

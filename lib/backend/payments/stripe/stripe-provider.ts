@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { ConnectedGateway, Gateway } from "@/lib/backend/payments/gateway/gateway";
 import { gatewayProvider } from "@/lib/backend/payments/gateway/gateway-provider";
-import { askForMerchant, askStripe, stripeClient } from "@/lib/backend/payments/stripe/client";
+import { askStripe, stripeClient } from "@/lib/backend/payments/stripe/client";
 import { paymentOfSession } from "@/lib/backend/payments/stripe/session";
 import { sessionRequest } from "@/lib/backend/payments/stripe/session-request";
 import { type Currency, currencies } from "@/lib/domain/locale";
@@ -32,8 +32,8 @@ function connected(stripe: Stripe): ConnectedGateway {
         return paymentOfSession(await sessions.create(sessionRequest(order, attempt), { idempotencyKey }));
       }),
     read: (id) => askStripe(async () => paymentOfSession(await sessions.retrieve(id))),
-    close: (id) => askForMerchant(async () => void (await sessions.expire(id))),
-    refund: ({ orderId, reference }) => askForMerchant(() => refund(stripe, orderId, reference)),
+    close: (id) => askStripe(async () => void (await sessions.expire(id))),
+    refund: ({ orderId, reference }) => askStripe(() => refund(stripe, orderId, reference)),
   };
 }
 
