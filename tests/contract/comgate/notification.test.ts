@@ -134,7 +134,11 @@ describe("a notification of Comgate", () => {
   it("is nobody's without keys, and of a gateway that sends none: 404", async () => {
     const order = await paidAtComgate();
     expect(
-      (await comgate.post("/payments/stripe/notification", "a=b", "application/x-www-form-urlencoded")).status,
+      (
+        await comgate.post("/payments/stripe/notification", "a=b", {
+          "content-type": "application/x-www-form-urlencoded",
+        })
+      ).status,
     ).toBe(404);
     const restore = comgate.withoutKeys();
     expect((await comgate.notify(order.transaction())).status).toBe(404);
