@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** One of the networks that an address belongs to, and how many times the attempts of a single customer it may make. */
-export type Network = { key: string; bits: 32 | 64 | 56 | 48; factor: number };
+type Network = { key: string; bits: 32 | 64 | 56 | 48; factor: number };
 
 /** Providers give a customer a /64, a /56 or a /48 of IPv6, so each is bounded; a wider one may also be many customers'.
  * Ten attempts for each of eight customers stay below a hundred, which is what an account takes in all. */

@@ -21,7 +21,7 @@ export function isOverloaded(error: unknown): error is Overloaded {
   return error instanceof Error && error.name === "Overloaded";
 }
 
-export type QueueBounds = {
+type QueueBounds = {
   /** Pieces of work at the same time. A single client gets three quarters of them, so that others find a free place. */
   running: number;
   /** Pieces of work that wait, of all clients together. */

@@ -1,7 +1,7 @@
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { account } from "@/lib/backend/kernel/database/schema/account";
 
-export type NewAccount = Pick<typeof account.$inferInsert, "email" | "firstName" | "lastName"> &
+type NewAccount = Pick<typeof account.$inferInsert, "email" | "firstName" | "lastName"> &
   Partial<
     Pick<typeof account.$inferInsert, "passwordHash" | "phoneNumber" | "avatar" | "agreement" | "emailVerifiedAt">
   >;

@@ -6,7 +6,7 @@ import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import { type OrderState, orderTransitions } from "@/lib/domain/order";
 
 /** What stands in an order in place of contacts that were deleted: an address nobody can have (RFC 2606). */
-export const forgottenEmail = "deleted@account.invalid";
+const forgottenEmail = "deleted@account.invalid";
 const forgottenPhone = "-";
 
 /** States in which nobody has to be reached any more; a delivered order can still come back, but its customer has gone. */

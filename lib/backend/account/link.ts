@@ -4,7 +4,7 @@ import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { account, accountToken } from "@/lib/backend/kernel/database/schema/account";
 import { newToken, tokenHash } from "@/lib/backend/kernel/session/token";
 
-export type LinkPurpose = (typeof accountToken.$inferSelect)["purpose"];
+type LinkPurpose = (typeof accountToken.$inferSelect)["purpose"];
 
 /** How long a mailed link is good, ms: for a new password an hour (source: decisions, "Accounts"), to confirm an address a week. */
 export const linkMs: Record<LinkPurpose, number> = { reset: 3_600_000, verify: 7 * 86_400_000 };

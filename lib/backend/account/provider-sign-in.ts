@@ -24,7 +24,7 @@ export type ProviderPerson = {
  * What came of it: in, to a known account, one that was joined, or a new one; or not, because the provider gave no address, or one that
  * has an account which may not be joined.
  */
-export type ProviderOutcome =
+type ProviderOutcome =
   | { outcome: "signed_in"; accountId: number; made: "known" | "joined" | "new" }
   | { outcome: "no_email" | "email_taken" };
 

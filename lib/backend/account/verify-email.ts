@@ -15,7 +15,7 @@ import { requireUser } from "@/lib/backend/kernel/session/require-user";
 import { joinGuestOrders } from "@/lib/backend/order/order-owner";
 
 /** Notes that an account's address is its owner's; guest orders placed with it become the account's. */
-export async function confirmEmail(tx: Executor, accountId: number, now: Date): Promise<void> {
+async function confirmEmail(tx: Executor, accountId: number, now: Date): Promise<void> {
   await tx
     .update(account)
     .set({ emailVerifiedAt: sql`coalesce(${account.emailVerifiedAt}, ${now.toISOString()})`, updatedAt: now })

@@ -4,7 +4,7 @@ import { ArticleFileError, type FrontMatter, readArticleFile } from "@/lib/backe
 import { articleCategoryBySlug, minutesToRead } from "@/lib/domain/article";
 import { type Language, languages } from "@/lib/domain/locale";
 
-export type ArticleText = FrontMatter & { body: string; minutes: number };
+type ArticleText = FrontMatter & { body: string; minutes: number };
 /** An article in its three languages; `key` is the name of its folder. */
 export type StoredArticle = { key: string; texts: Record<Language, ArticleText> };
 

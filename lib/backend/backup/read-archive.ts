@@ -16,7 +16,7 @@ import { BackupRefused } from "@/lib/backend/backup/refused";
 import { systemCode } from "@/lib/runtime/start-refused";
 
 /** What is done with a backup while it is read. */
-export type Reading = {
+type Reading = {
   begin(manifest: Manifest): Promise<void>;
   /** Has to read all `rows`, which come in pieces of whole lines. */
   load(section: Section, rows: AsyncIterable<Buffer>): Promise<void>;

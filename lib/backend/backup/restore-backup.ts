@@ -12,7 +12,7 @@ import { clearQueue, queueLoadedJobs } from "@/lib/backend/jobs/archived-jobs";
 import { installQueue } from "@/lib/backend/jobs/install-queue";
 import { migrationsFolder } from "@/lib/backend/kernel/database/migrate";
 
-export type Report = {
+type Report = {
   /** The file is whole. */
   checked(manifest: Manifest, trailer: Trailer): void;
   loaded(section: string, rows: number): void;

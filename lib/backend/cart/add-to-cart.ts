@@ -20,13 +20,13 @@ type SeenRow = Prices & { active: boolean; stock: number } & {
 };
 
 /** The caller's cart, perhaps none yet, as it was when it was looked at, and the tyre that is to go into it. */
-export type SeenCart = {
+type SeenCart = {
   caller: CartCaller;
   row: CartRow | null;
   lines: PricedLine[];
   tyre: { id: number; active: boolean; stock: number; price: PricedLine["price"] };
 };
-export type ChangedCart = { row: CartRow; lines: PricedLine[]; token: string };
+type ChangedCart = { row: CartRow; lines: PricedLine[]; token: string };
 
 /** Looks at the caller's cart, without a lock, and at a tyre; both in one query.
  * @returns `null` when there is no such tyre */

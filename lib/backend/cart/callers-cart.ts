@@ -31,7 +31,7 @@ export async function lockAccount(tx: Executor, accountId: number): Promise<void
   await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("no key update");
 }
 
-export type HeldCart = { row: CartRow; token: string };
+type HeldCart = { row: CartRow; token: string };
 
 /** The caller's cart, locked, with the secret for its cookie; `null` when there is none. */
 export async function heldCart(tx: Executor, caller: CartCaller): Promise<HeldCart | null> {

@@ -6,7 +6,7 @@ const wetPoints: Record<LabelClass, number> = { A: 250, B: 190, C: 100, D: 40, E
 const fuelPoints: Record<LabelClass, number> = { A: 120, B: 90, C: 60, D: 20, E: 0 };
 const noisePoints: Record<NoiseClass, number> = { A: 80, B: 50, C: 0 };
 
-export type Recommendable = {
+type Recommendable = {
   /** Demand for the size, 1–1000 (`sizeDemand`). */
   sizeDemand: number;
   tier: string | null;

@@ -6,7 +6,7 @@ import type { Currency } from "@/lib/domain/locale";
 /** A tyre on sale as feeds describe it, its price in the feed's currency. */
 export type FeedRow = Omit<ProductRow, "lowest"> & { pattern_id: number; ean: string | null; mpn: string | null };
 
-export type FeedScope = { currency: Currency; inStockOnly: boolean };
+type FeedScope = { currency: Currency; inStockOnly: boolean };
 
 /** Tyres read at once: about half a megabyte of a feed. */
 const batch = 200;

@@ -27,7 +27,7 @@ export function feedDefinition(name: FeedName): { market: Market; texts: FeedTex
   return { market, texts, format: format(market, texts) };
 }
 
-export type FeedSource = { shopName: string; publicUrl: string; demonstration: boolean; now: Date };
+type FeedSource = { shopName: string; publicUrl: string; demonstration: boolean; now: Date };
 
 const warning =
   "<!-- Demonstration stock: these tyres are not for sale. Do not hand this feed to a comparer before the merchant's own list has been imported. -->\n";

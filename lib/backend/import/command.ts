@@ -9,7 +9,7 @@ import { runImport } from "@/lib/backend/import/run-import";
 import type { CommandMessages } from "@/lib/backend/kernel/command/command-messages";
 import { terminalText } from "@/lib/domain/terminal-text";
 
-export type Console = { out: Terminal; err: Terminal };
+type Console = { out: Terminal; err: Terminal };
 
 /** A list in the wrong columns has nothing but bad rows: nobody reads further than this. */
 const mostListed = 2000;

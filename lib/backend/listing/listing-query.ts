@@ -20,10 +20,10 @@ export const pageSize = 24;
  * Tyres counted together: those alike in one kind of property that fail the same filters (`miss`). Tuples, because there
  * are hundreds of them in an answer.
  */
-export type BrandGroup = [miss: number, brandId: number, count: number];
-export type SizeGroup = [miss: number, width: number, profile: number | null, rimTenths: number, count: number];
-export type IndexGroup = [miss: number, loadIndex: number, speedRank: number, count: number];
-export type TraitGroup = [
+type BrandGroup = [miss: number, brandId: number, count: number];
+type SizeGroup = [miss: number, width: number, profile: number | null, rimTenths: number, count: number];
+type IndexGroup = [miss: number, loadIndex: number, speedRank: number, count: number];
+type TraitGroup = [
   miss: number,
   season: Season,
   fuel: LabelClass | null,

@@ -5,7 +5,7 @@ import type { Currency } from "@/lib/domain/locale";
 import { moneyOf } from "@/lib/domain/money";
 
 /** The best value of one property among the tyres below a price (`null`: among all), and how many tyres share it. */
-export type Best<Value> = { best: Value | null; below: number | null; among: number; ties: number };
+type Best<Value> = { best: Value | null; below: number | null; among: number; ties: number };
 
 /** What the reasons of a listing are judged by. Each property: of all; below its cheapest bearer's round price; below a
  * middling round price. Prices in minor units. */

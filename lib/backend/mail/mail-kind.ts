@@ -27,7 +27,7 @@ export type Letter = {
 };
 
 /** What is known when a mail is made, besides its payload. */
-export type Sending = {
+type Sending = {
   /** The job's number: the same for every attempt to send the same mail. */
   job: string;
   config: Config;
@@ -35,7 +35,7 @@ export type Sending = {
 };
 
 /** A kind of mail: queued with its payload, sent by its job. */
-export type MailKind<Payload> = JobKind<Payload> & Job;
+type MailKind<Payload> = JobKind<Payload> & Job;
 
 type Definition<Payload> = JobKind<Payload> & {
   /** The mail; `null` when there is, by now, nothing to be told. */

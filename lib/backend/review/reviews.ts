@@ -16,7 +16,7 @@ import type { Review, ReviewRequest } from "@/lib/contract/reviews";
 import { cleanLine, cleanProse, isChangeable, ratingOf, stars } from "@/lib/domain/review";
 
 /** A review as everybody sees it. */
-export function presentReview(row: Omit<typeof review.$inferSelect, "orderId" | "productId" | "changedAt">): Review {
+function presentReview(row: Omit<typeof review.$inferSelect, "orderId" | "productId" | "changedAt">): Review {
   const { id, stars, text, name, language, writtenAt } = row;
   return {
     id,

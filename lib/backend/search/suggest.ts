@@ -8,7 +8,7 @@ import type { Suggestion } from "@/lib/contract/search";
 import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
 
 /** Public path of the results of a search. */
-export const resultPath = (q: string, { language }: Voice) =>
+const resultPath = (q: string, { language }: Voice) =>
   `/${language}/search-result?${new URLSearchParams({ q }).toString()}`;
 
 const fits = (group: SizeGroup, { season, family }: Understood) =>

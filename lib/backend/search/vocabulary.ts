@@ -30,7 +30,7 @@ export type Vocabulary = {
 };
 
 /** Words of a text without accents: `BluEarth-Es ES32` → blu… `bluearth`, `es`, `es32`. */
-export const wordsOf = (text: string) => searchText(text).split(" ").filter(Boolean);
+const wordsOf = (text: string) => searchText(text).split(" ").filter(Boolean);
 
 /** A name as one word. */
 export const together = (text: string) => wordsOf(text).join("");

@@ -6,17 +6,17 @@ import { type Answer, type CachedPage, cachedPage, isCacheable, sizeOf } from ".
 import type { PageKey } from "./page-key";
 
 /** A page younger than this is shown as it is, ms. */
-export const freshFor = 60_000;
+const freshFor = 60_000;
 /** A page younger than this is shown once more while the new one is made, ms. Older ones are made first. */
-export const shownFor = 120_000;
+const shownFor = 120_000;
 
 /** How long somebody waits for the new page where there is an old one, ms. */
-export const newAwaitedFor = 4000;
+const newAwaitedFor = 4000;
 
 /** Asks Next for a page, for nobody in particular. */
 export type Fill = (page: PageKey, navigation: boolean) => Promise<Answer>;
 /** Has a page made when it is the asking client's turn. @throws Overloaded when there is no room */
-export type Turn = (client: string, make: () => Promise<Found>) => Promise<Found>;
+type Turn = (client: string, make: () => Promise<Found>) => Promise<Found>;
 /** A kept page, or an answer that is passed on as it is (a redirect, an error, a page that cannot be kept). */
 export type Found = { page: CachedPage; how: "hit" | "stale" | "miss" } | { answer: Answer };
 

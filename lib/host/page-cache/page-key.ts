@@ -4,7 +4,7 @@ import { canonicalQuery, listKeys } from "@/lib/preferences/query";
 import { authCookie, freshCookie } from "@/lib/session/auth-cookie";
 
 /** What is known of a request before any page is made. Header values are the first of their name. */
-export type PageRequest = {
+type PageRequest = {
   method: string;
   /** Path and query as they came. */
   url: string;

@@ -16,7 +16,7 @@ const ownHashes = [hashOf(themeScript), hashOf(offlineScript), hashOf(recentScri
  * Styles may stand in attributes: drawings and bars are sized by them.
  * @param scripts hashes or nonces of the inline scripts
  */
-export function contentPolicy(scripts: readonly string[]): string {
+function contentPolicy(scripts: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set([...ownHashes, ...scripts])].join(" ")}`,

@@ -1,5 +1,5 @@
 /** What a request is counted under. Each label has few values, whatever is asked for. */
-export type RequestLabels = { route: string; method: string; status: string; cache: string };
+type RequestLabels = { route: string; method: string; status: string; cache: string };
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 

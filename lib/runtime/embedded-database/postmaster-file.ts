@@ -8,7 +8,7 @@ import type { Holder } from "./folder-lock";
 import { isStillRunning, processInfo, servesCluster } from "./process-info";
 
 /** What PostgreSQL writes about itself into `postmaster.pid`; lines as in its miscadmin.h (LOCK_FILE_LINE_…). */
-export type PostmasterFile = { pid: number; socketFolder: string; status: string };
+type PostmasterFile = { pid: number; socketFolder: string; status: string };
 
 const pathOf = (places: Places) => join(places.cluster, "postmaster.pid");
 export const socketIn = (folder: string) => join(folder, ".s.PGSQL.5432");

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 
 /** A process that runs now. `pid` alone means little (numbers are reused): `pid` and `started` together name it. */
-export type LivingProcess = { pid: number; started: string; command: string };
+type LivingProcess = { pid: number; started: string; command: string };
 
 /** @returns the running process of that number, or undefined when there is none or it is a zombie. */
 export function processInfo(pid: number): LivingProcess | undefined {

@@ -12,7 +12,7 @@ import { startServer } from "./server";
 import { closeSocketFolder, openSocketFolder, removeSocket } from "./socket-folder";
 import { supervisedServer } from "./supervised-server";
 
-export type EmbeddedDatabase = {
+type EmbeddedDatabase = {
   /** For node-postgres and libpq as it is; for the `postgres` driver through `postgresJsAddress`. */
   url: string;
   /** Kept when the server was stopped, or ended by misfortune and cannot be started again (see `supervisedServer`). */

@@ -13,13 +13,7 @@ import { written } from "@/messages/written";
 const providerNames: Record<ProviderId, string> = { google: "Google", facebook: "Facebook" };
 
 /** Mails to an account's owner: the link that confirms the address, the link for a new password, and what was done to the account. */
-export type AccountMailKind =
-  | "verify"
-  | "reset"
-  | "password_changed"
-  | "provider_linked"
-  | "provider_unlinked"
-  | "deleted";
+type AccountMailKind = "verify" | "reset" | "password_changed" | "provider_linked" | "provider_unlinked" | "deleted";
 
 export type AccountMail = {
   kind: AccountMailKind;

@@ -6,7 +6,7 @@ import { type LabelClass, labelClasses } from "@/lib/domain/eu-label";
 import { type ParsedTyreSize, parseTyreSize } from "@/lib/domain/tyre-size-spelling";
 
 const segments = ["eco", "touring", "uhp", "suv", "ev", "at", "nordic", "studded", "van"] as const;
-export const tiers = ["premium", "quality", "mid", "budget"] as const;
+const tiers = ["premium", "quality", "mid", "budget"] as const;
 const notes = ["new", "outgoing", "ms", "three_pmsf", "ice", "studded", "ev"] as const;
 
 const words = <Word extends string>(known: readonly [Word, ...Word[]]) =>

@@ -18,7 +18,7 @@ import type { TyreRow } from "@/lib/backend/catalogue/tyre-row";
 import { slugify } from "@/lib/domain/slug";
 import { speedRank } from "@/lib/domain/speed-symbol";
 
-export const demonstrationSource = "demonstration";
+const demonstrationSource = "demonstration";
 
 type Plan = {
   /** The year that the newest tyres were made in. */

@@ -3,7 +3,7 @@ import type { DemoPattern, LabelRange, Service } from "@/lib/backend/catalogue/d
 import { type LabelClass, labelClasses, type TyreClass } from "@/lib/domain/eu-label";
 import { type NoiseClass, noiseClassFor } from "@/lib/domain/tyre-noise";
 
-export type DemoLabel = { fuel: LabelClass; wet: LabelClass; noiseDb: number; noiseClass: NoiseClass };
+type DemoLabel = { fuel: LabelClass; wet: LabelClass; noiseDb: number; noiseClass: NoiseClass };
 
 function between([best, worst]: LabelRange, share: number): LabelClass {
   const first = labelClasses.indexOf(best);

@@ -16,7 +16,7 @@ export type Comparable = {
   dispatch_days: number;
 };
 type Difference = ProductDetail["alternatives"][number]["difference"];
-export type Alternative = { id: number; difference: Difference };
+type Alternative = { id: number; difference: Difference };
 
 /** A price less than this share below is no reason to look at another tyre. */
 const worthwhile = 0.03;

@@ -6,7 +6,7 @@ import { ImportRefused } from "@/lib/backend/import/import-refused";
 import { isCurrency } from "@/lib/domain/locale";
 
 /** Where a field's text comes from: a column (its place and header), or the same text for every row. */
-export type FieldPlace = { index: number; header: string } | { value: string };
+type FieldPlace = { index: number; header: string } | { value: string };
 
 export type ColumnPlan = {
   places: ReadonlyMap<Field, FieldPlace>;

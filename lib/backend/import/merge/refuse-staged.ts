@@ -48,7 +48,7 @@ export async function refuseForeignEans(sql: postgres.TransactionSql): Promise<v
 
 type Refused = { line: number; field: Field; reason: Reason; value: string; other: string; raw: string | null };
 
-export type StagedRefusal = { line: number; problem: RowProblem; raw: string | null };
+type StagedRefusal = { line: number; problem: RowProblem; raw: string | null };
 
 /** Takes the refused rows out of the staging table and hands them over in the order of the file, a few at a time. */
 export async function* takeRefused(sql: postgres.TransactionSql): AsyncGenerator<StagedRefusal> {

@@ -16,7 +16,7 @@ export type TradeKnowledge = {
   size(size: TyreSize): KnownSize | undefined;
 };
 
-export type BrandFacts = { tier: string | null; country: string | null; manufacturer: string | null };
+type BrandFacts = { tier: string | null; country: string | null; manufacturer: string | null };
 
 /** A brand of the database. */
 export type StoredBrand = BrandFacts & { name: string };

@@ -1,6 +1,6 @@
 /** How long a request may be worked on until its answer begins, ms: longer than any is under load, shorter than a
  * storefront elsewhere waits for us (`lib/api/transport/http`). */
-export const maxWork = 8000;
+const maxWork = 8000;
 
 /**
  * Waits for the work on a request, but not for ever: a database that hangs answers nothing at all.

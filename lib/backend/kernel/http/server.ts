@@ -95,7 +95,7 @@ async function answerAlways(handlers: Handlers, request: ApiRequest, now: Date):
 }
 
 /** Answers one request; never throws: what is unexpected is logged and answered with 500 (503 when the database is away). */
-export type ApiServer = (request: ApiRequest, options?: { now?: Date }) => Promise<Response>;
+type ApiServer = (request: ApiRequest, options?: { now?: Date }) => Promise<Response>;
 
 /**
  * A server of the API below `/api/v1`.

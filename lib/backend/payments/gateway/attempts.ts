@@ -34,15 +34,6 @@ export async function attemptOfReference(
   return found ?? null;
 }
 
-/** The attempt whose payment page a gateway knows by this name; `null` for one of somebody else's. */
-export async function attemptOfPage(db: Executor, provider: string, pageId: string): Promise<PaymentAttempt | null> {
-  const [found] = await db
-    .select()
-    .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.provider, provider), eq(paymentAttempt.pageId, pageId)));
-  return found ?? null;
-}
-
 /** Changes what is known of an attempt. */
 export async function changeAttempt(
   db: Executor,

@@ -38,7 +38,7 @@ function connected(stripe: Stripe): ConnectedGateway {
 }
 
 /** Stripe Checkout: cards, and the wallets that Stripe shows on its page by itself. */
-export const stripe: Gateway = {
+const stripe: Gateway = {
   name: "stripe",
   methods: ["card"],
   currencies,
