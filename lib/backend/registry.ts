@@ -22,9 +22,9 @@ import { type Job, sweep } from "@/lib/backend/jobs/job";
 import { sweepFailedJobs } from "@/lib/backend/jobs/sweep-failed";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { sweepLimits } from "@/lib/backend/kernel/limit/sweep-limits";
-import { sweepSessions } from "@/lib/backend/kernel/session/end-session";
+import { sweepSessions } from "@/lib/backend/kernel/session/close-session";
 import { listingHandlers } from "@/lib/backend/listing/handlers";
-import { sweepDrafts } from "@/lib/backend/mail/outbox-folder";
+import { sweepMailDrafts } from "@/lib/backend/mail/outbox-folder";
 import { checkoutHandlers } from "@/lib/backend/order/checkout/handlers";
 import { orderConfirmation } from "@/lib/backend/order/mails/order-confirmation";
 import { orderNotice } from "@/lib/backend/order/mails/order-notice";
@@ -108,7 +108,7 @@ export const jobs: readonly Job[] = [
   ...mails,
   ...unpaidOrderJobs,
   sweep("sweep_article_visits", "7 0 * * *", sweepArticleVisits),
-  sweep("sweep_drafts", "8 * * * *", (now) => sweepDrafts(readConfig().dataDir, now)),
+  sweep("sweep_drafts", "8 * * * *", (now) => sweepMailDrafts(readConfig().dataDir, now)),
   sweep("sweep_failed_jobs", "7 3 * * *", sweepFailedJobs),
   sweep("sweep_carts", "17 3 * * *", sweepCarts),
   sweep("sweep_sessions", "27 3 * * *", sweepSessions),

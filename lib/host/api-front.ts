@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import compression from "compression";
 import { type GatewayRequest, providedGateway } from "@/lib/runtime/api-gateway";
 import { inTraceOf } from "@/lib/telemetry/incoming-trace";
-import type { Handler } from "./web-server";
+import type { RequestHandler } from "./web-server";
 
 /** An address of the API as it is written by who asks on purpose; others (`//`, a slash at the end) Next leads to it. */
 const plain = /^\/api\/v1(?:\/[^/?#\\]+)+(?:\?|$)/;
@@ -39,7 +39,7 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
  * Has calls of the API answered by the gateway itself: Next's routing, which an API without pages needs nothing of, costs more
  * than the call. What is no plain call goes to Next, whose route ends at the same gateway.
  */
-export function apiFront(next: Handler): Handler {
+export function apiFront(next: RequestHandler): RequestHandler {
   const compress = compression();
   return async (request, response) => {
     const gateway = providedGateway();

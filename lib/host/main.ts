@@ -11,7 +11,7 @@ import { runStopTasks } from "./run-stop-tasks";
 import { openDatabase } from "./shop-database";
 import { openShopFront } from "./shop-front";
 import { stopOnSignal } from "./stop-signals";
-import { type Handler, openPort, type WebServer } from "./web-server";
+import { openPort, type RequestHandler, type WebServer } from "./web-server";
 
 type Options = {
   /** Next's development server instead of the built pages. */
@@ -79,7 +79,7 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
   }
   if (stopping) return;
   const nextHandler = app.getRequestHandler();
-  const handle: Handler = (request, response) => withPageAnswer(response, () => nextHandler(request, response));
+  const handle: RequestHandler = (request, response) => withPageAnswer(response, () => nextHandler(request, response));
   if (dev) web.serve(handle);
   else {
     const front = await openShopFront(handle, config, () => stopping);

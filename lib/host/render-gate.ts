@@ -5,7 +5,7 @@ import { FairQueue, isOverloaded } from "@/lib/runtime/fair-queue";
 import { isOwnRequest } from "@/lib/session/own-request";
 import { sendOwn } from "./replace-answer";
 import { busyAnswer } from "./unavailable/busy-answer";
-import type { Handler } from "./web-server";
+import type { RequestHandler } from "./web-server";
 
 /** How long one answer may keep its place, ms: who reads it slowly does not hold up the others. */
 const longestPlace = 10_000;
@@ -52,7 +52,7 @@ async function worked(begin: () => Promise<void>, response: ServerResponse): Pro
 }
 
 /** Lets requests through to Next as the queue has room; above its bounds they are answered at once with 429 or 503. */
-export function renderGate(next: Handler, queue: FairQueue): Handler {
+export function renderGate(next: RequestHandler, queue: FairQueue): RequestHandler {
   return async (request, response) => {
     // Of a page that is made to be kept: it has its place already.
     if (isOwnRequest(request.headers)) return next(request, response);

@@ -5,7 +5,7 @@ import { encodingFor, hasAlready } from "./page-cache/send-page";
 import { securityHeaders } from "./security/security-headers";
 import { files as fileRoute } from "./telemetry/route-patterns";
 import { servedBy } from "./telemetry/served-by";
-import type { Handler } from "./web-server";
+import type { RequestHandler } from "./web-server";
 
 type StaticFile = { type: string; etag: string; br: Buffer; gzip: Buffer };
 
@@ -37,7 +37,7 @@ function readFiles(build: string): Map<string, StaticFile> {
  * @param build folder of the build, @param publicUrl decides what browsers are told about https
  * @param next answers everything else: unknown names, parts of files, clients that take neither brotli nor gzip
  */
-export function staticFiles(build: string, publicUrl: string, next: Handler): Handler {
+export function staticFiles(build: string, publicUrl: string, next: RequestHandler): RequestHandler {
   const files = readFiles(build);
   const safe = securityHeaders(publicUrl).flat();
   return async (request, response) => {

@@ -7,12 +7,12 @@ import { refusalText } from "./security/refuse";
 import { cutOffSlowReaders } from "./slow-readers";
 import { failureAnswer } from "./unavailable/failure-answer";
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export type WebServer = {
   server: Server;
   /** From now on requests are answered; until then they get 503. */
-  serve(handler: Handler): void;
+  serve(handler: RequestHandler): void;
   /** Takes no new connections, lets running requests end, and cuts off those that last longer than that. */
   drain(milliseconds: number): Promise<void>;
 };
@@ -57,7 +57,7 @@ const usualBounds: Bounds = {
 export async function openPort(port: number, given: Partial<Bounds> = {}): Promise<WebServer> {
   const { maxHeaderSize, headersTimeout, requestTimeout, keepAliveTimeout, ...bounds } = { ...usualBounds, ...given };
   const waits = { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval: bounds.look };
-  let handle: Handler = stillStarting;
+  let handle: RequestHandler = stillStarting;
   let closing = false;
   const server = createServer({ maxHeaderSize, ...waits }, (request, response) => {
     if (closing) response.setHeader("Connection", "close");

@@ -7,7 +7,7 @@ import { renewAccountCart } from "@/lib/backend/cart/renew-cart";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
-import { endSession } from "@/lib/backend/kernel/session/end-session";
+import { closeSession } from "@/lib/backend/kernel/session/close-session";
 import { refreshSession } from "@/lib/backend/kernel/session/refresh-session";
 import { bearerToken } from "@/lib/backend/kernel/session/token";
 
@@ -37,7 +37,7 @@ export const authHandlers: Handlers<
   "POST /auth/logout": async (_input, context) => {
     const token = tokenOf(context.request);
     const owner = await context.owner();
-    if (token) await endSession(database(), token);
+    if (token) await closeSession(database(), token);
     // Who signs out in a browser leaves no key to the account's cart in it; a browser whose session is ended from elsewhere keeps it.
     if (owner !== null && context.cartId !== null)
       await retriedTransaction((tx) => renewAccountCart(tx, owner, context.now));

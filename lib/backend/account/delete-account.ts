@@ -13,7 +13,7 @@ import { account, accountIdentity } from "@/lib/backend/kernel/database/schema/a
 import { cart } from "@/lib/backend/kernel/database/schema/cart";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import type { Context } from "@/lib/backend/kernel/http/context";
-import { endSessions } from "@/lib/backend/kernel/session/end-session";
+import { endSessions } from "@/lib/backend/kernel/session/close-session";
 import { unnameReviews } from "@/lib/backend/review/reviews";
 import { eraseNotices } from "@/lib/backend/stock-notice/notices";
 

@@ -8,7 +8,7 @@ import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transa
 import { account } from "@/lib/backend/kernel/database/schema/account";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
-import { forgetAttempts, giveBackAttempt, limitAttempts } from "@/lib/backend/kernel/limit/limit";
+import { giveBackAttempt, limitAttempts, resetAttempts } from "@/lib/backend/kernel/limit/limit";
 import type { Session } from "@/lib/contract/auth";
 
 /**
@@ -27,7 +27,7 @@ export async function provePassword(
   await limitAttempts(...byAddress, pair, ...widerPairs, toAccount);
   const right = await isPassword(password, known?.passwordHash ?? null);
   if (!right || !known) throw new ApiProblem("bad_credentials");
-  await Promise.all([forgetAttempts(...pair), giveBackAttempt([...byAddress, ...widerPairs, toAccount])]);
+  await Promise.all([resetAttempts(...pair), giveBackAttempt([...byAddress, ...widerPairs, toAccount])]);
   return known;
 }
 

@@ -12,9 +12,9 @@ import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transa
 import { account, accountIdentity } from "@/lib/backend/kernel/database/schema/account";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
-import { countAttempt, forgetAttempts, limitAddress } from "@/lib/backend/kernel/limit/limit";
+import { countAttempt, limitAddress, resetAttempts } from "@/lib/backend/kernel/limit/limit";
 import { limits } from "@/lib/backend/kernel/limit/limits";
-import { endSessions } from "@/lib/backend/kernel/session/end-session";
+import { endSessions } from "@/lib/backend/kernel/session/close-session";
 import { joinGuestOrders } from "@/lib/backend/order/order-owner";
 
 /**
@@ -57,5 +57,5 @@ export async function resetPassword(body: { token: string; password: string }, c
     await renewAccountCart(tx, owner.id, now);
     await enqueue(tx, passwordChangedMail, { email: owner.email, language, at: now.toISOString() });
   });
-  await forgetAttempts(limits.forgotByEmail, emailKey(owner.email));
+  await resetAttempts(limits.forgotByEmail, emailKey(owner.email));
 }

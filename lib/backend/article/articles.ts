@@ -34,7 +34,7 @@ export async function allArticles(): Promise<StoredArticle[]> {
 }
 
 /** The article of a slug, the caller's language first, then any; `undefined` when there is none. */
-export async function articleBySlug(slug: string, language: Language): Promise<StoredArticle | undefined> {
+export async function findArticle(slug: string, language: Language): Promise<StoredArticle | undefined> {
   const articles = await allArticles();
   return [language, ...languages]
     .map((each) => articles.find(({ texts }) => texts[each].slug === slug))

@@ -1,4 +1,4 @@
-import { allArticles, articleBySlug } from "@/lib/backend/article/articles";
+import { allArticles, findArticle } from "@/lib/backend/article/articles";
 import { inLanguages, presentTeaser } from "@/lib/backend/article/present-article";
 import type { StoredArticle } from "@/lib/backend/article/read-articles";
 import { linkedKeys, relatedArticles } from "@/lib/backend/article/related";
@@ -13,7 +13,7 @@ import type { Language } from "@/lib/domain/locale";
 const pageSize = 12;
 
 async function existing(slug: string, language: Language): Promise<StoredArticle> {
-  const article = await articleBySlug(slug, language);
+  const article = await findArticle(slug, language);
   if (!article) throw new ApiProblem("not_found");
   return article;
 }

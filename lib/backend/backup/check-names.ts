@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import type { Manifest, Section } from "@/lib/backend/backup/archive-format";
+import type { ArchiveSection, Manifest } from "@/lib/backend/backup/archive-format";
 import { waitingJobs } from "@/lib/backend/backup/archive-format";
 import { ownTables } from "@/lib/backend/backup/own-tables";
 import { BackupRefused } from "@/lib/backend/backup/refused";
@@ -7,7 +7,7 @@ import { BackupRefused } from "@/lib/backend/backup/refused";
 /** The longest part of a strange name that is shown, characters. */
 const shown = 80;
 
-const namesIn = ({ name, columns }: Section) => [name, ...columns.map((column) => `${name}.${column}`)];
+const namesIn = ({ name, columns }: ArchiveSection) => [name, ...columns.map((column) => `${name}.${column}`)];
 
 /**
  * Compares the names in a backup with those of the tables and sequences that its migrations make. They become SQL, for COPY

@@ -4,11 +4,11 @@ import { pipeline } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
 import { createGunzip } from "node:zlib";
 import {
+  type ArchiveSection,
   countRows,
   endOfRows,
   type Manifest,
   manifestSchema,
-  type Section,
   type Trailer,
   trailerSchema,
 } from "@/lib/backend/backup/archive-format";
@@ -19,7 +19,7 @@ import { systemCode } from "@/lib/runtime/start-refused";
 type Reading = {
   begin(manifest: Manifest): Promise<void>;
   /** Has to read all `rows`, which come in pieces of whole lines. */
-  load(section: Section, rows: AsyncIterable<Buffer>): Promise<void>;
+  load(section: ArchiveSection, rows: AsyncIterable<Buffer>): Promise<void>;
 };
 
 /** No row is longer, bytes: a value that PostgreSQL takes from the shop is far shorter. */
@@ -140,7 +140,7 @@ export async function readArchive(file: string, reading: Reading): Promise<Trail
   }
 }
 
-async function loadSection(section: Section, lines: Lines, reading: Reading): Promise<number> {
+async function loadSection(section: ArchiveSection, lines: Lines, reading: Reading): Promise<number> {
   let count = 0;
   async function* counted() {
     for await (const piece of lines.rows()) {

@@ -6,7 +6,7 @@ import { checkNames } from "@/lib/backend/backup/check-names";
 import { ownTables } from "@/lib/backend/backup/own-tables";
 import { readArchive } from "@/lib/backend/backup/read-archive";
 import { BackupRefused } from "@/lib/backend/backup/refused";
-import { applyMigrations, atLevelOf } from "@/lib/backend/backup/schema-level";
+import { applyMigrationsInTransaction, atLevelOf } from "@/lib/backend/backup/schema-level";
 import { checkTarget, dropShop } from "@/lib/backend/backup/target";
 import { clearQueue, queueLoadedJobs } from "@/lib/backend/jobs/archived-jobs";
 import { installQueue } from "@/lib/backend/jobs/install-queue";
@@ -51,7 +51,7 @@ async function setTriggers(tx: postgres.TransactionSql, state: "enable" | "disab
 async function makeRoom(tx: postgres.TransactionSql, earlier: MigrationMeta[]): Promise<void> {
   await dropShop(tx);
   await clearQueue(tx);
-  await applyMigrations(tx, earlier);
+  await applyMigrationsInTransaction(tx, earlier);
   const names = (await ownTables(tx)).map(({ name }) => name);
   await tx.unsafe(`truncate ${names.join(", ")}`); // rows that a migration itself has made are in the backup
   await setTriggers(tx, "disable");
@@ -89,7 +89,7 @@ export async function restoreBackup(
     await setTriggers(tx, "enable");
     for (const [name, last] of Object.entries(manifest.sequences)) await tx`select setval(${name}::regclass, ${last})`;
     await queueLoadedJobs(tx, manifest.lastJob);
-    await applyMigrations(tx, later);
+    await applyMigrationsInTransaction(tx, later);
   });
   await sql`analyze`;
 }

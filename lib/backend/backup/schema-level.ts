@@ -19,7 +19,10 @@ export function atLevelOf({ migrations, shop }: Manifest, known: MigrationMeta[]
  * Applies migrations within a transaction and notes them in drizzle's journal, as drizzle does; its own function cannot stop
  * at a level nor take part in a transaction.
  */
-export async function applyMigrations(tx: postgres.TransactionSql, migrations: MigrationMeta[]): Promise<void> {
+export async function applyMigrationsInTransaction(
+  tx: postgres.TransactionSql,
+  migrations: MigrationMeta[],
+): Promise<void> {
   await tx.unsafe(`create schema if not exists drizzle; create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`);
   for (const { sql, hash, folderMillis } of migrations) {

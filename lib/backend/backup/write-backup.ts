@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type postgres from "postgres";
 import {
+  type ArchiveSection,
   countRows,
   endOfRows,
   formatVersion,
   jobsSection,
   type Manifest,
-  type Section,
   type Trailer,
   waitingJobs,
 } from "@/lib/backend/backup/archive-format";
@@ -14,7 +14,7 @@ import { ownTables, sequenceValues } from "@/lib/backend/backup/own-tables";
 import { BackupRefused } from "@/lib/backend/backup/refused";
 import { jobsQuery, jobsTable, lastJob } from "@/lib/backend/jobs/archived-jobs";
 
-const source = ({ name, columns }: Section) =>
+const source = ({ name, columns }: ArchiveSection) =>
   name === jobsSection ? `(${jobsQuery})` : `${name} (${columns.join(", ")})`;
 
 /** What the snapshot of this transaction holds. Its tables are locked against changes of their form until its end. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { type CartCaller, lockCart } from "@/lib/backend/cart/callers-cart";
 import { accountCartToken, cartTokenHash, newCartToken } from "@/lib/backend/cart/cart-cookie";
-import type { CartRow, PricedLine } from "@/lib/backend/cart/cart-rows";
+import type { PricedLine, StoredCart } from "@/lib/backend/cart/cart-rows";
 import { checkLines, checkQuantity } from "@/lib/backend/cart/line-limits";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
@@ -22,11 +22,11 @@ type SeenRow = Prices & { active: boolean; stock: number } & {
 /** The caller's cart, perhaps none yet, as it was when it was looked at, and the tyre that is to go into it. */
 type SeenCart = {
   caller: CartCaller;
-  row: CartRow | null;
+  row: StoredCart | null;
   lines: PricedLine[];
   tyre: { id: number; active: boolean; stock: number; price: PricedLine["price"] };
 };
-type ChangedCart = { row: CartRow; lines: PricedLine[]; token: string };
+type ChangedCart = { row: StoredCart; lines: PricedLine[]; token: string };
 
 /** Looks at the caller's cart, without a lock, and at a tyre; both in one query.
  * @returns `null` when there is no such tyre */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { accountCartToken } from "@/lib/backend/cart/cart-cookie";
-import { type CartRow, findCart } from "@/lib/backend/cart/cart-rows";
+import { findCart, type StoredCart } from "@/lib/backend/cart/cart-rows";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { account } from "@/lib/backend/kernel/database/schema/account";
 import { cart } from "@/lib/backend/kernel/database/schema/cart";
@@ -15,14 +15,14 @@ export async function cartCallerOf(context: Context): Promise<CartCaller> {
 }
 
 /** The cart of an account, `null` when it has none; locked until the transaction's end with `lock`. */
-export async function accountCart(db: Executor, accountId: number, lock: boolean): Promise<CartRow | null> {
+export async function accountCart(db: Executor, accountId: number, lock: boolean): Promise<StoredCart | null> {
   const query = db.select({ id: cart.id, version: cart.version }).from(cart).where(eq(cart.accountId, accountId));
   const [found] = await (lock ? query.for("update") : query);
   return found ?? null;
 }
 
 /** The caller's cart, `null` when there is none; locked until the transaction's end with `lock`. */
-export function callersCart(db: Executor, caller: CartCaller, lock: boolean): Promise<CartRow | null> {
+export function callersCart(db: Executor, caller: CartCaller, lock: boolean): Promise<StoredCart | null> {
   return caller.accountId === null ? findCart(db, caller.cartId, lock) : accountCart(db, caller.accountId, lock);
 }
 
@@ -31,7 +31,7 @@ export async function lockAccount(tx: Executor, accountId: number): Promise<void
   await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("no key update");
 }
 
-type HeldCart = { row: CartRow; token: string };
+type HeldCart = { row: StoredCart; token: string };
 
 /** The caller's cart, locked, with the secret for its cookie; `null` when there is none. */
 export async function heldCart(tx: Executor, caller: CartCaller): Promise<HeldCart | null> {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { accountCart, lockAccount } from "@/lib/backend/cart/callers-cart";
 import { accountCartToken, cartTokenHash } from "@/lib/backend/cart/cart-cookie";
-import { type CartRow, cartLines } from "@/lib/backend/cart/cart-rows";
+import { cartLines, type StoredCart } from "@/lib/backend/cart/cart-rows";
 import { touchCart } from "@/lib/backend/cart/change-cart";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { cart, cartItem } from "@/lib/backend/kernel/database/schema/cart";
@@ -17,7 +17,7 @@ export function mergedQuantity(own: number, guest: number, stock: number): numbe
 }
 
 /** A cart that is nobody's but the cookie's, locked. The cart of another account, left behind on a device, is none. */
-async function guestCart(tx: Executor, token: string | null): Promise<CartRow | null> {
+async function guestCart(tx: Executor, token: string | null): Promise<StoredCart | null> {
   if (token === null) return null;
   const [found] = await tx
     .select({ id: cart.id, version: cart.version })
@@ -28,7 +28,7 @@ async function guestCart(tx: Executor, token: string | null): Promise<CartRow | 
 }
 
 /** Moves the lines of one cart into another: known tyres onto their lines, the others behind, with their remembered prices. */
-async function moveLines(tx: Executor, from: CartRow, to: CartRow): Promise<void> {
+async function moveLines(tx: Executor, from: StoredCart, to: StoredCart): Promise<void> {
   const own = new Map((await cartLines(tx, to.id)).map((line) => [line.productId, line]));
   for (const { productId, quantity, stock, added } of await cartLines(tx, from.id)) {
     const known = own.get(productId);

@@ -1,4 +1,4 @@
-import { sizeOf } from "@/lib/backend/catalogue/present-product";
+import { tyreSizeOf } from "@/lib/backend/catalogue/present-product";
 import type { FeedRow } from "@/lib/backend/feeds/feed-rows";
 import { type FeedTexts, filled } from "@/lib/backend/feeds/feed-texts";
 import { maxLoadKg } from "@/lib/domain/load-index";
@@ -16,12 +16,12 @@ export function offerName(row: FeedRow): string {
   const { brand, pattern, speed_symbol, xl, runflat, homologation } = row;
   const service = speed_symbol === "(Y)" ? `(${loadOf(row)}Y)` : `${loadOf(row)} ${speed_symbol}`;
   const marks = [xl && "XL", runflat && "RFT", homologation];
-  return [brand, pattern, formatTyreSize(sizeOf(row)), service, ...marks].filter(Boolean).join(" ");
+  return [brand, pattern, formatTyreSize(tyreSizeOf(row)), service, ...marks].filter(Boolean).join(" ");
 }
 
 /** Sentences about the tyre, made from its facts alone. */
 export function offerDescription(row: FeedRow, { description: t, season_of_one }: FeedTexts): string {
-  const size = formatTyreSize(sizeOf(row));
+  const size = formatTyreSize(tyreSizeOf(row));
   const { width, profile, fuel, wet, noise_db: noise, homologation: mark, production_year: year } = row;
   const rim = inches(row);
   const kg = maxLoadKg(row.load_index);

@@ -1,10 +1,10 @@
 import { feedRows } from "@/lib/backend/feeds/feed-rows";
 import { type FeedTexts, feedTexts, filled } from "@/lib/backend/feeds/feed-texts";
 import type { FeedFormat } from "@/lib/backend/feeds/format";
-import { google } from "@/lib/backend/feeds/google";
-import { heureka } from "@/lib/backend/feeds/heureka";
+import { googleFeed } from "@/lib/backend/feeds/google";
+import { heurekaFeed } from "@/lib/backend/feeds/heureka";
 import { type Market, offerMaker } from "@/lib/backend/feeds/offer";
-import { zbozi } from "@/lib/backend/feeds/zbozi";
+import { zboziFeed } from "@/lib/backend/feeds/zbozi";
 import type { FeedName } from "@/lib/contract/feeds";
 
 const czech: Market = { language: "cs", currency: "CZK", country: "CZ" };
@@ -13,11 +13,11 @@ const slovak: Market = { language: "sk", currency: "EUR", country: "SK" };
 type Definition = { market: Market; format: (market: Market, texts: FeedTexts) => FeedFormat };
 
 const definitions: Record<FeedName, Definition> = {
-  "heureka-cz": { market: czech, format: ({ language }) => heureka(language) },
-  "heureka-sk": { market: slovak, format: ({ language }) => heureka(language) },
-  zbozi: { market: czech, format: () => zbozi },
-  "google-cz": { market: czech, format: google },
-  "google-sk": { market: slovak, format: google },
+  "heureka-cz": { market: czech, format: ({ language }) => heurekaFeed(language) },
+  "heureka-sk": { market: slovak, format: ({ language }) => heurekaFeed(language) },
+  zbozi: { market: czech, format: () => zboziFeed },
+  "google-cz": { market: czech, format: googleFeed },
+  "google-sk": { market: slovak, format: googleFeed },
 };
 
 /** Whom a feed is for, in whose words, and how it is written. */

@@ -53,7 +53,7 @@ function details({ parameters }: Offer, { section: titles }: FeedTexts): string 
 }
 
 /** Google Merchant, one feed for a country and its currency. Source: Google's product data specification. */
-export function google(market: Market, texts: FeedTexts): FeedFormat {
+export function googleFeed(market: Market, texts: FeedTexts): FeedFormat {
   const categories: Record<string, string> = catalogueTexts(market.language).name;
   return {
     inStockOnly: false,

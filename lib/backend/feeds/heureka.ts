@@ -18,7 +18,7 @@ const category: Record<"cs" | "sk", string> = {
 };
 
 /** Heureka.cz and Heureka.sk. Source: heureka.github.io/xml-feed-specs. */
-export function heureka(language: Market["language"]): FeedFormat {
+export function heurekaFeed(language: Market["language"]): FeedFormat {
   const path = category[language === "sk" ? "sk" : "cs"];
   return {
     inStockOnly: true,

@@ -14,7 +14,7 @@ const category: Record<Family, string> = {
 };
 
 /** Zboží.cz. Source: napoveda.zbozi.cz, specification of the XML feed for offers. */
-export const zbozi: FeedFormat = {
+export const zboziFeed: FeedFormat = {
   inStockOnly: true,
   head: () => '<SHOP xmlns="http://www.zbozi.cz/ns/offer/1.0">\n',
   item: (offer) => {

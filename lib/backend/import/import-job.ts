@@ -1,7 +1,7 @@
 import type { Mapping } from "@/lib/backend/import/columns/mapping";
 import type { ColumnPlan } from "@/lib/backend/import/columns/recognise";
 import type { Delimiter } from "@/lib/backend/import/file/delimiter";
-import type { Encoding } from "@/lib/backend/import/file/encoding";
+import type { FileEncoding } from "@/lib/backend/import/file/encoding";
 import type { CsvFile } from "@/lib/backend/import/file/records";
 import type { Rates } from "@/lib/backend/import/prices/rates";
 import type { RefusedRow, StageCounts } from "@/lib/backend/import/stage-list";
@@ -9,7 +9,7 @@ import type { RefusedRow, StageCounts } from "@/lib/backend/import/stage-list";
 export type ImportOptions = {
   file: string;
   mapping: Mapping;
-  encoding?: Encoding;
+  encoding?: FileEncoding;
   delimiter?: Delimiter;
   currency?: string;
   /** As `readRates` takes them. */

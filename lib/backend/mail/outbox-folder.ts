@@ -39,7 +39,7 @@ async function writtenAt(path: string): Promise<number | null> {
 }
 
 /** Removes the drafts that a shop left which was killed while it wrote: their mails are written anew by the queue. */
-export async function sweepDrafts(dataDir: string, now: Date): Promise<void> {
+export async function sweepMailDrafts(dataDir: string, now: Date): Promise<void> {
   const folder = outboxFolder(dataDir);
   const names = await readdir(folder).catch((error: unknown) => {
     if (systemCode(error) === "ENOENT") return [];

@@ -2,7 +2,7 @@ import { commandMessages } from "@/lib/backend/kernel/command/command-messages";
 import { terminalLanguage } from "@/lib/backend/kernel/command/terminal-language";
 import { disconnect } from "@/lib/backend/kernel/database/connect";
 import { migrate } from "@/lib/backend/migrate";
-import { type Outcome, orderCommand } from "@/lib/backend/order/command";
+import { type CommandOutcome, orderCommand } from "@/lib/backend/order/command";
 import { ConfigError } from "@/lib/config";
 import { terminalText } from "@/lib/domain/terminal-text";
 import { joinDatabase, readCommandConfig } from "@/lib/runtime/join-database";
@@ -16,7 +16,7 @@ const { t } = commandMessages("order_command", language);
  * Runs the command on the shop's database, which is brought up to date; the shop may be open or closed meanwhile. A back
  * end elsewhere has the orders itself.
  */
-async function onDatabase(args: readonly string[]): Promise<Outcome> {
+async function onDatabase(args: readonly string[]): Promise<CommandOutcome> {
   const { apiHost } = readCommandConfig();
   if (apiHost) return { ok: false, lines: [t("at_host", { host: apiHost })] };
   const leave = await joinDatabase(print);

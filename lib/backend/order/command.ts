@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type CommandMessages, commandMessages } from "@/lib/backend/kernel/command/command-messages";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { customerOrder, orderEvent } from "@/lib/backend/kernel/database/schema/order";
-import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
+import { changeOrderState, changePaymentState } from "@/lib/backend/order/change-state";
 import { PaymentRefused } from "@/lib/backend/payments/provider";
 import { providerOf, refundOrder } from "@/lib/backend/payments/providers";
 import { DomainError } from "@/lib/domain/domain-error";
@@ -19,7 +19,7 @@ import {
 type Translate = CommandMessages["t"];
 
 /** What came of a command: whether it did what was asked, and what is said about it. */
-export type Outcome = { ok: boolean; lines: string[] };
+export type CommandOutcome = { ok: boolean; lines: string[] };
 
 const isOrderState = (text: string): text is OrderState => orderStates.some((state) => state === text);
 const isPaymentState = (text: string): text is PaymentState => paymentStates.some((state) => state === text);
@@ -58,7 +58,7 @@ async function told(number: string, t: Translate): Promise<string[]> {
  */
 async function refund(order: Found, at: Date): Promise<void> {
   if (canMovePayment(order.payment, "refunded")) await refundOrder(order);
-  await movePayment(order.id, "refunded", at);
+  await changePaymentState(order.id, "refunded", at);
 }
 
 /** What is left to be done for an order that was cancelled: nobody may pay for it now, and who has paid gets the money back. */
@@ -93,7 +93,7 @@ function momentOf(day: string, now: Date): Date | null {
  * order stands.
  * @param args the order's number, the state it is to move to, if any, and the day on which it did, if not today
  */
-export async function orderCommand(args: readonly string[], language: Language, now: Date): Promise<Outcome> {
+export async function orderCommand(args: readonly string[], language: Language, now: Date): Promise<CommandOutcome> {
   const { t } = commandMessages("order_command", language);
   const [typed = "", to, day, ...others] = args;
   const number = typed.replace(/\s/g, "");
@@ -107,9 +107,9 @@ export async function orderCommand(args: readonly string[], language: Language, 
   if (!before) return { ok: false, lines: [t("unknown_order", { number })] };
   if (to === undefined) return { ok: true, lines: [...stateLines(number, before, t), ...noteLines(before, t)] };
   try {
-    if (isOrderState(to)) await moveOrder(before.id, to, at);
+    if (isOrderState(to)) await changeOrderState(before.id, to, at);
     else if (to === "refunded") await refund(before, at);
-    else await movePayment(before.id, to, at);
+    else await changePaymentState(before.id, to, at);
   } catch (error) {
     if (error instanceof PaymentRefused)
       return { ok: false, lines: [t("refund_failed", { message: error.message }), ...(await told(number, t))] };

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
-import { lockedOrder } from "@/lib/backend/order/move-order";
+import { lockedOrder } from "@/lib/backend/order/change-state";
 import { queuePaymentDeadline } from "@/lib/backend/order/unpaid-orders";
 import { readConfig } from "@/lib/config";
 import { transferReminder, transferTerm } from "@/lib/domain/transfer-payment";

@@ -7,10 +7,10 @@ import { invitationDelayMs } from "@/lib/domain/review";
 export const orderPayload = z.object({ order_id: z.uuid() });
 
 /** The one mail that asks the buyer of a delivered order for reviews; what it says is the reviews' own. */
-export const reviewInvitation = { task: "review_invitation", payload: orderPayload };
+export const reviewInvitationJob = { task: "review_invitation", payload: orderPayload };
 
 /** Queues that mail inside the transaction of the delivery. */
 export async function queueReviewInvitation(tx: Executor, orderId: string, deliveredAt: Date): Promise<void> {
   const at = new Date(deliveredAt.getTime() + invitationDelayMs);
-  await enqueue(tx, reviewInvitation, { order_id: orderId }, `${reviewInvitation.task} ${orderId}`, at);
+  await enqueue(tx, reviewInvitationJob, { order_id: orderId }, `${reviewInvitationJob.task} ${orderId}`, at);
 }

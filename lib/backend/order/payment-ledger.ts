@@ -1,8 +1,8 @@
 import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { lockedOrder, movePaymentIn, recordPaymentNote } from "@/lib/backend/order/change-state";
 import { paymentAlertMail } from "@/lib/backend/order/mails/payment-alert";
 import { paymentReceivedMail } from "@/lib/backend/order/mails/payment-received";
-import { lockedOrder, movePaymentIn, recordPaymentNote } from "@/lib/backend/order/move-order";
 import type { PaymentLedger } from "@/lib/backend/payments/provider";
 import type { PaymentNote } from "@/lib/domain/payment";
 import { log } from "@/lib/telemetry/log";

@@ -1,7 +1,7 @@
 import { visitorCountry } from "@/lib/backend/geo/country";
 import { preferencesFor } from "@/lib/backend/geo/preferences";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
-import { contactInfo } from "@/lib/backend/shop/contact-info";
+import { presentContactInfo } from "@/lib/backend/shop/contact-info";
 import { health } from "@/lib/backend/shop/health";
 import { openApiDocument } from "@/lib/backend/shop/openapi";
 import { readConfig } from "@/lib/config";
@@ -14,7 +14,7 @@ export const shopHandlers = ({ mailTasks }: { mailTasks: readonly string[] }): S
     status: 200,
     body: preferencesFor(await visitorCountry(request.headers, address)),
   }),
-  "GET /contacts/info": async (_, { language }) => ({ status: 200, body: await contactInfo(language) }),
+  "GET /contacts/info": async (_, { language }) => ({ status: 200, body: await presentContactInfo(language) }),
   "GET /health": async () => {
     const body = await health(mailTasks);
     return { status: body.status === "unavailable" ? 503 : 200, body };

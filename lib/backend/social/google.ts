@@ -53,7 +53,7 @@ function personOf(given: unknown): ProviderPerson {
  * Google by OpenID Connect: authorization code with PKCE (S256), `state` and `nonce`; the ID token's signature, issuer,
  * audience, times and nonce are checked. Source: OpenID Connect Core 1.0, sections 3.1.2 and 3.1.3.7.
  */
-export function google(settings: Settings, redirectUri: string): SignInProvider {
+export function googleProvider(settings: Settings, redirectUri: string): SignInProvider {
   return {
     question: async ({ state, nonce, verifier }) =>
       openid.buildAuthorizationUrl(await discovered(settings), {

@@ -12,7 +12,7 @@ const fromGzip = promisify(gunzip);
 /** An answer as Next gave it. Header names are in lower case. */
 export type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer };
 
-export type Encoding = "br" | "gzip" | "identity";
+export type ContentEncoding = "br" | "gzip" | "identity";
 
 /** A page as it is sent, again and again: compressed once. `made` is when its filling began, ms since 1970. */
 export type CachedPage = {
@@ -78,11 +78,11 @@ export async function cachedPage(answer: Answer, made: number): Promise<CachedPa
 }
 
 /** What a page takes in memory, bytes: both bodies, and about as much as its names and headers. */
-export function sizeOf(page: CachedPage): number {
+export function bytesOf(page: CachedPage): number {
   return page.br.length + page.gzip.length + 2048;
 }
 
 /** A page's bytes in one encoding. */
-export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+export async function bodyIn(page: CachedPage, encoding: ContentEncoding): Promise<Buffer> {
   return encoding === "identity" ? fromGzip(page.gzip) : page[encoding];
 }

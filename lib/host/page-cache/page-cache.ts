@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { tagOf } from "@/lib/domain/page-tags";
 import { isOverloaded } from "@/lib/runtime/fair-queue";
 import { log } from "@/lib/telemetry/log";
-import { type Answer, type CachedPage, cachedPage, isCacheable, sizeOf } from "./cached-page";
+import { type Answer, bytesOf, type CachedPage, cachedPage, isCacheable } from "./cached-page";
 import type { PageKey } from "./page-key";
 
 /** A page younger than this is shown as it is, ms. */
@@ -41,7 +41,7 @@ export class PageCache {
     this.#fill = fill;
     this.#turn = turn;
     this.#now = now;
-    this.#pages = new LRUCache({ maxSize: bytes, sizeCalculation: sizeOf });
+    this.#pages = new LRUCache({ maxSize: bytes, sizeCalculation: bytesOf });
   }
 
   /** Is the page kept, in whatever state? */

@@ -14,7 +14,7 @@ import { servedBy } from "../telemetry/served-by";
 import { busyAnswer } from "../unavailable/busy-answer";
 import { failureAnswer } from "../unavailable/failure-answer";
 import { mendedFailure } from "../unavailable/mended-failure";
-import type { Handler } from "../web-server";
+import type { RequestHandler } from "../web-server";
 import type { CachedPage } from "./cached-page";
 import { fillFrom } from "./fill-page";
 import { findPage } from "./find-page";
@@ -41,7 +41,7 @@ function keyOf({ method = "", url = "", headers }: IncomingMessage) {
  * the pattern of an address, `queue`: of what is made for a request
  */
 export function pageHost(
-  next: Handler,
+  next: RequestHandler,
   options: {
     port: number;
     bytes: number;
@@ -50,7 +50,7 @@ export function pageHost(
     routeOf: (url: string) => string;
     queue: FairQueue;
   },
-): Handler {
+): RequestHandler {
   const { port, bytes, build, publicUrl, routeOf, queue } = options;
   const isPublic = readPublicRoutes(build);
   const pages = new PageCache(fillFrom(port), bytes, Date.now, (client, make) => queue.run(client, make));

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { type Answer, bodyIn, type CachedPage, type Encoding, readyToSend } from "./cached-page";
+import { type Answer, bodyIn, type CachedPage, type ContentEncoding, readyToSend } from "./cached-page";
 
-const encodings: Encoding[] = ["br", "gzip", "identity"];
+const encodings: ContentEncoding[] = ["br", "gzip", "identity"];
 /** Browsers send a handful of different values; whoever sends others pays for reading them. */
-const understood = new LRUCache<string, Encoding>({ max: 200 });
+const understood = new LRUCache<string, ContentEncoding>({ max: 200 });
 
 /** `preferred` is not in the package's types yet. */
-type Client = { encodings(known: Encoding[], choice: { preferred: Encoding[] }): string[] };
+type Client = { encodings(known: ContentEncoding[], choice: { preferred: ContentEncoding[] }): string[] };
 
 /** The best encoding that a request takes: of those it likes equally, the smallest. Source: RFC 9110, section 12.5.3. */
-export function encodingFor(accepted: string | undefined): Encoding {
+export function encodingFor(accepted: string | undefined): ContentEncoding {
   if (accepted === undefined || accepted.length > 200) return "identity";
   const known = understood.get(accepted);
   if (known) return known;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Refusal } from "./report.mjs";
+import { PreparationRefused } from "./report.mjs";
 
 /** Compares the running Node with `engines.node` of package.json (written as ">=major.minor"). */
 export function checkNode(say) {
@@ -7,7 +7,7 @@ export function checkNode(say) {
   const [major, minor] = needed.split(".").map(Number);
   const [haveMajor, haveMinor] = process.versions.node.split(".").map(Number);
   if (haveMajor < major || (haveMajor === major && haveMinor < minor)) {
-    throw new Refusal(
+    throw new PreparationRefused(
       `The shop needs Node ${needed} or newer, but this is ${process.versions.node}: install a newer one from https://nodejs.org.`,
     );
   }

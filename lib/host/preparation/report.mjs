@@ -1,10 +1,10 @@
 /** A reason the operator can remove: printed as one sentence, without a stack. */
-export class Refusal extends Error {
-  name = "Refusal";
+export class PreparationRefused extends Error {
+  name = "PreparationRefused";
 }
 
 // By name, since the classes of the TypeScript part are not loaded when its loading is what failed.
-const sentences = ["Refusal", "StartRefused", "FolderInUse", "ConfigError"];
+const sentences = ["PreparationRefused", "StartRefused", "FolderInUse", "ConfigError"];
 
 /** Ends the process with 1: one sentence for what the operator can mend, everything there is for a fault of ours. */
 export function reportAndExit(error) {

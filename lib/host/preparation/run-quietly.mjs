@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { Refusal } from "./report.mjs";
+import { PreparationRefused } from "./report.mjs";
 
 /**
  * Runs a program, showing a line about every ten seconds with its own last words; all it said comes out if it fails.
@@ -29,9 +29,10 @@ export async function runQuietly({ command, args, doing, failed, env }, tell) {
     });
     if (code === 0) return seconds();
     console.error(output.trimEnd());
-    throw new Refusal(failed);
+    throw new PreparationRefused(failed);
   } catch (error) {
-    if (error.code === "ENOENT") throw new Refusal(`The program ${command} is missing: install it, then start again.`);
+    if (error.code === "ENOENT")
+      throw new PreparationRefused(`The program ${command} is missing: install it, then start again.`);
     throw error;
   } finally {
     clearInterval(pulse);

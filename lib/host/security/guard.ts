@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { isOwnRequest } from "@/lib/session/own-request";
 import { log } from "@/lib/telemetry/log";
-import type { Handler } from "../web-server";
+import type { RequestHandler } from "../web-server";
 import { keepAnswerHeaders } from "./answer-headers";
-import { refusalOf } from "./refusal";
+import { refusalOfRequest } from "./refusal";
 import { refuse } from "./refuse";
 import { keepTrustedHeaders } from "./trusted-headers";
 
@@ -38,7 +38,7 @@ function cutUserAgent({ headers }: IncomingMessage): void {
  * Stands before everything else of the shop: decides whom to believe and what to refuse.
  * @param hops trusted proxies in front of the shop, @param next answers what is let through
  */
-export function guard(hops: number, next: Handler): Handler {
+export function guard(hops: number, next: RequestHandler): RequestHandler {
   const warn = proxyWarning(hops);
   return async (request, response) => {
     keepAnswerHeaders(response);
@@ -46,7 +46,7 @@ export function guard(hops: number, next: Handler): Handler {
       warn(request.headers["x-forwarded-for"], request.socket.remoteAddress);
       keepTrustedHeaders(request, hops);
       cutUserAgent(request);
-      const refusal = refusalOf(request);
+      const refusal = refusalOfRequest(request);
       if (refusal) return refuse(response, refusal);
     }
     return next(request, response);

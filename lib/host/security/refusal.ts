@@ -55,7 +55,7 @@ function refusalOfBody({ headers }: IncomingMessage): Refusal | null {
  * - 403 for a form on a page of another origin; the API answers its own calls so, in its own terms
  * - 411 for a form of unknown length, 413, 414 and 431 for too large a form, address or number of headers
  */
-export function refusalOf(request: IncomingMessage): Refusal | null {
+export function refusalOfRequest(request: IncomingMessage): Refusal | null {
   const { method = "", url = "", headers } = request;
   if (url.length > longestUrl) return { status: 414 };
   if (request.rawHeaders.length > 2 * mostHeaders) return { status: 431 };

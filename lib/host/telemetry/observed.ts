@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isOwnRequest } from "@/lib/session/own-request";
 import { log } from "@/lib/telemetry/log";
 import type { ServedRequest } from "@/lib/telemetry/served-request";
-import type { Handler } from "../web-server";
+import type { RequestHandler } from "../web-server";
 import type { Metrics } from "./metrics";
 import type { RequestCounts } from "./request-counts";
 import { requestId } from "./request-id";
@@ -24,7 +24,7 @@ function levelOf(status: number, route: string, fromMemory: boolean, own: boolea
  * @param believed may `X-Request-Id` be believed? `metrics`: where times go, when anybody asks for them
  */
 export function observed(
-  handle: Handler,
+  handle: RequestHandler,
   options: { believed: boolean; counts: RequestCounts; metrics: Metrics | null },
 ) {
   const { believed, counts, metrics } = options;

@@ -47,7 +47,7 @@ export function checkCluster(places: Places, binaries: Binaries): void {
 }
 
 /** Removes what an initdb that never finished left behind. */
-export function sweepDrafts(places: Places): void {
+export function sweepClusterDrafts(places: Places): void {
   for (const name of readdirSync(places.folder)) {
     if (name.startsWith("draft-")) rmSync(join(places.folder, name), { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { accountToLend, handOver, ownerToLend } from "./account";
 import { locateBinaries } from "./binaries";
-import { checkCluster, createCluster, keptPassword, sweepDrafts } from "./cluster";
+import { checkCluster, createCluster, keptPassword, sweepClusterDrafts } from "./cluster";
 import { socketUrl } from "./database-url";
 import { openFolder, type Places } from "./folder";
 import { FolderInUse, type FolderLock, type Holder, runningHolder, takeLock } from "./folder-lock";
@@ -48,7 +48,7 @@ async function startUnderLock(places: Places, lock: FolderLock, log: (line: stri
   const binaries = locateBinaries();
   const made = existsSync(places.cluster);
   if (made) checkCluster(places, binaries);
-  sweepDrafts(places);
+  sweepClusterDrafts(places);
   const account = made ? ownerToLend(statSync(places.cluster), places.folder) : accountToLend(places.folder, binaries);
   handOver(places.folder, account, 0o700);
   const password = keptPassword(places, account);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { moveOrder } from "@/lib/backend/order/move-order";
+import { changeOrderState } from "@/lib/backend/order/change-state";
 import { withDatabaseAndMail } from "@/tests/support/account-scene";
 import { withComgate } from "@/tests/support/comgate-scene";
 import { takeLogLines } from "@/tests/support/log-lines";
@@ -183,7 +183,7 @@ describe("a payment at Comgate", () => {
   it("that comes after the order was cancelled is kept and is told to the merchant", async () => {
     const order = await comgate.place({ quantity: 4 });
     await order.pay();
-    await moveOrder(order.id, "cancelled", new Date());
+    await changeOrderState(order.id, "cancelled", new Date());
     await comgate.host.api.moves(order.transaction(), "PAID");
     await comgate.notify(order.transaction());
     const { status, payment_status } = await order.read();

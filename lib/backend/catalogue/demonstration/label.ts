@@ -1,5 +1,5 @@
 import { chance } from "@/lib/backend/catalogue/demonstration/chance";
-import type { DemoPattern, LabelRange, Service } from "@/lib/backend/catalogue/demonstration/data";
+import type { DemoPattern, DemoService, LabelRange } from "@/lib/backend/catalogue/demonstration/data";
 import { type LabelClass, labelClasses, type TyreClass } from "@/lib/domain/eu-label";
 import { type NoiseClass, noiseClassFor } from "@/lib/domain/tyre-noise";
 
@@ -16,7 +16,12 @@ function between([best, worst]: LabelRange, share: number): LabelClass {
  * Narrow tyres tend to be quieter, small rims to roll harder; the rest is the size's own luck. `null` for studded
  * tyres, which are outside Regulation (EU) 2020/740.
  */
-export function labelOf(pattern: DemoPattern, service: Service, tyreClass: TyreClass, seed: string): DemoLabel | null {
+export function labelOf(
+  pattern: DemoPattern,
+  service: DemoService,
+  tyreClass: TyreClass,
+  seed: string,
+): DemoLabel | null {
   if (!pattern.label || pattern.studded) return null;
   const { width, rim } = service.size;
   const luck = (what: string) => chance(seed, width, rim, service.loadIndex, what);

@@ -3,13 +3,13 @@ import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { type Delimiter, detectDelimiter } from "@/lib/backend/import/file/delimiter";
-import { detectEncoding, type Encoding } from "@/lib/backend/import/file/encoding";
+import { detectEncoding, type FileEncoding } from "@/lib/backend/import/file/encoding";
 import { ImportRefused } from "@/lib/backend/import/import-refused";
 
 /** A row of a file: its cells, the line it begins on (from 1, as an editor counts) and its text as it stands. */
 export type CsvRecord = { line: number; cells: string[]; raw: string };
 
-export type CsvFile = { path: string; encoding: Encoding; delimiter: Delimiter; bytes: number };
+export type CsvFile = { path: string; encoding: FileEncoding; delimiter: Delimiter; bytes: number };
 
 const sampleBytes = 256 * 1024;
 /** No row of a price list is longer: an opened quote that is never closed would otherwise swallow the rest of the file. */

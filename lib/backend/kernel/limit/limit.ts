@@ -102,7 +102,7 @@ export async function limitAddress(limit: Limit, { address }: { address: string 
 }
 
 /** Forgets the attempts of a key, as the right password does. */
-export async function forgetAttempts(limit: Limit, key: string | null): Promise<void> {
+export async function resetAttempts(limit: Limit, key: string | null): Promise<void> {
   if (key !== null) await limiterOf(limit).delete(hashed(key));
 }
 

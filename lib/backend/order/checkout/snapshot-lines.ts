@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { type CartLine, unitPrice } from "@/lib/backend/cart/cart-rows";
+import { type StoredCartLine, unitPrice } from "@/lib/backend/cart/cart-rows";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { brand, pattern, product } from "@/lib/backend/kernel/database/schema/catalogue";
 import type { Currency } from "@/lib/domain/locale";
@@ -17,7 +17,7 @@ export type SnapshotLine = {
 };
 
 /** What the catalogue calls the tyres of the lines: names, and what of a tyre's size its row alone does not tell. */
-async function namesOf(tx: Executor, lines: readonly CartLine[]) {
+async function namesOf(tx: Executor, lines: readonly StoredCartLine[]) {
   const ids = lines.map((line) => line.productId);
   const rows = await tx
     .select({
@@ -41,7 +41,7 @@ async function namesOf(tx: Executor, lines: readonly CartLine[]) {
 /** The lines of a cart as an order keeps them, the size with its indexes: `205/55 R16 91V XL`. */
 export async function snapshotLines(
   tx: Executor,
-  lines: readonly CartLine[],
+  lines: readonly StoredCartLine[],
   currency: Currency,
 ): Promise<SnapshotLine[]> {
   const names = await namesOf(tx, lines);

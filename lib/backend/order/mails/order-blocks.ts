@@ -1,6 +1,6 @@
 import type { Block } from "@/lib/backend/mail/blocks";
 import { fill, type MailMessages, phrases, returnsSentence, spokenDay } from "@/lib/backend/mail/phrases";
-import type { OwnOrder } from "@/lib/backend/order/present-order";
+import type { ShopOrder } from "@/lib/backend/order/present-order";
 import type { Config } from "@/lib/config";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney, type Money } from "@/lib/domain/money";
@@ -10,10 +10,10 @@ import { writtenDate } from "@/lib/domain/written-date";
 type Shop = Config["shop"];
 
 /** An order with the language it is told in, and what goes with that. */
-export type Telling = { order: OwnOrder; language: Language; say: MailMessages; price: (money: Money) => string };
+export type Telling = { order: ShopOrder; language: Language; say: MailMessages; price: (money: Money) => string };
 
 /** Prepares an order for being told in a language. Hellers of net and VAT are shown: they have to add up in view. */
-export function tell(order: OwnOrder, language: Language): Telling {
+export function tell(order: ShopOrder, language: Language): Telling {
   return { order, language, say: phrases(language), price: (money) => formatMoney(money, language, { exact: true }) };
 }
 
@@ -49,7 +49,7 @@ function shopAddress(shop: Shop): string {
 }
 
 /** @param address the buyer's, or where the goods go */
-function addressLines({ order, say }: Telling, address: OwnOrder["address"]): string {
+function addressLines({ order, say }: Telling, address: ShopOrder["address"]): string {
   const { contact } = order;
   const person = order.company?.name ?? `${contact.first_name} ${contact.last_name}`;
   return [person, address.address, `${address.zip_code} ${address.city}`, say.country[address.country]].join("\n");

@@ -16,12 +16,12 @@ import { orderToTell } from "@/lib/backend/order/mails/order-to-tell";
 import { paymentBlocks } from "@/lib/backend/order/mails/payment-blocks";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { orderToken } from "@/lib/backend/order/order-token";
-import type { OwnOrder } from "@/lib/backend/order/present-order";
+import type { ShopOrder } from "@/lib/backend/order/present-order";
 import { qrPng } from "@/lib/backend/payments/transfer/qr-picture";
 import type { Config } from "@/lib/config";
 
 /** @param token opens the order's page, @param trial is the stock only a demonstration? Then nothing is to be paid */
-async function letter(order: OwnOrder, token: string, trial: boolean, config: Config): Promise<Letter> {
+async function letter(order: ShopOrder, token: string, trial: boolean, config: Config): Promise<Letter> {
   const telling = tell(order, order.language);
   const { say, language } = telling;
   const code = order.payment.bank_transfer?.qr?.text;

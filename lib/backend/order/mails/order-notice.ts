@@ -5,10 +5,10 @@ import { customerBlocks, deliveryBlocks, goodsBlocks, tell } from "@/lib/backend
 import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { orderToTell } from "@/lib/backend/order/mails/order-to-tell";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
-import type { OwnOrder } from "@/lib/backend/order/present-order";
+import type { ShopOrder } from "@/lib/backend/order/present-order";
 import type { Config } from "@/lib/config";
 
-function letter(order: OwnOrder, config: Config): Letter {
+function letter(order: ShopOrder, config: Config): Letter {
   const telling = tell(order, shopLanguage(config));
   const { say, price, language } = telling;
   return {

@@ -4,7 +4,7 @@ import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/phrases";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
-import { reviewInvitation } from "@/lib/backend/order/order-jobs";
+import { reviewInvitationJob } from "@/lib/backend/order/order-jobs";
 import { makeInvitation } from "@/lib/backend/review/invitations";
 import type { Language } from "@/lib/domain/locale";
 import { writtenDate } from "@/lib/domain/written-date";
@@ -25,7 +25,7 @@ function deliveredOn({ events, placedAt }: StoredOrder, language: Language): str
  * it came and that no other follows.
  */
 export const reviewInvitationMail = mailKind({
-  ...reviewInvitation,
+  ...reviewInvitationJob,
   compose: async ({ order_id: id }, { config, now }) => {
     const order = await loadOrder(database(), id);
     if (!order || !isAsked(order) || (await wasSent(id, "review_invitation"))) return null;

@@ -49,7 +49,7 @@ export async function moveOrderIn(tx: Executor, id: string, to: OrderState, at: 
 }
 
 /** The same in a transaction of its own. @throws DomainError `order_transition`, Error for an unknown order */
-export function moveOrder(id: string, to: OrderState, at: Date): Promise<void> {
+export function changeOrderState(id: string, to: OrderState, at: Date): Promise<void> {
   return retriedTransaction((tx) => moveOrderIn(tx, id, to, at));
 }
 
@@ -65,7 +65,7 @@ export async function movePaymentIn(tx: Executor, id: string, to: PaymentState, 
 }
 
 /** The same in a transaction of its own. @throws DomainError `payment_transition`, Error for an unknown order */
-export function movePayment(id: string, to: PaymentState, at: Date): Promise<void> {
+export function changePaymentState(id: string, to: PaymentState, at: Date): Promise<void> {
   return retriedTransaction((tx) => movePaymentIn(tx, id, to, at));
 }
 
