@@ -8,14 +8,14 @@ import { jobs, mailTasks } from "@/lib/backend/registry";
 import { readFigures } from "@/lib/backend/shop/figures";
 import { readConfig } from "@/lib/config";
 import { processWide } from "@/lib/runtime/process-wide";
-import { tellFiguresBy } from "@/lib/runtime/shop-figures";
+import { provideFigures } from "@/lib/runtime/shop-figures";
 import { log } from "@/lib/telemetry/log";
 
 /** What goes on in the background of a process once the database is ready; each must bear being asked twice. */
 const background: (() => Promise<void> | void)[] = [
   () => startWorker(jobs),
   listenForPageChanges,
-  () => tellFiguresBy(() => readFigures(mailTasks)),
+  () => provideFigures(() => readFigures(mailTasks)),
 ];
 
 const started = processWide<Promise<void> | undefined>("start", () => undefined);

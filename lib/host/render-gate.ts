@@ -8,7 +8,7 @@ import { busyAnswer } from "./unavailable/busy-answer";
 import type { RequestHandler } from "./web-server";
 
 /** How long one answer may keep its place, ms: who reads it slowly does not hold up the others. */
-const longestPlace = 10_000;
+const placeTimeout = 10_000;
 
 /**
  * The queue of all that Next makes for a request: pages, pictures, forms.
@@ -38,7 +38,7 @@ const rendered = /^text\/(?:html|x-component)\b/;
 async function worked(begin: () => Promise<void>, response: ServerResponse): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const sentOn = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, longestPlace);
+    timer = setTimeout(resolve, placeTimeout);
     response.once("close", resolve);
     onHeaders(response, () => {
       if (!rendered.test(String(response.getHeader("content-type") ?? ""))) resolve();

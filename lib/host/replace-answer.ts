@@ -24,7 +24,7 @@ export function sendOwn(
 const staysSaid = /^(content-security-policy|cross-origin-|permissions-policy|referrer-policy|strict-transport-|x-)/;
 
 /** Of a page that failed only the session's cookies are kept: the one before is worth nothing once it has been renewed. */
-function cookiesKept(status: number, response: ServerResponse): string[] {
+function sessionCookies(status: number, response: ServerResponse): string[] {
   const lines = [response.getHeader("set-cookie") ?? []].flat().map(String);
   return status === 404 ? lines : lines.filter(isSessionCookie);
 }
@@ -45,7 +45,7 @@ export function replaceAnswer(
 
   const send = ({ status, headers, body }: OwnAnswer) => {
     if (response.destroyed) return;
-    const cookies = cookiesKept(status, response);
+    const cookies = sessionCookies(status, response);
     for (const name of response.getHeaderNames()) if (!staysSaid.test(name)) response.removeHeader(name);
     response.removeHeader("x-powered-by");
     if (cookies.length > 0) response.setHeader("set-cookie", cookies);

@@ -16,7 +16,7 @@ import type { RequestHandler } from "./web-server";
 const health = "/api/v1/health";
 
 /** The shop is about to stop: a load balancer that asks is told to send nobody any more. */
-function sayLeaving(request: IncomingMessage, response: ServerResponse): void {
+function answerStopping(request: IncomingMessage, response: ServerResponse): void {
   servedBy(response).route = health;
   response.writeHead(503, { "Content-Type": "application/json", "Cache-Control": "no-store" });
   response.end(request.method === "HEAD" ? undefined : JSON.stringify({ status: "unavailable", down: ["stopping"] }));
@@ -45,8 +45,8 @@ export async function openShopFront(
   const pages = pageHost(made, { port, bytes, build: ".next", publicUrl, routeOf, queue });
   const shop = guard(trustedProxies, staticFiles(".next", publicUrl, pages));
   const handle: RequestHandler = async (request, response) => {
-    if (isStopping() && request.url === health) return sayLeaving(request, response);
+    if (isStopping() && request.url === health) return answerStopping(request, response);
     return shop(request, response);
   };
-  return { handle: observed(handle, { believed: trustedProxies > 0, counts, metrics }), close };
+  return { handle: observed(handle, { trusted: trustedProxies > 0, counts, metrics }), close };
 }

@@ -33,7 +33,7 @@ export type Bounds = {
   /** Bytes of an answer wait to be fetched at every look: who reads by drops is cut off. */
   fetching: number;
   /** How often is looked. */
-  look: number;
+  checkInterval: number;
   /** Connections of one process; a visitor's browser opens six. */
   connections: number;
 };
@@ -45,7 +45,7 @@ const usualBounds: Bounds = {
   keepAliveTimeout: 65_000,
   silence: 60_000,
   fetching: 600_000,
-  look: 15_000,
+  checkInterval: 15_000,
   connections: 10_000,
 };
 
@@ -56,7 +56,7 @@ const usualBounds: Bounds = {
  */
 export async function openPort(port: number, given: Partial<Bounds> = {}): Promise<WebServer> {
   const { maxHeaderSize, headersTimeout, requestTimeout, keepAliveTimeout, ...bounds } = { ...usualBounds, ...given };
-  const waits = { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval: bounds.look };
+  const waits = { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval: bounds.checkInterval };
   let handle: RequestHandler = stillStarting;
   let closing = false;
   const server = createServer({ maxHeaderSize, ...waits }, (request, response) => {

@@ -13,7 +13,7 @@ export type ShopFigures = {
 const figures = processWide<(() => Promise<ShopFigures>) | undefined>("shop figures", () => undefined);
 
 /** Names who knows the shop's figures. */
-export function tellFiguresBy(read: () => Promise<ShopFigures>): void {
+export function provideFigures(read: () => Promise<ShopFigures>): void {
   figures.set(read);
 }
 

@@ -14,7 +14,7 @@ export function onStop(task: StopTask): void {
 
 /** Hands over what is to be done at the stop, once. */
 export function takeStopTasks(): StopTask[] {
-  const asked = [...tasks.get()];
+  const due = [...tasks.get()];
   tasks.get().clear();
-  return asked;
+  return due;
 }

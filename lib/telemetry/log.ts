@@ -30,7 +30,7 @@ function newLog() {
   );
 }
 
-let kept: pino.Logger | undefined;
+let logger: pino.Logger | undefined;
 
 /**
  * The log: one line of JSON per event on stdout, readable text on a terminal, from `LOG_LEVEL` on. Every line names the
@@ -38,6 +38,6 @@ let kept: pino.Logger | undefined;
  * @throws ConfigError at the first use when a setting is wrong
  */
 export function log(): pino.Logger {
-  kept ??= newLog();
-  return kept;
+  logger ??= newLog();
+  return logger;
 }

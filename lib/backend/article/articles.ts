@@ -8,7 +8,7 @@ import { log } from "@/lib/telemetry/log";
 /** Where the texts lie: found from the project's folder, because bundled code has no folder of its own. */
 export const articlesFolder = () => join(/* turbopackIgnore: true */ process.cwd(), "lib/backend/article/articles");
 
-let kept: { version: string; articles: Promise<StoredArticle[]> } | undefined;
+let cached: { version: string; articles: Promise<StoredArticle[]> } | undefined;
 
 /** Changes whenever a text is written, so that a corrected article needs no restart. */
 async function versionOf(folder: string): Promise<string> {
@@ -29,8 +29,8 @@ async function readAll(folder: string): Promise<StoredArticle[]> {
 export async function allArticles(): Promise<StoredArticle[]> {
   const folder = articlesFolder();
   const version = await versionOf(folder);
-  if (kept?.version !== version) kept = { version, articles: readAll(folder) };
-  return kept.articles;
+  if (cached?.version !== version) cached = { version, articles: readAll(folder) };
+  return cached.articles;
 }
 
 /** The article of a slug, the caller's language first, then any; `undefined` when there is none. */

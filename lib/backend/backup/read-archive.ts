@@ -23,7 +23,7 @@ type Reading = {
 };
 
 /** No row is longer, bytes: a value that PostgreSQL takes from the shop is far shorter. */
-const longestLine = 64 * 2 ** 20;
+const maxLine = 64 * 2 ** 20;
 const endMark = Buffer.from(endOfRows);
 const endMarkAfterRows = Buffer.from(`\n${endOfRows}`);
 
@@ -60,7 +60,7 @@ class Lines {
     let length = this.left.length;
     for (let ended = false; !ended; ) {
       const piece = await this.next();
-      if (!piece || length > longestLine) throw new BackupRefused("damaged", { file: this.file });
+      if (!piece || length > maxLine) throw new BackupRefused("damaged", { file: this.file });
       pieces.push(piece);
       length += piece.length;
       ended = piece.includes(10);

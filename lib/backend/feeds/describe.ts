@@ -1,6 +1,6 @@
 import { tyreSizeOf } from "@/lib/backend/catalogue/present-product";
+import { type FeedMessages, filled } from "@/lib/backend/feeds/feed-messages";
 import type { FeedRow } from "@/lib/backend/feeds/feed-rows";
-import { type FeedTexts, filled } from "@/lib/backend/feeds/feed-texts";
 import { maxLoadKg } from "@/lib/domain/load-index";
 import { maxSpeedKmh } from "@/lib/domain/speed-symbol";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
@@ -20,7 +20,7 @@ export function offerName(row: FeedRow): string {
 }
 
 /** Sentences about the tyre, made from its facts alone. */
-export function offerDescription(row: FeedRow, { description: t, season_of_one }: FeedTexts): string {
+export function offerDescription(row: FeedRow, { description: t, season_of_one }: FeedMessages): string {
   const size = formatTyreSize(tyreSizeOf(row));
   const { width, profile, fuel, wet, noise_db: noise, homologation: mark, production_year: year } = row;
   const rim = inches(row);
@@ -49,8 +49,8 @@ export function offerDescription(row: FeedRow, { description: t, season_of_one }
 export type Parameter = { section: "size" | "label" | "use"; name: string; value: string };
 
 /** The tyre's properties as names and values, those it has. */
-export function offerParameters(row: FeedRow, { param, yes, season, vehicle }: FeedTexts): Parameter[] {
-  const known: [Parameter["section"], keyof FeedTexts["param"], string | number | false | null][] = [
+export function offerParameters(row: FeedRow, { param, yes, season, vehicle }: FeedMessages): Parameter[] {
+  const known: [Parameter["section"], keyof FeedMessages["param"], string | number | false | null][] = [
     ["size", "width", row.width],
     ["size", "profile", row.profile],
     ["size", "rim", inches(row)],

@@ -1,5 +1,5 @@
+import { type FeedMessages, feedMessages, filled } from "@/lib/backend/feeds/feed-messages";
 import { feedRows } from "@/lib/backend/feeds/feed-rows";
-import { type FeedTexts, feedTexts, filled } from "@/lib/backend/feeds/feed-texts";
 import type { FeedFormat } from "@/lib/backend/feeds/format";
 import { googleFeed } from "@/lib/backend/feeds/google";
 import { heurekaFeed } from "@/lib/backend/feeds/heureka";
@@ -10,7 +10,7 @@ import type { FeedName } from "@/lib/contract/feeds";
 const czech: Market = { language: "cs", currency: "CZK", country: "CZ" };
 const slovak: Market = { language: "sk", currency: "EUR", country: "SK" };
 
-type Definition = { market: Market; format: (market: Market, texts: FeedTexts) => FeedFormat };
+type Definition = { market: Market; format: (market: Market, messages: FeedMessages) => FeedFormat };
 
 const definitions: Record<FeedName, Definition> = {
   "heureka-cz": { market: czech, format: ({ language }) => heurekaFeed(language) },
@@ -21,9 +21,9 @@ const definitions: Record<FeedName, Definition> = {
 };
 
 /** Whom a feed is for, in whose words, and how it is written. */
-export function feedDefinition(name: FeedName): { market: Market; texts: FeedTexts; format: FeedFormat } {
+export function feedDefinition(name: FeedName): { market: Market; texts: FeedMessages; format: FeedFormat } {
   const { market, format } = definitions[name];
-  const texts = feedTexts(market.language);
+  const texts = feedMessages(market.language);
   return { market, texts, format: format(market, texts) };
 }
 

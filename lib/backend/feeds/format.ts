@@ -18,8 +18,8 @@ export type FeedFormat = {
 export function element(name: string, value: string | number | null, limit = Number.POSITIVE_INFINITY): string {
   if (value === null) return "";
   const text = String(value);
-  const kept = text.length <= limit ? text : [...text].slice(0, limit).join("");
-  return `<${name}>${xmlText(kept)}</${name}>`;
+  const fitting = text.length <= limit ? text : [...text].slice(0, limit).join("");
+  return `<${name}>${xmlText(fitting)}</${name}>`;
 }
 
 /** An amount as feeds write it: whole where it is whole, else with two decimals. */

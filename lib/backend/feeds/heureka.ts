@@ -2,8 +2,8 @@ import { amountText, type CarrierNames, deliveryElements, element, type FeedForm
 import type { Market } from "@/lib/backend/feeds/offer";
 
 /** The longest addresses Heureka takes. Source: its XML feed specification. */
-const longestUrl = 300;
-const longestImage = 255;
+const maxUrl = 300;
+const maxImageUrl = 255;
 
 /**
  * Heureka's names of carriers. The courier's parcels are measured by DPD's limits (31.5 kg, 175 cm, girth 300 cm), so
@@ -24,7 +24,7 @@ export function heurekaFeed(language: Market["language"]): FeedFormat {
     inStockOnly: true,
     head: () => "<SHOP>\n",
     item: (offer) => {
-      if (offer.url.length > longestUrl || offer.image.length > longestImage) return "";
+      if (offer.url.length > maxUrl || offer.image.length > maxImageUrl) return "";
       const parameters = offer.parameters.map(
         ({ name, value }) => `<PARAM>${element("PARAM_NAME", name)}${element("VAL", value)}</PARAM>`,
       );

@@ -4,7 +4,7 @@ import type { ImportListener, ImportOptions, ImportResult } from "@/lib/backend/
 import { Progress, type Terminal } from "@/lib/backend/import/output/progress";
 import { RejectedFile } from "@/lib/backend/import/output/rejected-file";
 import { closingText, openingText } from "@/lib/backend/import/output/report";
-import { problemText } from "@/lib/backend/import/output/row-text";
+import { problemText } from "@/lib/backend/import/output/row-problem";
 import { runImport } from "@/lib/backend/import/run-import";
 import type { CommandMessages } from "@/lib/backend/kernel/command/command-messages";
 import { terminalText } from "@/lib/domain/terminal-text";
@@ -12,7 +12,7 @@ import { terminalText } from "@/lib/domain/terminal-text";
 type Console = { out: Terminal; err: Terminal };
 
 /** A list in the wrong columns has nothing but bad rows: nobody reads further than this. */
-const mostListed = 2000;
+const maxListed = 2000;
 
 /** Tells a person about an import as it goes on, and writes the bad rows to their file. */
 class Watcher implements ImportListener {
@@ -56,8 +56,8 @@ class Watcher implements ImportListener {
     const texts = problems.map((problem) => problemText(this.#messages, plan, problem));
     await this.#rejected?.add(line, texts, raw);
     this.#listed += 1;
-    if (this.#listed > mostListed + 1) return;
-    if (this.#listed > mostListed) return this.line(this.#messages.t("more_bad_rows"));
+    if (this.#listed > maxListed + 1) return;
+    if (this.#listed > maxListed) return this.line(this.#messages.t("more_bad_rows"));
     for (const text of texts) {
       this.line(this.#messages.t(text.value === "" ? "bad_row_empty" : "bad_row", { line: String(line), ...text }));
     }

@@ -17,9 +17,9 @@ export function workerPool(url: string): Pool {
     connectionTimeoutMillis: 5000,
     stream: () => watch(new Socket(), maxSilence),
   });
-  const noted = (error: Error) => log().warn({ error }, "jobs: a connection was lost");
-  pool.on("error", noted);
-  pool.on("connect", (client) => client.on("error", noted));
+  const logError = (error: Error) => log().warn({ error }, "jobs: a connection was lost");
+  pool.on("error", logError);
+  pool.on("connect", (client) => client.on("error", logError));
   return pool;
 }
 

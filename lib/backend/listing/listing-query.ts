@@ -68,7 +68,7 @@ function orderSql(sql: postgres.Sql, sort: Sort, first: Season | null) {
   return sql.unsafe(orders[sort]);
 }
 
-type Asked = { filter: ListingFilter; sort: Sort; page: number; currency: Currency; now: Date };
+type ListingRequest = { filter: ListingFilter; sort: Sort; page: number; currency: Currency; now: Date };
 
 /** The season that comes first in a search that names none. */
 function firstSeason({ terms, category, season }: ListingFilter, now: Date): Season | null {
@@ -80,7 +80,7 @@ function firstSeason({ terms, category, season }: ListingFilter, now: Date): Sea
  * tyre of the asked size is read once, with the set of filters it fails; those that fail two or more count nowhere. Tyres of
  * the sizes beside it, which can be many more, count for the choice of sizes alone.
  */
-export async function queryListing({ filter, sort, page, currency, now }: Asked): Promise<ListingAnswer> {
+export async function queryListing({ filter, sort, page, currency, now }: ListingRequest): Promise<ListingAnswer> {
   const { sql } = connection();
   const [answer] = await sql<ListingAnswer[]>`
     with wanted as materialized (

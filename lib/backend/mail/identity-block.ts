@@ -1,5 +1,5 @@
 import type { Block } from "@/lib/backend/mail/blocks";
-import { fill, phrases } from "@/lib/backend/mail/phrases";
+import { fill, mailMessages } from "@/lib/backend/mail/mail-messages";
 import type { Config } from "@/lib/config";
 import type { Language } from "@/lib/domain/locale";
 
@@ -7,7 +7,7 @@ import type { Language } from "@/lib/domain/locale";
 export function identityBlock(language: Language, { shop }: Pick<Config, "shop">): Block {
   const { name, companyId: ico, vatId: dic, phone, email, register } = shop;
   const address = `${shop.street}, ${shop.zipCode} ${shop.city}`;
-  const identity = fill(phrases(language).identity, { name, address, ico, dic, phone, email });
+  const identity = fill(mailMessages(language).identity, { name, address, ico, dic, phone, email });
   return { kind: "small", text: [identity, register[language]].filter(Boolean).join("\n") };
 }
 

@@ -26,7 +26,7 @@ export async function writeOutboxFile(dataDir: string, name: string, bytes: Buff
 }
 
 /** How long a mail may take to be written, ms; far more than any does. */
-const longestWriting = 60 * 60_000;
+const maxWritingTime = 60 * 60_000;
 
 /** When a file was last written, ms since 1970; `null` when somebody else has renamed or removed it meanwhile. */
 async function writtenAt(path: string): Promise<number | null> {
@@ -48,6 +48,6 @@ export async function sweepMailDrafts(dataDir: string, now: Date): Promise<void>
   for (const name of names.filter((found) => found.startsWith(".") && found.endsWith(".draft"))) {
     const draft = join(folder, name);
     const at = await writtenAt(draft);
-    if (at !== null && at < now.getTime() - longestWriting) await rm(draft, { force: true });
+    if (at !== null && at < now.getTime() - maxWritingTime) await rm(draft, { force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { hear } from "@/lib/backend/kernel/database/listen";
+import { listenOn } from "@/lib/backend/kernel/database/listen";
 import { purgePages } from "@/lib/runtime/cached-pages";
 import { processWide } from "@/lib/runtime/process-wide";
 import { onStop } from "@/lib/runtime/stop-tasks";
@@ -18,10 +18,10 @@ export function listenForPageChanges(): Promise<void> {
     listening.get() ??
     new Promise<void>((resolve) => {
       const stopping = new AbortController();
-      const ended = hear(
+      const ended = listenOn(
         channel,
         {
-          heard: (said) => purgePages(said === "all" ? null : said.split(",")),
+          notified: (said) => purgePages(said === "all" ? null : said.split(",")),
           begun: () => {
             purgePages(null);
             resolve();

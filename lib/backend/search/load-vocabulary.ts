@@ -59,8 +59,8 @@ const remembered = new WeakMap<postgres.Sql, { until: number; words: Promise<Sea
 /** The shop's words, at most half a minute old; callers at the same moment share one reading. */
 export function loadVocabulary(now = Date.now()): Promise<SearchVocabulary> {
   const { sql } = connection();
-  const kept = remembered.get(sql);
-  if (kept && kept.until > now) return kept.words;
+  const cached = remembered.get(sql);
+  if (cached && cached.until > now) return cached.words;
   const words = query(sql);
   remembered.set(sql, { until: now + freshFor, words });
   words.catch(() => remembered.delete(sql)); // a failure is told to those who asked, and the next one asks again

@@ -28,9 +28,9 @@ function modelOfEngine(make: string, word: string): string | null {
 }
 
 function names({ generation, code }: KnownVehicle, word: string): boolean {
-  const asked = word.replace(/^mk(?=\d)/, "");
+  const wanted = word.replace(/^mk(?=\d)/, "");
   const known = [generation, code].flatMap((text) => [together(text), ...text.split(/[/ ]/).map(together)]);
-  return known.includes(asked) || known.includes(roman[asked] ?? asked);
+  return known.includes(wanted) || known.includes(roman[wanted] ?? wanted);
 }
 
 const made = ({ from, to }: KnownVehicle, year: number) => from <= year && (to === null || year <= to);

@@ -1,5 +1,5 @@
+import { catalogueMessages } from "@/lib/backend/catalogue/catalogue-messages";
 import type { SizeGroup } from "@/lib/backend/catalogue/size-groups";
-import { texts } from "@/lib/backend/catalogue/texts";
 import { listingPath } from "@/lib/backend/search/listings";
 import type { KnownBrand, KnownPattern, Understood } from "@/lib/backend/search/understood";
 import { type SearchVocabulary, together } from "@/lib/backend/search/vocabulary";
@@ -36,7 +36,7 @@ function wholeSizes(understood: Understood, groups: SizeGroup[], { language }: V
       kind: "size" as const,
       label: [
         formatTyreSize(sizeOf(group)),
-        texts(language).name[group.category],
+        catalogueMessages(language).name[group.category],
         ...brands.map(({ name }) => name),
       ].join(" · "),
       path: listingPath({ ...understood, patterns: [], vehicle: null }, group, language),

@@ -1,4 +1,4 @@
-import { visitorCountry } from "@/lib/backend/geo/country";
+import { currentCountry } from "@/lib/backend/geo/country";
 import { preferencesFor } from "@/lib/backend/geo/preferences";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { presentContactInfo } from "@/lib/backend/shop/contact-info";
@@ -12,7 +12,7 @@ type ShopHandlers = Handlers<"GET /geo-preferences" | "GET /contacts/info" | "GE
 export const shopHandlers = ({ mailTasks }: { mailTasks: readonly string[] }): ShopHandlers => ({
   "GET /geo-preferences": async (_, { request, address }) => ({
     status: 200,
-    body: preferencesFor(await visitorCountry(request.headers, address)),
+    body: preferencesFor(await currentCountry(request.headers, address)),
   }),
   "GET /contacts/info": async (_, { language }) => ({ status: 200, body: await presentContactInfo(language) }),
   "GET /health": async () => {

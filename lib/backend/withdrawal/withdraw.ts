@@ -33,10 +33,10 @@ async function lockedOrder(tx: Executor, body: WithdrawalRequest): Promise<Store
 }
 
 /** The lines that are given back, by their names in the order. @throws ApiProblem `invalid` for what is not in the order */
-function linesOf(order: StoredOrder, asked: NonNullable<WithdrawalRequest["lines"]>): WithdrawnLine[] {
+function linesOf(order: StoredOrder, requested: NonNullable<WithdrawalRequest["lines"]>): WithdrawnLine[] {
   const errors: FieldError[] = [];
   const seen = new Set<number>();
-  const lines = asked.flatMap(({ product_id, quantity }, index) => {
+  const lines = requested.flatMap(({ product_id, quantity }, index) => {
     const line = order.lines.find(({ productId }) => productId === product_id);
     if (seen.has(product_id)) errors.push({ path: `lines.${index}.product_id`, code: "repeated" });
     else if (!line) errors.push({ path: `lines.${index}.product_id`, code: "not_ordered" });

@@ -27,7 +27,7 @@ export type CachedPage = {
 };
 
 /** Headers that belong to one connection or one visitor, or that are written anew with each answer. */
-const notKept = new Set([
+const notCached = new Set([
   "connection",
   "content-encoding",
   "content-length",
@@ -69,7 +69,7 @@ export async function cachedPage(answer: Answer, made: number): Promise<CachedPa
   const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   return {
     etag,
-    headers: headers.filter(([name]) => !notKept.has(name)).flat(),
+    headers: headers.filter(([name]) => !notCached.has(name)).flat(),
     br,
     gzip: gz,
     made,

@@ -34,7 +34,7 @@ export class PageCache {
   readonly #changed = new Map<string, number>();
   #changes = 0;
   /** Could pages not be made lately, because what they show cannot be had? Until one can, nobody waits for a new one. */
-  #away = false;
+  #unavailable = false;
 
   /** @param bytes all pages together take at most, @param now the time, ms since 1970, @param turn decides when a page is made */
   constructor(fill: Fill, bytes: number, now: () => number = Date.now, turn: Turn = (_client, make) => make()) {
@@ -93,10 +93,10 @@ export class PageCache {
       (found) => ("answer" in found && found.answer.status >= 500 ? old : found),
       () => old,
     );
-    if (this.#away) return old;
+    if (this.#unavailable) return old;
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
-        this.#away = true;
+        this.#unavailable = true;
         resolve(old);
       }, newAwaitedFor);
       made.then(resolve).finally(() => clearTimeout(timer));
@@ -142,10 +142,10 @@ export class PageCache {
   async #fillAndKeep(key: PageKey, navigation: boolean): Promise<Found> {
     const [begun, made] = [this.#changes, this.#now()];
     const answer = await this.#fill(key, navigation).catch((error: unknown) => {
-      this.#away = true;
+      this.#unavailable = true;
       throw error;
     });
-    this.#away = answer.status === 503;
+    this.#unavailable = answer.status === 503;
     if (!isCacheable(answer)) return { answer };
     const page = await cachedPage(answer, made);
     const overtaken = ["all", tagOf(key.key)].some((tag) => (this.#changed.get(tag) ?? 0) > begun);

@@ -59,7 +59,7 @@ export function pageHost(
   const safePairs = safe.flat();
   const routes = new WeakMap<CachedPage, string>();
   /** The pattern of a page: looked for once, a kept page is asked for thousands of times. */
-  const routeOfKept = (page: CachedPage, url: string) => {
+  const routeOfCached = (page: CachedPage, url: string) => {
     const known = routes.get(page) ?? routeOf(url);
     routes.set(page, known);
     return known;
@@ -84,13 +84,13 @@ export function pageHost(
     };
     if (isOwnRequest(request.headers)) return askNext([500]);
     const key = keyOf(request);
-    const kept = key !== null && pages.has(key);
+    const isCached = key !== null && pages.has(key);
     const pairs = [...safePairs, "X-Request-Id", served.id];
-    if (isMissingPage(request.url ?? "") || (!kept && isSurelyMissing(request, routeOf(request.url ?? "")))) {
+    if (isMissingPage(request.url ?? "") || (!isCached && isSurelyMissing(request, routeOf(request.url ?? "")))) {
       served.route = routeOf(request.url ?? "");
       return sendOwn(request, response, await missingAnswer(pages, request), pairs);
     }
-    if (!key || !(kept || isPublic(key.internalPath))) {
+    if (!key || !(isCached || isPublic(key.internalPath))) {
       for (const [name, value] of safe) response.setHeader(name, value);
       response.setHeader("Cross-Origin-Resource-Policy", withinReach(request.url ?? ""));
       neverStored(response);
@@ -107,7 +107,7 @@ export function pageHost(
       return error;
     });
     served.cache = found && "page" in found ? found.how : "miss";
-    served.route = found && "page" in found ? routeOfKept(found.page, key.url) : routeOf(key.url);
+    served.route = found && "page" in found ? routeOfCached(found.page, key.url) : routeOf(key.url);
     if (isOverloaded(found)) sendOwn(request, response, busyAnswer(found, request), pairs);
     else if (!found) sendOwn(request, response, failureAnswer("away", request), pairs);
     else if ("page" in found) await sendPage(request, response, found.page, found.how, pairs);

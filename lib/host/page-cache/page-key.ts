@@ -26,7 +26,7 @@ export type PageKey = {
 };
 
 /** The longest address that is kept, characters: longer ones are nobody's bookmarks. */
-const longestUrl = 1024;
+const maxUrl = 1024;
 
 function cookieValue(cookies: string, name: string): string | undefined {
   for (const part of cookies.split(";")) {
@@ -42,7 +42,7 @@ function cookieValue(cookies: string, name: string): string | undefined {
  */
 export function pageKey(request: PageRequest): PageKey | null {
   const { method, url, cookie = "", navigation } = request;
-  if ((method !== "GET" && method !== "HEAD") || url.length > longestUrl) return null;
+  if ((method !== "GET" && method !== "HEAD") || url.length > maxUrl) return null;
   const [pathname = "", search] = url.split("?", 2);
   const [, language, ...rest] = pathname.split("/");
   if (!isLanguage(language) || /[^\w\-./~%]|\/\/|%2f|~/i.test(pathname) || (rest.length > 0 && rest.at(-1) === ""))
@@ -61,11 +61,11 @@ export function pageKey(request: PageRequest): PageKey | null {
   const stored = cookieValue(cookie, currencyCookie);
   const currency = isCurrency(stored) ? stored : currencyOf(language);
   const internalPath = `/${[localeTag({ language, currency }), ...rest].join("/")}`;
-  const asked = query === "" ? pathname : `${pathname}?${query}`;
+  const address = query === "" ? pathname : `${pathname}?${query}`;
   return {
-    key: `${currency} ${navigation ? "data" : "html"} ${asked}`,
+    key: `${currency} ${navigation ? "data" : "html"} ${address}`,
     internalPath,
-    url: asked,
+    url: address,
     cookie: `${currencyCookie}=${currency}`,
   };
 }

@@ -71,7 +71,7 @@ export function passOn(
   more: readonly string[],
 ): void {
   const { status, headers, body } = readyToSend(answer);
-  const kept = headers.filter(([name]) => !notPassedOn.has(name));
-  response.writeHead(status, [...kept.flat(), ...more, "Content-Length", String(body.length)]);
+  const passedOn = headers.filter(([name]) => !notPassedOn.has(name));
+  response.writeHead(status, [...passedOn.flat(), ...more, "Content-Length", String(body.length)]);
   response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -6,15 +6,15 @@ import { runQuietly } from "./run-quietly.mjs";
 const stamp = "node_modules/.dezen-install";
 
 /** Installs the locked packages unless the last installation was of this very lock file. */
-export async function ensureInstalled(say) {
+export async function ensureInstalled(report) {
   const lock = readFileSync("package-lock.json");
   const wanted = createHash("sha256").update(lock).update(`${process.platform}-${process.arch}`).digest("hex");
-  if (read(stamp) === wanted) return say(2, "packages: installed");
+  if (read(stamp) === wanted) return report(2, "packages: installed");
   if (matchesInstalled(JSON.parse(lock.toString()))) {
     writeStamp(wanted);
-    return say(2, "packages: installed");
+    return report(2, "packages: installed");
   }
-  say(2, "packages: installing (npm ci)");
+  report(2, "packages: installing (npm ci)");
   const seconds = await runQuietly(
     {
       ...npm(["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"]),
@@ -23,10 +23,10 @@ export async function ensureInstalled(say) {
       doing: "packages: installing",
       failed: 'The packages could not be installed: see npm\'s words above, mend that, then run "npm start" again.',
     },
-    (line) => say(2, line),
+    (line) => report(2, line),
   );
   writeStamp(wanted);
-  say(2, `packages: installed in ${seconds} s`);
+  report(2, `packages: installed in ${seconds} s`);
 }
 
 function npm(args) {

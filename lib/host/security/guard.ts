@@ -23,7 +23,7 @@ function proxyWarning(hops: number): (forwarded: unknown, peer: string | undefin
 }
 
 /** The longest name of a browser or crawler that is read, characters; browsers' have about 150. */
-const longestUserAgent = 512;
+const maxUserAgent = 512;
 
 /**
  * Cuts the name of a client that is longer than any browser's: Next looks for the names of crawlers in it with a pattern
@@ -31,7 +31,7 @@ const longestUserAgent = 512;
  */
 function cutUserAgent({ headers }: IncomingMessage): void {
   const name = headers["user-agent"];
-  if (name !== undefined && name.length > longestUserAgent) headers["user-agent"] = name.slice(0, longestUserAgent);
+  if (name !== undefined && name.length > maxUserAgent) headers["user-agent"] = name.slice(0, maxUserAgent);
 }
 
 /**

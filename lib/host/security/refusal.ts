@@ -5,16 +5,16 @@ import { isForeign, isOtherOrigin } from "@/lib/session/foreign-origin";
 export type Refusal = { status: 400 | 403 | 405 | 411 | 413 | 414 | 431; allow?: string };
 
 /** The longest address that is answered, characters; browsers and crawlers keep to about two thousand. */
-const longestUrl = 4096;
+const maxUrl = 4096;
 
 /** Headers of one request; browsers send about thirty, each proxy adds a handful. */
-const mostHeaders = 100;
+const maxHeaders = 100;
 
 /** The id of a page's action, as Next makes it: two digits of what it takes and 40 of a hash. */
 const actionId = /^[\da-f]{42}$/;
 
 /** The largest form a page takes, bytes; as much as the API's calls. */
-const largestForm = 64 * 1024;
+const maxForm = 64 * 1024;
 
 const methodsOfPages = "GET, HEAD, POST";
 const methodsOfApi = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
@@ -44,7 +44,7 @@ function isHostClear({ rawHeaders, headers }: IncomingMessage): boolean {
 
 function refusalOfBody({ headers }: IncomingMessage): Refusal | null {
   if (headers["transfer-encoding"] !== undefined) return { status: 411 };
-  return Number(headers["content-length"] ?? 0) > largestForm ? { status: 413 } : null;
+  return Number(headers["content-length"] ?? 0) > maxForm ? { status: 413 } : null;
 }
 
 /**
@@ -57,8 +57,8 @@ function refusalOfBody({ headers }: IncomingMessage): Refusal | null {
  */
 export function refusalOfRequest(request: IncomingMessage): Refusal | null {
   const { method = "", url = "", headers } = request;
-  if (url.length > longestUrl) return { status: 414 };
-  if (request.rawHeaders.length > 2 * mostHeaders) return { status: 431 };
+  if (url.length > maxUrl) return { status: 414 };
+  if (request.rawHeaders.length > 2 * maxHeaders) return { status: 431 };
   const query = url.indexOf("?");
   const path = query < 0 ? url : url.slice(0, query);
   if (!path.startsWith("/") || isMalformed(path) || !isHostClear(request)) return { status: 400 };

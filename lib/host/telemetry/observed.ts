@@ -21,13 +21,13 @@ function levelOf(status: number, route: string, fromMemory: boolean, own: boolea
 /**
  * Gives every request its id, counts it and writes its line. A page from memory is counted only, and written at the level
  * `debug`: there are thousands a second.
- * @param believed may `X-Request-Id` be believed? `metrics`: where times go, when anybody asks for them
+ * @param options `trusted`: does a trusted proxy set `X-Request-Id`? `metrics`: where times go, `null` when nobody asks for them
  */
 export function observed(
   handle: RequestHandler,
-  options: { believed: boolean; counts: RequestCounts; metrics: Metrics | null },
+  options: { trusted: boolean; counts: RequestCounts; metrics: Metrics | null },
 ) {
-  const { believed, counts, metrics } = options;
+  const { trusted, counts, metrics } = options;
   const debug = log().isLevelEnabled("debug");
 
   function ended(request: IncomingMessage, response: ServerResponse, own: boolean, begun: number): void {
@@ -51,7 +51,7 @@ export function observed(
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const begun = performance.now();
     const own = isOwnRequest(request.headers);
-    const id = requestId(request.headers["x-request-id"], own || believed);
+    const id = requestId(request.headers["x-request-id"], own || trusted);
     request.headers["x-request-id"] = id;
     const state: ServedRequest = { id, route: "other", cache: "none" };
     serve(response, state);

@@ -13,7 +13,7 @@ import type { Places } from "./folder";
 const run = promisify(execFile);
 
 /** @returns the password in the folder, made at random at the first start (hexadecimal, so it needs no escaping). */
-export function keptPassword(places: Places, account: Account): string {
+export function persistedPassword(places: Places, account: Account): string {
   if (existsSync(places.cluster)) {
     const password = existsSync(places.password) ? readFileSync(places.password, "utf8").trim() : "";
     if (password) return password;

@@ -94,8 +94,8 @@ function disown(path: string): void {
     return;
   }
   // Up to the line about shared memory; the status after it would pass for the new server's.
-  const kept = [nobodysPid, ...rest.slice(0, 6)].join("\n");
+  const header = [nobodysPid, ...rest.slice(0, 6)].join("\n");
   const file = openSync(path, constants.O_WRONLY | constants.O_TRUNC | constants.O_NOFOLLOW);
-  writeSync(file, `${kept}\n`, null, "latin1");
+  writeSync(file, `${header}\n`, null, "latin1");
   closeSync(file);
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { accountToLend, handOver, ownerToLend } from "./account";
 import { locateBinaries } from "./binaries";
-import { checkCluster, createCluster, keptPassword, sweepClusterDrafts } from "./cluster";
+import { checkCluster, createCluster, persistedPassword, sweepClusterDrafts } from "./cluster";
 import { socketUrl } from "./database-url";
 import { openFolder, type Places } from "./folder";
 import { FolderInUse, type FolderLock, type Holder, runningHolder, takeLock } from "./folder-lock";
@@ -51,7 +51,7 @@ async function startUnderLock(places: Places, lock: FolderLock, log: (line: stri
   sweepClusterDrafts(places);
   const account = made ? ownerToLend(statSync(places.cluster), places.folder) : accountToLend(places.folder, binaries);
   handOver(places.folder, account, 0o700);
-  const password = keptPassword(places, account);
+  const password = persistedPassword(places, account);
   if (made) {
     handOver(places.cluster, account, 0o700);
     await clearTheWay(places, lock.left, log);
@@ -92,7 +92,7 @@ export async function connectOrStartEmbeddedDatabase(options: Options): Promise<
   for (;;) {
     const holder = runningHolder(places.folder);
     if (holder?.socketFolder) {
-      const password = keptPassword(places, undefined);
+      const password = persistedPassword(places, undefined);
       return { url: socketUrl(holder.socketFolder, password), ended: new Promise(() => {}), stop: async () => {} };
     }
     if (holder) {

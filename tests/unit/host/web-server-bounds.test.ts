@@ -23,7 +23,7 @@ let web: WebServer | undefined;
 
 /** A server on a port of its own with small bounds, and what it was asked. */
 async function serve(given: Partial<Bounds>, answer = readAndAnswer) {
-  web = await openPort(0, { look: 20, ...given });
+  web = await openPort(0, { checkInterval: 20, ...given });
   const asked: string[] = [];
   const counting: RequestHandler = (request, response) => {
     asked.push(`${request.method} ${request.url}`);

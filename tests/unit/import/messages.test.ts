@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { emptyMapping } from "@/lib/backend/import/columns/mapping";
 import { planColumns } from "@/lib/backend/import/columns/recognise";
 import { ImportRefused, importRefusals } from "@/lib/backend/import/import-refused";
-import { problemText } from "@/lib/backend/import/output/row-text";
+import { problemText } from "@/lib/backend/import/output/row-problem";
 import { reasons } from "@/lib/backend/import/tyre/problem";
 import { commandMessages, refusalMessage } from "@/lib/backend/kernel/command/command-messages";
 import { languages } from "@/lib/domain/locale";

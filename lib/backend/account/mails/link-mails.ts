@@ -21,13 +21,13 @@ const ownersMail = (kind: "verify" | "reset" | "password_changed") =>
     task: `account_mail_${kind}`,
     payload,
     compose: async ({ email, language, at }, { job, config, now }) => {
-      const asked = new Date(at);
+      const requestedAt = new Date(at);
       const owner = await accountByEmail(database(), email);
       if (!owner || (kind === "verify" && owner.emailVerifiedAt !== null)) return null;
-      if (kind === "reset" && now.getTime() - asked.getTime() > linkMs.reset) return null;
+      if (kind === "reset" && now.getTime() - requestedAt.getTime() > linkMs.reset) return null;
       const token = kind === "password_changed" ? null : await makeLink(database(), owner.id, kind, now);
       const to = { name: `${owner.firstName} ${owner.lastName}`.trim(), address: owner.email };
-      return accountMail({ kind, to, language, at: asked, token, job }, config);
+      return accountMail({ kind, to, language, at: requestedAt, token, job }, config);
     },
   });
 

@@ -6,7 +6,7 @@ import type { Language } from "@/lib/domain/locale";
 import { written } from "@/messages/written";
 
 /** The texts of both mails of a message to the shop. */
-export const contactTexts = (language: Language) => written[language].mail_contact;
+export const contactMessages = (language: Language) => written[language].mail_contact;
 
 /** What a job knows of its message. */
 export const contactPayload = z.object({ message_id: z.int() });

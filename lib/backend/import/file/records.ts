@@ -13,7 +13,7 @@ export type CsvFile = { path: string; encoding: FileEncoding; delimiter: Delimit
 
 const sampleBytes = 256 * 1024;
 /** No row of a price list is longer: an opened quote that is never closed would otherwise swallow the rest of the file. */
-const longestRow = 512 * 1024;
+const maxRow = 512 * 1024;
 
 /**
  * Looks at the beginning of a file and finds its encoding and separator, unless they are given.
@@ -62,7 +62,7 @@ export async function* csvRecords(file: CsvFile, read: (bytes: number) => void):
     raw: true,
     relax_column_count: true,
     relax_quotes: true, // 17" in a name
-    max_record_size: longestRow,
+    max_record_size: maxRow,
   });
   const source = Readable.from(decoded(file, read));
   source.on("error", (error) => parser.destroy(error));

@@ -16,7 +16,7 @@ export type PriceContext = {
 
 const own: Record<Currency, ImportField> = { CZK: "price_czk", EUR: "price_eur", USD: "price_usd" };
 /** Dearer tyres exist, but not in a list for cars: it is a number in a wrong column, or in another currency. */
-const mostCrowns = 200_000;
+const maxCrowns = 200_000;
 
 function amountOf(row: RowReader, field: ImportField): { amount: number; currency: string | null } | null {
   const price = readPrice(row.text(field));
@@ -64,7 +64,7 @@ export function readPrices(row: RowReader, context: PriceContext): PriceLists | 
   }
   if (row.problems.length > before) return null;
   if (!all) row.refuse("price", "missing");
-  else if (all.CZK > mostCrowns * 100) row.refuse(field ?? "price", "bad_price");
+  else if (all.CZK > maxCrowns * 100) row.refuse(field ?? "price", "bad_price");
   else return { ...all, ...stated };
   return null;
 }

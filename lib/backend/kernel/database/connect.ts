@@ -28,9 +28,9 @@ const common = {
 };
 
 /** How long a statement of a request may take, ms: nobody waits for its answer any longer (`in-time`). */
-const longestStatement = 10_000;
+const statementTimeout = 10_000;
 /** How long a server that was asked may stay silent, ms. */
-export const maxSilence = longestStatement + 2000;
+export const maxSilence = statementTimeout + 2000;
 
 /**
  * What every connection of the running shop has in common: the address, and limits to every wait.
@@ -48,7 +48,7 @@ function open(): Connection {
     ...options,
     max: 16,
     idle_timeout: 60,
-    connection: { application_name: "dezen", statement_timeout: longestStatement },
+    connection: { application_name: "dezen", statement_timeout: statementTimeout },
   });
   return { sql, database: drizzle(preparedQueries(sql)) };
 }

@@ -20,10 +20,10 @@ import { log } from "@/lib/telemetry/log";
 const base = "/api/v1";
 
 function languageOf(request: ApiRequest): Language {
-  const asked = (request.headers.get("accept-language") ?? "")
+  const accepted = (request.headers.get("accept-language") ?? "")
     .split(",")
     .map((part) => part.trim().slice(0, 2).toLowerCase());
-  return asked.find(isLanguage) ?? defaultLanguage;
+  return accepted.find(isLanguage) ?? defaultLanguage;
 }
 
 /** Whose token the request carries, looked up at the first question. */

@@ -26,7 +26,7 @@ const shown: Record<string, string> = {
 };
 
 /** The least that can be paid, minor units (apidoc.comgate.cz, "create", `price`); there is no most. */
-const least = { CZK: 100, EUR: 10, USD: Number.POSITIVE_INFINITY };
+const minAmounts = { CZK: 100, EUR: 10, USD: Number.POSITIVE_INFINITY };
 
 const opened = z.object({ transId: z.string().min(1), redirect: z.url({ protocol: /^https?$/ }) });
 
@@ -103,6 +103,6 @@ export const comgateProvider = gatewayProvider({
     const settings = comgateSettings();
     return settings && { test: settings.test };
   },
-  fits: ({ amount, currency }) => amount >= least[currency],
+  fits: ({ amount, currency }) => amount >= minAmounts[currency],
   notified: receiveNotification,
 } satisfies Gateway);

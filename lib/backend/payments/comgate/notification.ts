@@ -25,8 +25,8 @@ export async function receiveNotification(said: URLSearchParams, ledger: Payment
   const isComgates =
     isSame(said.get("secret") ?? "", settings.secret) && isSame(said.get("merchant") ?? "", settings.merchant);
   if (!isComgates || transId === "") throw new ApiProblem("unreadable");
-  const asked = { gateway: "comgate", for: "how a notified payment stands" };
-  const payment = await askGateway(asked, () => readTransaction(settings, transId));
+  const request = { gateway: "comgate", for: "how a notified payment stands" };
+  const payment = await askGateway(request, () => readTransaction(settings, transId));
   if (payment) await retriedTransaction((tx) => applyPayment(tx, payment, ledger, now));
   return "code=0&message=OK";
 }

@@ -7,9 +7,9 @@ import { sessionRequest } from "@/lib/backend/payments/stripe/session-request";
 import { type Currency, currencies } from "@/lib/domain/locale";
 
 /** The least a card can be charged, minor units. Source: docs.stripe.com/currencies, "Minimum and maximum charge amounts". */
-const least: Record<Currency, number> = { CZK: 1_500, EUR: 50, USD: 50 };
+const minAmounts: Record<Currency, number> = { CZK: 1_500, EUR: 50, USD: 50 };
 /** The most, minor units: eight digits in each of our currencies. Source: as above. */
-const most = 99_999_999;
+const maxAmount = 99_999_999;
 
 /** Returns a payment whole. What was returned before, at Stripe by hand for one, is not returned again. */
 async function refund(stripe: Stripe, orderId: string, intent: string): Promise<void> {
@@ -53,7 +53,7 @@ const stripe: Gateway = {
     const client = stripeClient();
     return client && { test: client.settings.test };
   },
-  fits: ({ amount, currency }) => amount >= least[currency] && amount <= most,
+  fits: ({ amount, currency }) => amount >= minAmounts[currency] && amount <= maxAmount,
 };
 
 export const stripeProvider = gatewayProvider(stripe);

@@ -5,7 +5,7 @@ import { type Messages, written } from "@/messages/written";
 export type MailMessages = Messages["mail"];
 
 /** The texts of mail in a language. */
-export function phrases(language: Language): MailMessages {
+export function mailMessages(language: Language): MailMessages {
   return written[language].mail;
 }
 
