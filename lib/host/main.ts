@@ -86,7 +86,7 @@ async function startShop(config: Config, web: WebServer, { dev, report }: Option
     opened.push(front.close);
     web.serve(front.handle);
   }
-  // Next goes on when its preparation has failed, and answers every request with an error.
+  // When its preparation has failed, Next goes on and answers every request with an error.
   if (!dev && (!config.apiHost || config.apiFill)) await checkHealth(config.port);
   if (stopping) return;
   announce(config, dev, report);

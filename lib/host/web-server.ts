@@ -17,11 +17,11 @@ export type WebServer = {
   drain(milliseconds: number): Promise<void>;
 };
 
-/** What a client may take its time for, ms, and how many there may be. */
+/** Time limits for clients, ms, and the most connections. */
 export type Bounds = {
   /** All headers of a request together, bytes. */
   maxHeaderSize: number;
-  /** From the connection to the last header: who dribbles is cut off. */
+  /** From the connection to the last header: slow senders are cut off. */
   headersTimeout: number;
   /** From the connection to the last byte of the body; the largest is 64 KiB. */
   requestTimeout: number;
@@ -30,9 +30,9 @@ export type Bounds = {
   keepAliveTimeout: number;
   /** Nothing at all is read or written on a connection: longer than any answer takes to be made. */
   silence: number;
-  /** Bytes of an answer wait to be fetched at every look: who reads by drops is cut off. */
+  /** How long bytes of an answer may wait to be read: slow readers are cut off. */
   fetching: number;
-  /** How often is looked. */
+  /** How often slow readers are looked for. */
   checkInterval: number;
   /** Connections of one process; a visitor's browser opens six. */
   connections: number;
@@ -73,7 +73,7 @@ export async function openPort(port: number, given: Partial<Bounds> = {}): Promi
   });
   server.maxConnections = bounds.connections;
   server.timeout = bounds.silence;
-  // All headers are kept, else those beyond the count would be left out unsaid; their size is bounded.
+  // All headers are read: beyond Node's default count the rest would be dropped silently. Their size is bounded.
   server.maxHeadersCount = 0;
   const stopLooking = cutOffSlowReaders(sockets, bounds);
   await listen(server, port);

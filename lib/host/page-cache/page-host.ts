@@ -25,8 +25,8 @@ import { readPublicRoutes } from "./public-routes";
 import { passOn, sendPage } from "./send-page";
 
 /**
- * Headers that ask for part of a page: none of our links does, Next answers them itself. Not `range`: pages are sent whole,
- * which a server may do (RFC 9110, section 14.2).
+ * Headers that ask for part of a page: none of our links sends them, and Next answers them itself. `range` is ignored: pages
+ * are sent whole, as a server may do (RFC 9110, section 14.2).
  */
 const partial = ["next-router-prefetch", "next-router-segment-prefetch", "next-action"] as const;
 
@@ -36,9 +36,9 @@ function keyOf({ method = "", url = "", headers }: IncomingMessage) {
 }
 
 /**
- * Serves pages that are the same for everybody from memory, and leaves all else to Next.
- * @param next Next's own handler, @param options `port`: the shop's, `bytes`: what all pages together take at most, `routeOf`: names
- * the pattern of an address, `queue`: of what is made for a request
+ * Serves pages that are the same for everybody from memory, and leaves everything else to Next.
+ * @param next Next's own handler, @param options `port`: the shop's, `bytes`: what all pages together take at most,
+ *   `routeOf`: names the pattern of an address, `queue`: limits what is rendered at the same time
  */
 export function pageHost(
   next: RequestHandler,
@@ -58,7 +58,7 @@ export function pageHost(
   const safe = securityHeaders(publicUrl);
   const safePairs = safe.flat();
   const routes = new WeakMap<CachedPage, string>();
-  /** The pattern of a page: looked for once, a kept page is asked for thousands of times. */
+  /** The pattern of a cached page, looked up once: the page is requested thousands of times. */
   const routeOfCached = (page: CachedPage, url: string) => {
     const known = routes.get(page) ?? routeOf(url);
     routes.set(page, known);
@@ -66,7 +66,7 @@ export function pageHost(
   };
   return async (request, response) => {
     const served = servedBy(response);
-    /** Pages that Next would leave empty until scripts have come are replaced by whole ones. */
+    /** Pages that Next would leave empty until its scripts have loaded are replaced by complete ones. */
     const askNext = (statuses: readonly number[]) => {
       const since = performance.now();
       if (!isApi(request.url ?? ""))

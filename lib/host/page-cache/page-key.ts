@@ -9,23 +9,23 @@ type PageRequest = {
   /** Path and query as they came. */
   url: string;
   cookie: string | undefined;
-  /** Does a navigation ask, which wants the page's data instead of its HTML? */
+  /** Is it a navigation, which wants the page's data instead of its HTML? */
   navigation: boolean;
 };
 
-/** Where a page is kept, and the request that makes it, which knows nothing of its visitor but the currency. */
+/** The key of a page in the cache, and the request that renders it, which knows nothing of the visitor but the currency. */
 export type PageKey = {
   key: string;
   internalPath: string;
   url: string;
   cookie: string;
-  /** Of the request that asks for it, for the log of whatever makes it. */
+  /** Id of the request that asks for it, for the log. */
   requestId?: string;
-  /** Who asks for it, for their fair share; nobody in particular without it. */
+  /** The client that asks for it, for its fair share. */
   client?: string;
 };
 
-/** The longest address that is kept, characters: longer ones are nobody's bookmarks. */
+/** The longest address that is cached, characters: nobody bookmarks longer ones. */
 const maxUrl = 1024;
 
 function cookieValue(cookies: string, name: string): string | undefined {
@@ -37,8 +37,9 @@ function cookieValue(cookies: string, name: string): string | undefined {
 }
 
 /**
- * The key under which the answer to a request may be kept; `null` when it must be made for this visitor: another method
- * than GET or HEAD, an address without a language or not in its one form, a currency to be set, a session to be renewed.
+ * The key under which the answer to a request may be cached; `null` when it has to be rendered for this visitor: a method
+ * other than GET or HEAD, an address without a language or not in its canonical form, a currency to be set, a session to be
+ * renewed.
  */
 export function pageKey(request: PageRequest): PageKey | null {
   const { method, url, cookie = "", navigation } = request;

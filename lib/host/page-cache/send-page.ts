@@ -4,7 +4,7 @@ import Negotiator from "negotiator";
 import { type Answer, bodyIn, type CachedPage, type ContentEncoding, readyToSend } from "./cached-page";
 
 const encodings: ContentEncoding[] = ["br", "gzip", "identity"];
-/** Browsers send a handful of different values; whoever sends others pays for reading them. */
+/** Browsers send a handful of different values, which are parsed once; unusual ones are parsed each time. */
 const understood = new LRUCache<string, ContentEncoding>({ max: 200 });
 
 /** `preferred` is not in the package's types yet. */
@@ -27,7 +27,7 @@ export function hasAlready(etag: string, ifNoneMatch: string | undefined): boole
   return ifNoneMatch !== undefined && (ifNoneMatch === "*" || ifNoneMatch.includes(etag));
 }
 
-/** A kept page in the encoding that a request takes, with the headers that go with it. */
+/** A cached page in the encoding that a request accepts, with the headers for it. */
 export async function bodyFor(request: IncomingMessage, page: CachedPage) {
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const headers: [name: string, value: string][] = [];
@@ -38,8 +38,8 @@ export async function bodyFor(request: IncomingMessage, page: CachedPage) {
 }
 
 /**
- * Sends a kept page, or 304 where the browser has it.
- * @param how written into the answer, for whoever measures, @param more headers, names and values by turns
+ * Sends a cached page, or 304 where the browser has it already. @param how sent in a header, for measurements, @param more
+ * headers, names and values in turn
  */
 export async function sendPage(
   request: IncomingMessage,
@@ -63,7 +63,7 @@ export async function sendPage(
 
 const notPassedOn = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
-/** Passes an answer on that is not kept: a redirect, a page that is not there, an error. */
+/** Passes on an answer that is not cached: a redirect, a missing page, an error. */
 export function passOn(
   request: IncomingMessage,
   response: ServerResponse,

@@ -18,7 +18,7 @@ export async function ensureInstalled(report) {
   const seconds = await runQuietly(
     {
       ...npm(["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"]),
-      // Scripts of packages would else build for the caller's purpose, and npm would leave out what builds the shop.
+      // With the caller's NODE_ENV, npm might leave out the packages that build the shop.
       env: { ...process.env, NODE_ENV: "development" },
       doing: "packages: installing",
       failed: 'The packages could not be installed: see npm\'s words above, mend that, then run "npm start" again.',
@@ -65,7 +65,8 @@ function matchesInstalled(lock) {
   );
 }
 
-// Only what is named for a system can be told to belong here; what names none may belong to a package for another one.
+// Only a package that names its system is known to belong here; one that names none may be part of a package for another
+// system.
 function fitsHere({ os, cpu, libc }) {
   const musl = process.platform === "linux" && !process.report.getReport().header.glibcVersionRuntime;
   const allows = (list, value) => !list || list.includes(value);

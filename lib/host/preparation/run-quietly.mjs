@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { PreparationRefused } from "./report.mjs";
 
 /**
- * Runs a program, showing a line about every ten seconds with its own last words; all it said comes out if it fails.
- * @param task  { command, args, doing: what to call it in a line, failed: sentence for when it fails, env }
- * @param report  takes a line for the operator
+ * Runs a program and reports its last line of output about every ten seconds; prints the whole output if it fails.
+ * @param task { command, args, doing: what to call it in a line, failed: sentence for when it fails, env }
+ * @param report takes a line for the operator
  */
 export async function runQuietly({ command, args, doing, failed, env }, report) {
   const started = Date.now();

@@ -10,7 +10,10 @@ import { keepTrustedHeaders } from "./trusted-headers";
 const isNear = (address = "") =>
   /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^(?:::1$|f[cd])/.test(address);
 
-/** Says once that a proxy seems to stand in front: all its visitors would share one address, and so the limits of one. */
+/**
+ * Warns once when there seems to be an untrusted proxy in front: all its visitors share one address, and so the limits of
+ * one.
+ */
 function proxyWarning(hops: number): (forwarded: unknown, peer: string | undefined) => void {
   let said = hops > 0;
   return (forwarded, peer) => {
@@ -22,12 +25,12 @@ function proxyWarning(hops: number): (forwarded: unknown, peer: string | undefin
   };
 }
 
-/** The longest name of a browser or crawler that is read, characters; browsers' have about 150. */
+/** The longest User-Agent that is passed on, characters; browsers' have about 150. */
 const maxUserAgent = 512;
 
 /**
- * Cuts the name of a client that is longer than any browser's: Next looks for the names of crawlers in it with a pattern
- * whose time grows with the square of the length (`HTML_LIMITED_BOT_UA_RE` in its `html-bots`).
+ * Cuts a User-Agent that is longer than any browser's: Next looks for crawlers in it with a pattern whose time grows with the
+ * square of the length (`HTML_LIMITED_BOT_UA_RE` in its `html-bots`).
  */
 function cutUserAgent({ headers }: IncomingMessage): void {
   const name = headers["user-agent"];
@@ -35,8 +38,8 @@ function cutUserAgent({ headers }: IncomingMessage): void {
 }
 
 /**
- * Stands before everything else of the shop: decides whom to believe and what to refuse.
- * @param hops trusted proxies in front of the shop, @param next answers what is let through
+ * The first handler of every request: decides which headers to trust and which requests to refuse.
+ * @param hops trusted proxies in front of the shop, @param next answers the requests that pass
  */
 export function guard(hops: number, next: RequestHandler): RequestHandler {
   const warn = proxyWarning(hops);

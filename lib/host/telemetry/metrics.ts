@@ -6,7 +6,7 @@ import { shopMetrics } from "./shop-metrics";
 export type Metrics = {
   /** A request that was not answered from memory. */
   answered(route: string, method: string, seconds: number): void;
-  /** A page was made to be kept. */
+  /** A page was rendered for the cache. */
   made(route: string, seconds: number): void;
   /** All metrics in Prometheus' text format. */
   text(): Promise<string>;

@@ -19,9 +19,10 @@ function levelOf(status: number, route: string, fromMemory: boolean, own: boolea
 }
 
 /**
- * Gives every request its id, counts it and writes its line. A page from memory is counted only, and written at the level
- * `debug`: there are thousands a second.
- * @param options `trusted`: does a trusted proxy set `X-Request-Id`? `metrics`: where times go, `null` when nobody asks for them
+ * Gives every request its id, counts it and logs it. A page from memory is logged at the level `debug` only: there are
+ * thousands a second.
+ * @param options `trusted`: does a trusted proxy set `X-Request-Id`? `metrics`: where times go, `null` when nobody asks for
+ *   them
  */
 export function observed(
   handle: RequestHandler,
