@@ -28,7 +28,7 @@ export function persistedPassword(places: Places, account: Account): string {
 }
 
 /**
- * Refuses a folder PostgreSQL would not start on. Files inside are PostgreSQL's own to judge.
+ * Refuses a folder PostgreSQL would not start on. The files inside are left to PostgreSQL.
  * @throws StartRefused saying what is wrong with it.
  */
 export function checkCluster(places: Places, binaries: Binaries): void {
@@ -46,7 +46,7 @@ export function checkCluster(places: Places, binaries: Binaries): void {
   );
 }
 
-/** Removes what an initdb that never finished left behind. */
+/** Removes the drafts of runs of initdb that did not finish. */
 export function sweepClusterDrafts(places: Places): void {
   for (const name of readdirSync(places.folder)) {
     if (name.startsWith("draft-")) rmSync(join(places.folder, name), { recursive: true, force: true });
@@ -54,8 +54,8 @@ export function sweepClusterDrafts(places: Places): void {
 }
 
 /**
- * Makes an empty cluster with the shop's role and database. It is made beside its place and renamed when whole,
- * so a cluster that stands in its place is never half-made.
+ * Makes an empty cluster with the shop's role and database. It is made under a temporary name and renamed when complete, so a
+ * cluster under its own name is never half-made.
  * @throws StartRefused with initdb's own reason.
  */
 export async function createCluster(places: Places, binaries: Binaries, account: Account): Promise<void> {

@@ -35,7 +35,7 @@ function fromPs(pid: number): ProcessInfo | undefined {
   }
 }
 
-/** Whether the process is the very one that was noted down earlier, not a later one with the same number. */
+/** Is it the process that was recorded earlier, and not a later one with the same number? */
 export function isStillRunning(recorded: { pid: number; started: string }): boolean {
   return processInfo(recorded.pid)?.started === recorded.started;
 }

@@ -15,7 +15,7 @@ import { supervisedServer } from "./supervised-server";
 type EmbeddedDatabase = {
   /** For node-postgres and libpq as it is; for the `postgres` driver through `postgresJsAddress`. */
   url: string;
-  /** Kept when the server was stopped, or ended by misfortune and cannot be started again (see `supervisedServer`). */
+  /** Resolves when the server was stopped, or crashed and cannot be started again (see `supervisedServer`). */
   ended: Promise<void>;
   /** Flushes and ends the server. Open sessions are closed. */
   stop(): Promise<void>;
@@ -24,13 +24,13 @@ type EmbeddedDatabase = {
 type Options = {
   /** The shop's data folder; the database takes `postgres` inside it. */
   dataDir: string;
-  /** Takes lines about what is going on, for a person to read. */
+  /** Takes lines of progress for the operator. */
   log: (line: string) => void;
 };
 
 /**
- * Starts the PostgreSQL that comes with the shop, making its database at the first start. It ends with this process,
- * however that ends.
+ * Starts the PostgreSQL that comes with the shop, making its database at the first start. It ends with this process, also
+ * when that is killed.
  * @throws FolderInUse when another process holds the folder; StartRefused for anything else the operator can mend.
  */
 export async function startEmbeddedDatabase({ dataDir, log }: Options): Promise<EmbeddedDatabase> {
