@@ -32,7 +32,7 @@ function sessionCookies(status: number, response: ServerResponse): string[] {
 /**
  * Sends another answer instead of one that Next has begun, for statuses whose pages Next leaves to the browser's scripts.
  * @param statuses which answers may be replaced
- * @param choose gets the status and content type and returns the other answer; `null` leaves Next's untouched
+ * @param choose gets the status and content type and returns the other answer; `undefined` leaves Next's untouched
  */
 export function replaceAnswer(
   request: IncomingMessage,

@@ -32,13 +32,13 @@ export const authHandlers: Handlers<
     body: await refreshSession(tokenOf(request), now),
   }),
 
-  // Who signs out leaves nothing behind on the device: the account's cart waits for the next sign-in,
-  // and the cookie that it has had opens it no more.
+  // Signing out leaves nothing on the device: the account's cart waits for the next sign-in, and the old cookie no longer opens
+  // it.
   "POST /auth/logout": async (_input, context) => {
     const token = tokenOf(context.request);
     const owner = await context.owner();
     if (token) await closeSession(database(), token);
-    // Who signs out in a browser leaves no key to the account's cart in it; a browser whose session is ended from elsewhere keeps it.
+    // Signing out removes the cart's cookie from this browser; a browser whose session was ended from elsewhere keeps it.
     if (owner !== null && context.cartId !== null)
       await retriedTransaction((tx) => renewAccountCart(tx, owner, context.now));
     if (token && context.cartId) clearCartCookie(context);

@@ -12,7 +12,7 @@ export async function createAccount(tx: Executor, fields: NewAccount, now: Date)
   const [row] = await tx
     .insert(account)
     .values({ ...fields, createdAt: now, updatedAt: now })
-    .onConflictDoNothing() // the address is all that can be taken
+    .onConflictDoNothing() // only the address can be taken
     .returning({ id: account.id });
   return row?.id ?? null;
 }

@@ -31,8 +31,8 @@ async function wholeOrders(accountId: number, context: Context): Promise<Order[]
 }
 
 /**
- * Everything the shop keeps about a person (GDPR, articles 15 and 20), readable by machine. Hashes are left out: they are kept to
- * recognise secrets, and tell nothing about anybody.
+ * Everything the shop stores about a person (GDPR, articles 15 and 20), machine-readable. Hashes of secrets are left out:
+ * they say nothing about the person.
  */
 export async function exportAccount(row: AccountRow, context: Context): Promise<Record<string, unknown>> {
   const db = database();

@@ -12,9 +12,9 @@ import { giveBackAttempt, limitAttempts, resetAttempts } from "@/lib/backend/ker
 import type { Session } from "@/lib/contract/auth";
 
 /**
- * Checks that the caller knows an account's password. Attempts are counted before the password is looked at, so that many at
- * once are no way round the limit; the right one does not count.
- * @param known the account, `null` when there is none: the answer takes as long
+ * Checks that the caller knows an account's password. Attempts are counted before the password is checked, so that many at
+ * once cannot get round the limit; a successful one does not count.
+ * @param known the account, `null` when there is none: the check takes equally long
  * @throws ApiProblem `bad_credentials`, `too_many`
  */
 export async function provePassword(
@@ -31,7 +31,7 @@ export async function provePassword(
   return known;
 }
 
-/** Makes the hash anew when hashing costs more today than it did then. */
+/** Renews the hash when hashing costs more today than it did then. */
 async function strengthen({ id, passwordHash }: AccountRow, password: string): Promise<void> {
   if (passwordHash === null || !isOutdated(passwordHash)) return;
   const stronger = await hashPassword(password);

@@ -24,9 +24,9 @@ async function confirmEmail(tx: Executor, accountId: number, now: Date): Promise
 }
 
 /**
- * Confirms the signed-in user's address by the token of the mailed link. Only who is signed in may: somebody else could have made the
- * account with the address of a person who then opens the link in good faith, and would get to see that person's orders.
- * The link may be opened again as long as it lives; nothing more happens.
+ * Confirms the signed-in user's address by the token of the mailed link. Only the signed-in user may do so: somebody else
+ * could have made the account with the address of a person who then opens the link in good faith, and would get to see that
+ * person's orders. The link may be opened again as long as it lives; nothing more happens.
  * @throws ApiProblem `unauthorised`, `token_invalid`, also for the link of another account, `too_many`
  */
 export async function verifyEmail({ token }: { token: string }, context: Context): Promise<void> {

@@ -5,7 +5,7 @@ import type { Language } from "@/lib/domain/locale";
 import { languages } from "@/lib/domain/locale";
 import { log } from "@/lib/telemetry/log";
 
-/** Where the texts lie: found from the project's folder, because bundled code has no folder of its own. */
+/** The folder of the texts, relative to the project's folder, because bundled code has no folder of its own. */
 export const articlesFolder = () => join(/* turbopackIgnore: true */ process.cwd(), "lib/backend/article/articles");
 
 let cached: { version: string; articles: Promise<StoredArticle[]> } | undefined;

@@ -23,7 +23,7 @@ async function teasers(articles: StoredArticle[], language: Language) {
   return articles.map((article) => presentTeaser(article, language, views.get(article.key) ?? 0));
 }
 
-/** What there is to read. */
+/** The list of articles, and each article. */
 export const articleHandlers: Handlers<"GET /articles" | "GET /articles/{slug}" | "POST /articles/{slug}/views"> = {
   "GET /articles": async ({ query: { category, page } }, { language }) => {
     const all = await allArticles();

@@ -10,8 +10,8 @@ const shown = 80;
 const namesIn = ({ name, columns }: ArchiveSection) => [name, ...columns.map((column) => `${name}.${column}`)];
 
 /**
- * Compares the names in a backup with those of the tables and sequences that its migrations make. They become SQL, for COPY
- * takes no parameters for them, and the sum in a file tells of damage, not of who has written it.
+ * Compares the names in a backup with those of the tables and sequences that its migrations make. They are put into SQL,
+ * since COPY takes no parameters for them, and a file's checksum detects damage, not a forger.
  * @param tx where those migrations, and no others, are applied
  * @throws BackupRefused `foreign_names` with the first name that is none of the shop's
  */
@@ -23,7 +23,7 @@ export async function checkNames(tx: postgres.TransactionSql, manifest: Manifest
   );
   const names = [...manifest.sections.flatMap(namesIn), ...Object.keys(manifest.sequences)];
   const strange = names.find((name) => !own.has(name));
-  // As JSON, so that nothing in it speaks to the terminal.
+  // As JSON, so that it holds no control characters for the terminal.
   if (strange !== undefined)
     throw new BackupRefused("foreign_names", { file, name: JSON.stringify(strange.slice(0, shown)) });
 }

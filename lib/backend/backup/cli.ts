@@ -11,7 +11,7 @@ const print = (line: string) => process.stderr.write(`${line}\n`);
 async function run(command: Command, args: readonly string[]): Promise<number> {
   const messages = commandMessages("backup", terminalLanguage());
   const interrupted = new AbortController();
-  // A backup that is broken off removes its draft; a restore that dies leaves the database as it was.
+  // An interrupted backup removes its draft; an interrupted restore leaves the database as it was.
   if (command === "backup") for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => interrupted.abort());
   try {
     const printed = await runCommand(command, args, { messages, print, signal: interrupted.signal, now: new Date() });

@@ -51,7 +51,7 @@ async function restore(file: string, replace: boolean, { messages: { t }, print 
 
 /**
  * Does `npm run backup` or `npm run restore` on the shop's database.
- * @returns what is to be printed, when only the usage was requested for
+ * @returns the usage, when only that was requested
  * @throws BackupRefused, StartRefused, ConfigError: one sentence for the operator
  */
 export async function runCommand(command: Command, args: readonly string[], work: Work): Promise<string | undefined> {

@@ -11,7 +11,7 @@ const known = {
 } as const;
 
 /**
- * What the command line asks for; `"help"` when it asks how to ask.
+ * The options of the command line; `"help"` when the usage is wanted.
  * @throws BackupRefused `usage`, `unknown_option`
  */
 export function readBackupOptions(command: Command, args: readonly string[]): RequestedBackup | "help" {
@@ -27,7 +27,7 @@ export function readBackupOptions(command: Command, args: readonly string[]): Re
   return { file: file === undefined ? undefined : resolve(file), replace: values.replace };
 }
 
-/** Where a backup goes unless told otherwise: `dezen-YYYYMMDD-HHMMSS.gz`, of the moment in UTC, in the data folder. */
+/** The default file of a backup: `dezen-YYYYMMDD-HHMMSS.gz`, the time in UTC, in the data folder. */
 export function defaultFile(dataDir: string, now: Date): string {
   const [day, time] = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").split("T");
   return join(resolve(dataDir), "backups", `dezen-${day}-${time}.gz`);

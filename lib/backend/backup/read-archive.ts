@@ -15,19 +15,19 @@ import {
 import { BackupRefused } from "@/lib/backend/backup/refused";
 import { systemCode } from "@/lib/runtime/start-refused";
 
-/** What is done with a backup while it is read. */
+/** Callbacks for reading a backup. */
 type Reading = {
   begin(manifest: Manifest): Promise<void>;
-  /** Has to read all `rows`, which come in pieces of whole lines. */
+  /** Has to read all `rows`, which arrive in chunks of whole lines. */
   load(section: ArchiveSection, rows: AsyncIterable<Buffer>): Promise<void>;
 };
 
-/** No row is longer, bytes: a value that PostgreSQL takes from the shop is far shorter. */
+/** The longest row, bytes; the shop's rows are far shorter. */
 const maxLine = 64 * 2 ** 20;
 const endMark = Buffer.from(endOfRows);
 const endMarkAfterRows = Buffer.from(`\n${endOfRows}`);
 
-/** Reads a backup's lines and sums them up. */
+/** Reads a backup's lines and computes their checksum. */
 class Lines {
   private left: Buffer = Buffer.alloc(0);
   private begun = false;
@@ -53,7 +53,7 @@ class Lines {
     return done ? undefined : value;
   }
 
-  /** Sees to it that there is a whole line; its pieces are put together once, when its end is there. */
+  /** Reads until there is a whole line; its chunks are joined once, when its end has arrived. */
   private async line(): Promise<void> {
     if (this.left.includes(10)) return;
     const pieces = [this.left];

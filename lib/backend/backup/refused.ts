@@ -1,6 +1,6 @@
 import { CommandRefused } from "@/lib/backend/kernel/command/command-refused";
 
-/** Why a backup or a restore is not done. Each has a sentence in the messages, `backup.refused`. */
+/** Why a backup or a restore is refused. Each has a sentence in the messages, `backup.refused`. */
 const backupRefusals = [
   "usage",
   "unknown_option",

@@ -6,10 +6,10 @@ import { account } from "@/lib/backend/kernel/database/schema/account";
 import { cart } from "@/lib/backend/kernel/database/schema/cart";
 import type { Context } from "@/lib/backend/kernel/http/context";
 
-/** Whose cart is meant: the account's, on whichever device it is signed in; a guest's by the cookie. */
+/** The owner of a cart: the account, on any device it is signed in on, or a guest, by the cookie. */
 export type CartCaller = { accountId: number | null; cartId: string | null };
 
-/** Reads from a request whose cart is meant. To be asked before a transaction begins. */
+/** Finds the owner of the cart that a request is about. Call it before a transaction begins. */
 export async function cartCallerOf(context: Context): Promise<CartCaller> {
   return { accountId: await context.owner(), cartId: context.cartId };
 }
@@ -26,7 +26,7 @@ export function callersCart(db: Executor, caller: CartCaller, lock: boolean): Pr
   return caller.accountId === null ? findCart(db, caller.cartId, lock) : accountCart(db, caller.accountId, lock);
 }
 
-/** Locks an account until the transaction's end, so that requests at the same time do not make it two carts. */
+/** Locks an account until the transaction's end, so that simultaneous requests do not make two carts. */
 export async function lockAccount(tx: Executor, accountId: number): Promise<void> {
   await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("no key update");
 }

@@ -27,17 +27,17 @@ export async function accountCartToken(db: Executor, cartId: string): Promise<st
     .toString("base64url");
 }
 
-/** What the database keeps of the secret: its SHA-256, so that reading the table opens nobody's cart. */
+/** The SHA-256 of the secret, which is all that the database stores: reading the table opens nobody's cart. */
 export function cartTokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** Gives the visitor the cart's cookie, its 30 days beginning anew. No script of a page can read it. */
+/** Sets the cart's cookie for another 30 days. No script of a page can read it. */
 export function setCartCookie(context: Context, token: string): void {
   setCookie(context, "cart_id", token, cartDays * 86_400);
 }
 
-/** Takes the cart's cookie away: whoever comes next begins with an empty cart. */
+/** Deletes the cart's cookie: the next visitor begins with an empty cart. */
 export function clearCartCookie(context: Context): void {
   setCookie(context, "cart_id", "", 0);
 }

@@ -5,7 +5,7 @@ import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { cart, cartItem } from "@/lib/backend/kernel/database/schema/cart";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 
-/** Notes that the cart has changed: the next version. */
+/** Increments the version of a cart that has changed. */
 export async function touchCart(tx: Executor, row: StoredCart, now: Date): Promise<StoredCart> {
   const next = { ...row, version: row.version + 1 };
   await tx.update(cart).set({ version: next.version, updatedAt: now }).where(eq(cart.id, row.id));
@@ -19,7 +19,7 @@ async function lineAt(tx: Executor, row: StoredCart, index: number): Promise<Sto
 }
 
 /**
- * Sets the pieces of the line at a position.
+ * Sets the quantity of the line at a position.
  * @throws ApiProblem `not_found` when there is no such position, `out_of_stock`
  */
 export async function setQuantity(tx: Executor, row: StoredCart, index: number, quantity: number, now: Date) {

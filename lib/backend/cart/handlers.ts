@@ -21,7 +21,7 @@ async function answerOf(db: Executor, row: StoredCart | null, context: Context) 
   return answerWith(row, row ? await cartLines(db, row.id) : [], context);
 }
 
-/** Does a change of the line at a position, with the cart locked, so that nobody else's change comes in between. */
+/** Changes the line at a position while the cart is locked. */
 async function changeLine(
   context: Context,
   ifMatch: string | undefined,

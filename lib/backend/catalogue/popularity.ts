@@ -14,8 +14,8 @@ type Recommendable = {
 };
 
 /**
- * Where a tyre stands in the recommended order, greater first: above all how much its size is wanted, then the class of
- * its brand and the grades of its label. Nothing in it is bought or made up.
+ * The rank of a tyre in the recommended order, greater first: mainly the demand for its size, then the class of its brand and
+ * the grades of its label. No paid placement.
  */
 export function popularityOf({ sizeDemand, tier, label }: Recommendable): number {
   const grades = label ? wetPoints[label.wet] + fuelPoints[label.fuel] + noisePoints[label.noiseClass] : 150;

@@ -49,6 +49,6 @@ export function sizeGroups(currency: Currency, now = Date.now(), atMost = freshF
   if (cached && cached.at + atMost > now) return cached.groups;
   const groups = querySizeGroups(sql, currency);
   known.set(currency, { at: now, groups });
-  groups.catch(() => known.delete(currency)); // a failure is told to those who asked, and the next one asks again
+  groups.catch(() => known.delete(currency)); // a failure reaches those who wait, and the next call tries again
   return groups;
 }

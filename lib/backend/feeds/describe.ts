@@ -11,7 +11,7 @@ const loadOf = ({ load_index, load_index_dual }: FeedRow) =>
 /** Inches as Czechs and Slovaks write them: `16`, `17,5`. */
 const inches = ({ rim_tenths }: FeedRow) => String(rim_tenths / 10).replace(".", ",");
 
-/** `Alfa Snow 205/55 R16 91 H XL RFT MO`: as the comparers want a tyre named, by which they match the offers of shops. */
+/** `Alfa Snow 205/55 R16 91 H XL RFT MO`: the name by which comparison sites match the offers of shops. */
 export function offerName(row: FeedRow): string {
   const { brand, pattern, speed_symbol, xl, runflat, homologation } = row;
   const service = speed_symbol === "(Y)" ? `(${loadOf(row)}Y)` : `${loadOf(row)} ${speed_symbol}`;

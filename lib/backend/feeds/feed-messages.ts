@@ -3,7 +3,7 @@ import { written } from "@/messages/written";
 
 export type FeedMessages = (typeof written)["cs"]["feed"];
 
-/** The words of feeds in a language. */
+/** The messages of feeds in a language. */
 export function feedMessages(language: Language): FeedMessages {
   return written[language].feed;
 }

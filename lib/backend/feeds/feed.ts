@@ -20,7 +20,7 @@ const definitions: Record<FeedName, Definition> = {
   "google-sk": { market: slovak, format: googleFeed },
 };
 
-/** Whom a feed is for, in whose words, and how it is written. */
+/** A feed's market, its messages and its format. */
 export function feedDefinition(name: FeedName): { market: Market; texts: FeedMessages; format: FeedFormat } {
   const { market, format } = definitions[name];
   const texts = feedMessages(market.language);

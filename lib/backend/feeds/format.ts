@@ -3,7 +3,7 @@ import type { DeliveryType } from "@/lib/domain/delivery";
 import type { Money } from "@/lib/domain/money";
 import { xmlText } from "@/lib/domain/xml-text";
 
-/** How one comparer writes a feed. */
+/** The format of one comparison site's feed. */
 export type FeedFormat = {
   /** Comparers that list only what can be ordered now do not want the rest. */
   inStockOnly: boolean;

@@ -15,7 +15,7 @@ const freshFor = 300;
 const names = (header: string | undefined, tag: string) =>
   header?.split(",").some((one) => one.trim() === tag || one.trim() === "*") ?? false;
 
-/** What the shop tells price comparers. */
+/** The feeds for price comparison sites. */
 export const feedHandlers: Handlers<"GET /feeds/{name}"> = {
   "GET /feeds/{name}": async ({ path: { name }, headers: requestHeaders }, { now, address }) => {
     await limitAddress(limits.feed, { address });

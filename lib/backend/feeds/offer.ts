@@ -9,7 +9,7 @@ import { tradeEan } from "@/lib/domain/ean";
 import type { Country, Currency, Language } from "@/lib/domain/locale";
 import { type Money, moneyOf } from "@/lib/domain/money";
 
-/** Whom a feed speaks to. */
+/** The market of a feed. */
 export type Market = { language: Language; currency: Currency; country: Country };
 
 export type Offer = {
@@ -38,8 +38,8 @@ export type Offer = {
 const dayLength = 86_400_000;
 
 /**
- * Days of the calendar between an order that leaves today and one that takes `dispatchDays` working days more. Reckoned
- * once for each number of days: feeds have few of them and very many tyres.
+ * Days of the calendar between an order that leaves today and one that takes `dispatchDays` working days more. Computed once
+ * for each number of days: feeds have few of them and very many tyres.
  */
 function calendarDaysAt(now: Date): (dispatchDays: number) => number {
   const known = new Map<number, number>();

@@ -11,10 +11,10 @@ import { terminalText } from "@/lib/domain/terminal-text";
 
 type Console = { out: Terminal; err: Terminal };
 
-/** A list in the wrong columns has nothing but bad rows: nobody reads further than this. */
+/** The most bad rows that are printed: a list with wrong columns has nothing else. */
 const maxListed = 2000;
 
-/** Tells a person about an import as it goes on, and writes the bad rows to their file. */
+/** Prints the progress of an import, and writes the bad rows to their file. */
 class Watcher implements ImportListener {
   readonly #options: ImportOptions;
   readonly #messages: CommandMessages;
@@ -68,7 +68,7 @@ class Watcher implements ImportListener {
     if (path !== undefined) this.line(this.#messages.t("rejected_file", { file: path }));
   }
 
-  /** Takes the changing line of progress away. */
+  /** Clears the line of progress. */
   clear(): void {
     this.#progress.clear();
   }
@@ -80,7 +80,7 @@ class Watcher implements ImportListener {
 }
 
 /**
- * Runs an import and tells about it: bad rows and the report on `out`, progress on `err`.
+ * Runs an import and reports on it: bad rows and the report on `out`, progress on `err`.
  * @throws ImportRefused, and whatever the database throws
  */
 export async function importWithReport(

@@ -21,7 +21,7 @@ const known = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** What a person can ask for; the rest comes from the shop's settings and the clock. */
+/** The options of the command line; the rest comes from the shop's settings and the clock. */
 export type RequestedImport = Omit<ImportOptions, "vatRate" | "now" | "needsProductId">;
 
 function pieces(text: string): number {
@@ -36,7 +36,7 @@ function currencyOption(text: string): string {
 }
 
 /**
- * What the command line asks for; `"help"` when it asks how to ask.
+ * The options of the command line; `"help"` when the usage is wanted.
  * @throws ImportRefused when it is no sensible request
  */
 export async function readImportOptions(args: readonly string[]): Promise<RequestedImport | "help"> {

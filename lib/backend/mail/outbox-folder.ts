@@ -38,7 +38,7 @@ async function writtenAt(path: string): Promise<number | null> {
   }
 }
 
-/** Removes the drafts that a shop left which was killed while it wrote: their mails are written anew by the queue. */
+/** Removes the drafts of a shop that was killed while writing: the queue writes their mails again. */
 export async function sweepMailDrafts(dataDir: string, now: Date): Promise<void> {
   const folder = outboxFolder(dataDir);
   const names = await readdir(folder).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { queueReviewInvitation } from "@/lib/backend/order/order-jobs";
 import { moveOrder as movedOrder, type OrderState } from "@/lib/domain/order";
 import { movePayment as movedPayment, type PaymentNote, type PaymentState } from "@/lib/domain/payment";
 
-/** What decides about an order's states, kept from everybody else until the transaction's end. @throws Error for an unknown order */
+/** The fields that decide about an order's states, locked until the transaction's end. @throws Error for an unknown order */
 export async function lockedOrder(tx: Executor, id: string) {
   const { number, status, total, currency, paymentStatus: payment_status } = customerOrder;
   const [order] = await tx

@@ -18,7 +18,7 @@ import {
 
 type Translate = CommandMessages["t"];
 
-/** What came of a command: whether it did what was asked, and what is said about it. */
+/** The outcome of a command: whether it succeeded, and the lines to print. */
 export type CommandOutcome = { ok: boolean; lines: string[] };
 
 const isOrderState = (text: string): text is OrderState => orderStates.some((state) => state === text);
@@ -44,7 +44,7 @@ async function find(number: string) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** What the merchant has to know of the payment beyond its state. */
+/** Notes about the payment for the merchant. */
 const noteLines = ({ notes }: Found, t: Translate) => notes.map((note) => t(`note_${note}`));
 
 async function told(number: string, t: Translate): Promise<string[]> {
@@ -53,7 +53,7 @@ async function told(number: string, t: Translate): Promise<string[]> {
 }
 
 /**
- * Returns the money: what came by a gateway, there first, so that a failure there leaves everything as it was.
+ * Returns the money: a gateway's payment first at the gateway, so that a failure there leaves everything as it was.
  * @throws PaymentRefused, DomainError `payment_transition`
  */
 async function refund(order: Found, at: Date): Promise<void> {
@@ -61,7 +61,7 @@ async function refund(order: Found, at: Date): Promise<void> {
   await changePaymentState(order.id, "refunded", at);
 }
 
-/** What is left to be done for an order that was cancelled: nobody may pay for it now, and who has paid gets the money back. */
+/** Closes the payment page of a cancelled order, and tells the merchant of money to be returned. */
 async function afterCancelling(order: Found, number: string, t: Translate): Promise<string[]> {
   const due = (await find(number))?.payment === "paid" ? [t("refund_due", { number })] : [];
   try {
@@ -89,8 +89,8 @@ function momentOf(day: string, now: Date): Date | null {
 }
 
 /**
- * Moves an order, or its payment, to the state that is named, as the merchant's command does; without one it only tells how the
- * order stands.
+ * Moves an order, or its payment, to the state that is named, as the merchant's command does; without one it only prints the
+ * states.
  * @param args the order's number, the state it is to move to, if any, and the day on which it did, if not today
  */
 export async function orderCommand(args: readonly string[], language: Language, now: Date): Promise<CommandOutcome> {

@@ -3,10 +3,10 @@ import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { invitationDelayMs } from "@/lib/domain/review";
 
-/** What a job knows of its order. */
+/** The payload of a job about an order. */
 export const orderPayload = z.object({ order_id: z.uuid() });
 
-/** The one mail that asks the buyer of a delivered order for reviews; what it says is the reviews' own. */
+/** The one mail that asks the buyer of a delivered order for reviews; its content is in `review/mails`. */
 export const reviewInvitationJob = { task: "review_invitation", payload: orderPayload };
 
 /** Queues that mail inside the transaction of the delivery. */

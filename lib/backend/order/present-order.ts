@@ -12,7 +12,7 @@ import type { Language } from "@/lib/domain/locale";
 import { moneyOf, multiplyMoney } from "@/lib/domain/money";
 import { paymentMethodIds } from "@/lib/domain/payment-methods";
 
-/** An order of this shop: of it everything is known. */
+/** An order of this shop, with all its fields. */
 export type ShopOrder = Order & {
   vat: NonNullable<Order["vat"]>;
   delivery: { estimate: NonNullable<Order["delivery"]["estimate"]> };

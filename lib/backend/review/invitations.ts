@@ -20,7 +20,7 @@ export async function makeInvitation(db: Executor, orderId: string, now: Date): 
   return token;
 }
 
-/** The order a token is about. @throws ApiProblem `token_invalid` for one that is unknown or over */
+/** The order a token is about. @throws ApiProblem `token_invalid` for one that is unknown or expired */
 export async function invited(db: Executor, token: string, now: Date): Promise<{ orderId: string; expiresAt: Date }> {
   const [row] = await db
     .select({ orderId: reviewInvitation.orderId, expiresAt: reviewInvitation.expiresAt })
@@ -30,7 +30,7 @@ export async function invited(db: Executor, token: string, now: Date): Promise<{
   return row;
 }
 
-/** Removes the tokens that are over. */
+/** Removes expired tokens. */
 export async function sweepInvitations(now: Date): Promise<void> {
   await database().delete(reviewInvitation).where(lt(reviewInvitation.expiresAt, now));
 }

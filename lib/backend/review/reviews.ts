@@ -25,7 +25,7 @@ function presentReview(row: Omit<typeof review.$inferSelect, "orderId" | "produc
     name: name || null,
     language,
     written_at: writtenAt.toISOString(),
-    verified_purchase: true, // none comes in but by the link that the buyer of an order gets
+    verified_purchase: true, // reviews are only written by the link that the buyer of an order gets
   };
 }
 
@@ -79,7 +79,7 @@ async function isBought(tx: Executor, orderId: string, productId: number): Promi
   return (await tx.select({ position: orderLine.position }).from(orderLine).where(line).limit(1)).length > 0;
 }
 
-/** Adds to a tyre's stars, zero included: the change purges the pages of its size, which show a changed text as well. */
+/** Adds to a tyre's stars, also zero: the update outdates the pages of its size, which also show a changed text. */
 async function rate(tx: Executor, productId: number, stars: number, reviews: number): Promise<void> {
   await tx
     .update(product)
@@ -107,8 +107,8 @@ async function store(tx: Executor, body: ReviewRequest, { now, language }: Conte
 }
 
 /**
- * Keeps what a buyer thinks of a tyre of their order, and counts its stars for the tyre. Once more by the same link, it replaces
- * what was written, for as long as that may be changed.
+ * Stores a buyer's review of a tyre of their order and counts its stars for the tyre. A second one by the same link replaces
+ * the first, for as long as it may be changed.
  * @throws ApiProblem `token_invalid`, `not_found` for a tyre that is not of the order, `review_closed`, `too_many`
  */
 export async function writeReview(body: ReviewRequest, context: Context): Promise<Review> {
@@ -116,7 +116,7 @@ export async function writeReview(body: ReviewRequest, context: Context): Promis
   return presentReview(await retriedTransaction((tx) => store(tx, body, context)));
 }
 
-/** What was written about the tyres of an account's orders, oldest first, as it is handed out. */
+/** The reviews of the tyres of an account's orders, oldest first, for the export. */
 export async function exportedReviews(db: Executor, accountId: number): Promise<Record<string, unknown>[]> {
   const rows = await db
     .select({ review, orderNumber: customerOrder.number, slug: product.slug })
@@ -137,7 +137,7 @@ export async function exportedReviews(db: Executor, accountId: number): Promise<
   }));
 }
 
-/** Takes the names from an account's reviews, which stay without one; to be called while the orders are still the account's. */
+/** Removes the names from an account's reviews, which stay; call it while the orders still belong to the account. */
 export async function unnameReviews(tx: Executor, accountId: number): Promise<void> {
   const own = tx.select({ id: customerOrder.id }).from(customerOrder).where(eq(customerOrder.accountId, accountId));
   await tx.update(review).set({ name: "" }).where(inArray(review.orderId, own));

@@ -63,6 +63,6 @@ export function loadVocabulary(now = Date.now()): Promise<SearchVocabulary> {
   if (cached && cached.until > now) return cached.words;
   const words = query(sql);
   remembered.set(sql, { until: now + freshFor, words });
-  words.catch(() => remembered.delete(sql)); // a failure is told to those who asked, and the next one asks again
+  words.catch(() => remembered.delete(sql)); // a failure reaches those who wait, and the next call tries again
   return words;
 }

@@ -3,7 +3,10 @@ import { readCookie, setCookie } from "@/lib/backend/kernel/http/cookies";
 
 const cookieName = "social_state";
 
-/** How long a browser is known after it began a sign-in, seconds: longer than that may take, so that lateness is told. */
+/**
+ * How long a browser keeps the secret of a sign-in, seconds: longer than a sign-in may take, so that a late one can be
+ * reported as such.
+ */
 const cookieSeconds = 3600;
 
 /** The secret that tells a browser that began a sign-in from all others; `null` when it began none. */
@@ -11,12 +14,12 @@ export function browserOf({ request }: Context): string | null {
   return readCookie(request, cookieName, /^[\w-]{43}$/);
 }
 
-/** Gives a browser that begins a sign-in its secret. */
+/** Sets the secret in a browser that begins a sign-in. */
 export function knowBrowser(context: Context, secret: string): void {
   setCookie(context, cookieName, secret, cookieSeconds);
 }
 
-/** Takes the secret away from a browser that has signed in. */
+/** Deletes the secret of a browser that has signed in. */
 export function forgetBrowser(context: Context): void {
   setCookie(context, cookieName, "", 0);
 }

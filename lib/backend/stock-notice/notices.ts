@@ -16,8 +16,8 @@ import type { StockNoticeRequest } from "@/lib/contract/stock-notices";
 import { oldestStockNotice } from "@/lib/domain/stock-notice";
 
 /**
- * The token by which an address cancels what it waits for: computed from the address and a secret of the database, so that
- * any of its mails cancels all of them and nothing of the address is in the link.
+ * The token by which an address cancels its requests: computed from the address and a secret of the database, so that any of
+ * its mails cancels all of them and nothing of the address is in the link.
  * @param email in small letters
  */
 export async function cancelToken(db: Executor, email: string): Promise<string> {
@@ -27,9 +27,9 @@ export async function cancelToken(db: Executor, email: string): Promise<string> 
 }
 
 /**
- * Keeps who wants to hear that a tyre is in stock again; who asks twice is kept once, in the language of the last time. A
- * request with the hidden field filled in is dropped.
- * @returns whether the tyre is in stock already; then nothing is kept
+ * Stores a request to be told when a tyre is in stock again; a repeated one is stored once, with the last language. A request
+ * with the hidden field filled in is dropped.
+ * @returns whether the tyre is in stock already; then nothing is stored
  * @throws ApiProblem `not_found` for a tyre that is not on sale, `too_many`
  */
 export async function askForNotice(slug: string, body: StockNoticeRequest, context: Context): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function askForNotice(slug: string, body: StockNoticeRequest, conte
   if (!body.website)
     await limitAttempts(...addressCounts(limits.stockNotice, context.address), [limits.stockNoticeByEmail, email]);
   return retriedTransaction(async (tx) => {
-    // Locked against a stock that comes back meanwhile: it would find nobody to tell.
+    // Locked, so that the stock does not come back before the request is stored.
     const [tyre] = await tx
       .select({ id: product.id, stock: product.stock })
       .from(product)
@@ -55,7 +55,7 @@ export async function askForNotice(slug: string, body: StockNoticeRequest, conte
   });
 }
 
-/** Forgets all that the owner of a mailed link waits for. A token nobody has cancels nothing. @throws ApiProblem `too_many` */
+/** Deletes all requests of the owner of a mailed link. An unknown token deletes nothing. @throws ApiProblem `too_many` */
 export async function cancelNotices(token: string, context: Context): Promise<void> {
   await limitAddress(limits.cancelNotices, context);
   await database()
@@ -63,7 +63,7 @@ export async function cancelNotices(token: string, context: Context): Promise<vo
     .where(eq(stockNotice.cancelHash, tokenHash(token)));
 }
 
-/** What an account's owner waits for, known by its confirmed address: an unconfirmed one may be anybody's. */
+/** The requests of an account's owner, by its confirmed address: an unconfirmed one may be anybody's. */
 const ofOwner = (db: Executor, accountId: number) =>
   inArray(
     stockNotice.email,
@@ -73,7 +73,7 @@ const ofOwner = (db: Executor, accountId: number) =>
       .where(and(eq(account.id, accountId), isNotNull(account.emailVerifiedAt), isNull(account.deletedAt))),
   );
 
-/** What an account's owner waits for, oldest first, as it is handed out. */
+/** The requests of an account's owner, oldest first, for the export. */
 export async function exportedNotices(db: Executor, accountId: number): Promise<Record<string, unknown>[]> {
   const rows = await db
     .select({ slug: product.slug, email: stockNotice.email, language: stockNotice.language, at: stockNotice.askedAt })
@@ -84,12 +84,12 @@ export async function exportedNotices(db: Executor, accountId: number): Promise<
   return rows.map(({ slug, email, language, at }) => ({ product: slug, email, language, asked_at: at.toISOString() }));
 }
 
-/** Forgets what an account's owner waits for; called while the account still has its address. */
+/** Deletes the requests of an account's owner; call it while the account still has its address. */
 export async function eraseNotices(tx: Executor, accountId: number): Promise<void> {
   await tx.delete(stockNotice).where(ofOwner(tx, accountId));
 }
 
-/** Forgets who has waited for a tyre for half a year. */
+/** Deletes requests that are half a year old. */
 export async function sweepNotices(now: Date): Promise<void> {
   await database()
     .delete(stockNotice)

@@ -61,6 +61,6 @@ export function serviceGroups(now = Date.now()): Promise<ServiceGroups> {
   if (cached && cached.until > now) return cached.groups;
   const groups = queryGroups(sql);
   remembered.set(sql, { until: now + freshFor, groups });
-  groups.catch(() => remembered.delete(sql)); // a failure is told to those who asked, and the next one asks again
+  groups.catch(() => remembered.delete(sql)); // a failure reaches those who wait, and the next call tries again
   return groups;
 }

@@ -79,10 +79,9 @@ async function store(tx: Executor, body: WithdrawalRequest, key: string, context
 }
 
 /**
- * Keeps a consumer's withdrawal from the contract of an order, confirms it by mail and tells the shop. The order itself does not
- * change: the shop handles it. It is taken after the period as well, since the shop may accept it.
- * Only wrong pairs count as attempts, and only against the address they come from: nobody's guesses stand in the way of a right
- * that the law gives.
+ * Stores a consumer's withdrawal from the contract of an order, confirms it by mail and notifies the shop. The order itself
+ * does not change: the shop handles it. It is taken after the period as well, since the shop may accept it. Only wrong pairs
+ * count as attempts, and only against the address they come from: somebody else's guesses must not block a legal right.
  * @param key the same one gives the same withdrawal, so that a second press of the button sends nothing twice
  * @throws ApiProblem `invalid`, `key_reused`, `too_many`
  */

@@ -37,7 +37,7 @@ export async function loadWithdrawal(db: Executor, id: string): Promise<StoredWi
   return row && order ? { ...row, order } : null;
 }
 
-/** The withdrawals from an account's orders, oldest first, as they are handed out. */
+/** The withdrawals from an account's orders, oldest first, for the export. */
 export async function exportedWithdrawals(db: Executor, accountId: number): Promise<Record<string, unknown>[]> {
   const rows = await db
     .select({ withdrawal, orderNumber: customerOrder.number })
@@ -73,8 +73,8 @@ function piecesWithdrawn(before: readonly Statement[]): Map<number, number> {
 }
 
 /**
- * Nobody withdraws twice from the same contract: what an earlier statement has given back is no longer in it. What is stated in
- * somebody's own words is compared as it stands.
+ * Refuses a second withdrawal from the same contract: lines of earlier statements no longer count. A part in the consumer's
+ * own words is compared literally.
  * @returns how many statements there are, the order being locked
  * @throws ApiProblem `invalid` naming the lines, or the order when nothing of it is left
  */

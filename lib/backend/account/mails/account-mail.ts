@@ -9,7 +9,7 @@ import type { Language } from "@/lib/domain/locale";
 import { writtenMoment } from "@/lib/domain/written-date";
 import { written } from "@/messages/written";
 
-/** As they call themselves. */
+/** The name they gave. */
 const providerNames: Record<ProviderId, string> = { google: "Google", facebook: "Facebook" };
 
 /** Mails to an account's owner: the link that confirms the address, the link for a new password, and what was done to the account. */
@@ -19,7 +19,7 @@ export type AccountMail = {
   kind: AccountMailKind;
   to: Mailbox;
   language: Language;
-  /** When it was asked for, or done. */
+  /** When it was requested, or done. */
   at: Date;
   /** Of the link; a mail without a link has none. */
   token: string | null;

@@ -7,8 +7,8 @@ import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { languages } from "@/lib/domain/locale";
 
 /**
- * What a job knows of its mail. The token of a link is no part of it: it is made when the mail is sent, so that it lies
- * nowhere in the database. Whether an account has that address is found out then, too.
+ * The payload of a mail's job. It holds no token: that is made when the mail is sent, so that the database never stores it.
+ * Whether an account has the address is looked up then, too.
  */
 const payload = z.object({ email: z.string(), language: z.enum(languages), at: z.iso.datetime() });
 

@@ -12,9 +12,9 @@ function between([best, worst]: LabelRange, share: number): LabelClass {
 }
 
 /**
- * The label of one size of a pattern, within the pattern's ranges: the class belongs to the size, not to the pattern.
- * Narrow tyres tend to be quieter, small rims to roll harder; the rest is the size's own luck. `null` for studded
- * tyres, which are outside Regulation (EU) 2020/740.
+ * The label of one size of a pattern, within the pattern's ranges: the class belongs to the size, not to the pattern. Narrow
+ * tyres tend to be quieter, small rims to roll harder; the rest is random by size. `null` for studded tyres, which are
+ * outside Regulation (EU) 2020/740.
  */
 export function labelOf(
   pattern: DemoPattern,

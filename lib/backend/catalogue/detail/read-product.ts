@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 const daysBefore = (earlier: string, later: string) => (Date.parse(later) - Date.parse(earlier)) / dayMs;
 
 async function alternativesOf(row: DetailRow, moment: Moment): Promise<ProductDetail["alternatives"]> {
-  // What is sold out is not sent at all: nothing comes so many days sooner than that.
+  // A sold-out tyre is never sent, so nothing is compared to its dispatch.
   const own = row.stock > 0 ? row : { ...row, dispatch_days: 0 };
   const chosen = chooseAlternatives(own, row.candidates, moment.currency);
   const sent = presentProduct(row, moment).dispatch_date;

@@ -15,7 +15,7 @@ export const contactAcknowledgement = mailKind({
     const messages = contactMessages(language);
     const values = { shop: config.shop.name, phone: config.shop.phone, when: writtenMoment(message.sentAt, language) };
     return {
-      // The name is the sender's own word, and may be an advertisement to whoever owns the address.
+      // The name is not used: it may be an advertisement aimed at the owner of the address.
       to: { name: "", address: email },
       language,
       subject: fill(messages.subject, values),

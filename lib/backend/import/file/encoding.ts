@@ -37,11 +37,11 @@ function isUtf8(sample: Uint8Array): boolean {
 
 const letters = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).join("").length;
 
-/** How much a text looks as if it had been decoded rightly. */
+/** How likely a text was decoded correctly. */
 function likelihood(text: string, encoding: "windows-1250" | "windows-1251" | "iso-8859-2"): number {
   const odd = 3 * letters(text, /[\u0080-\u009f\ufffd¤¦§¨Ё]/g);
   if (encoding !== "windows-1251") return letters(text, /[áäčďéěíĺľňóôöřŕšťúůüýžß]/giu) - odd;
-  // Russian is written in runs of Cyrillic; a Czech text read so has single Cyrillic letters inside Latin words.
+  // Russian has runs of Cyrillic letters; a wrongly decoded Czech text has single ones inside Latin words.
   return letters(text, /[а-яё]{3,}/giu) - letters(text, /[a-z][а-яё]|[а-яё][a-z]/giu) - odd;
 }
 

@@ -50,7 +50,7 @@ type Refused = { line: number; field: ImportField; reason: Reason; value: string
 
 type StagedRefusal = { line: number; problem: RowProblem; raw: string | null };
 
-/** Takes the refused rows out of the staging table and hands them over in the order of the file, a few at a time. */
+/** Removes the refused rows from the staging table and returns them in the order of the file, in batches. */
 export async function* takeRefused(sql: postgres.TransactionSql): AsyncGenerator<StagedRefusal> {
   for (let last = 0; ; ) {
     const rows = await sql<Refused[]>`

@@ -2,7 +2,7 @@ import type { CommandMessages } from "@/lib/backend/kernel/command/command-messa
 
 export type Terminal = { write(text: string): unknown; isTTY?: boolean };
 
-/** Between two signs of life, ms: often where a line can be overwritten, seldom where each one stays. */
+/** Between two lines of progress, ms: often where a line can be overwritten, seldom where each one stays. */
 const pause = { overwriting: 200, adding: 5000 };
 
 /**

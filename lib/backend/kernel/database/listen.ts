@@ -3,9 +3,9 @@ import postgres from "postgres";
 import { connectionOptions } from "@/lib/backend/kernel/database/connect";
 import { log } from "@/lib/telemetry/log";
 
-/** How often the server is asked whether it still speaks to us, ms. */
+/** How often the connection is checked, ms. */
 const heartbeat = 5000;
-/** Before a lost connection is opened again, ms. */
+/** The pause before a lost connection is opened again, ms. */
 const rest = 300;
 
 type Listener = { notified(said: string): void; begun(): void };
@@ -24,7 +24,7 @@ async function listenOnce(channel: string, { notified, begun }: Listener, stoppi
   try {
     await sql`listen ${sql(channel)}`.simple();
     begun();
-    // Said again and again, it changes nothing but shows that the line still stands: a dead one is cut off for its silence.
+    // Repeated as a check of the connection: it has no other effect, and a dead connection is closed for its silence.
     while ((await Promise.race([lost, pause(heartbeat)])) !== "lost") await sql`listen ${sql(channel)}`.simple();
   } finally {
     await sql.end({ timeout: 1 });
@@ -32,9 +32,9 @@ async function listenOnce(channel: string, { notified, begun }: Listener, stoppi
 }
 
 /**
- * Listens on a channel of the database until stopped, whatever happens to the connection. Not by the driver's own `listen`,
- * which now and then gives up for good when the server is still starting at the next try.
- * @param listener `begun` is called at each beginning: what was said before it is unknown
+ * Listens on a channel of the database until stopped, whatever happens to the connection. The driver's own `listen` is not
+ * used: it sometimes gives up for good when the server is still starting at the next attempt.
+ * @param listener `begun` is called at each (re)connection: earlier notifications may have been missed
  */
 export async function listenOn(channel: string, listener: Listener, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {

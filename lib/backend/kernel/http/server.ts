@@ -26,7 +26,7 @@ function languageOf(request: ApiRequest): Language {
   return accepted.find(isLanguage) ?? defaultLanguage;
 }
 
-/** Whose token the request carries, looked up at the first question. */
+/** The bearer of the request's token, looked up at the first call. */
 function bearerOf(request: ApiRequest, now: Date): () => Promise<Bearer | null> {
   const token = bearerToken(request.headers.get("authorization"));
   let found: Promise<Bearer | null> | undefined;
@@ -94,7 +94,10 @@ async function answerAlways(handlers: Handlers, request: ApiRequest, now: Date):
   return response;
 }
 
-/** Answers one request; never throws: what is unexpected is logged and answered with 500 (503 when the database is away). */
+/**
+ * Answers one request; never throws: what is unexpected is logged and answered with 500 (503 when the database is
+ * unavailable).
+ */
 type ApiServer = (request: ApiRequest, options?: { now?: Date }) => Promise<Response>;
 
 /**

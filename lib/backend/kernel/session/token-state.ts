@@ -13,8 +13,8 @@ export function inGrace(replacedAt: Date, now: Date): boolean {
 }
 
 /**
- * What a session's token is worth: `good`; `expired`, its hour is over but the session lives, so it can be renewed; `dead`, the
- * session is over or the token was replaced too long ago.
+ * The state of a session's token: `good`; `expired`, its hour is over but the session lives, so it can be renewed; `dead`,
+ * the session is over or the token was replaced too long ago.
  */
 export function tokenState({ issuedAt, replacedAt, expiresAt }: TokenTimes, now: Date): "good" | "expired" | "dead" {
   if (expiresAt <= now || (replacedAt !== null && !inGrace(replacedAt, now))) return "dead";

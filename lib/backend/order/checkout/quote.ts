@@ -7,7 +7,7 @@ import type { ParcelTyre } from "@/lib/domain/parcel";
 import { overallDiameterMm } from "@/lib/domain/tyre-geometry";
 import { vatIncluded, vatRate } from "@/lib/domain/vat";
 
-/** The lines as a carrier sees them. */
+/** The lines of a parcel, for the carrier's limits. */
 function parcelTyres(lines: readonly StoredCartLine[]): ParcelTyre[] {
   return lines.map((line) => {
     const size = { ...line, rim: line.rimTenths / 10 };

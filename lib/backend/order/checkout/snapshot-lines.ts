@@ -6,7 +6,7 @@ import type { Currency } from "@/lib/domain/locale";
 import { treadPath } from "@/lib/domain/tread-path";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 
-/** A line of an order as it is kept: what the tyre was called and what it cost, whatever becomes of it later. */
+/** A line of an order as it is stored: the name and the price of the tyre at that time. */
 export type SnapshotLine = {
   productId: number;
   name: string;
@@ -16,7 +16,7 @@ export type SnapshotLine = {
   unitPrice: number;
 };
 
-/** What the catalogue calls the tyres of the lines: names, and what of a tyre's size its row alone does not tell. */
+/** The names of the lines' tyres in the catalogue, and the parts of their sizes. */
 async function namesOf(tx: Executor, lines: readonly StoredCartLine[]) {
   const ids = lines.map((line) => line.productId);
   const rows = await tx

@@ -18,7 +18,7 @@ export async function lockTyres(tx: Executor, productIds: readonly number[]): Pr
 }
 
 /**
- * Takes the pieces of every line from the shelf, or of none.
+ * Takes the pieces of every line from the stock, or of none.
  * @throws ApiProblem `out_of_stock` naming the first tyre of which there are too few, and what is left of it
  */
 export async function takeStock(tx: Executor, lines: readonly StoredCartLine[]): Promise<void> {

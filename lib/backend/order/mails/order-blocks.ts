@@ -9,7 +9,7 @@ import { writtenDate } from "@/lib/domain/written-date";
 
 type Shop = Config["shop"];
 
-/** An order with the language it is told in, and what goes with that. */
+/** An order with the language of its mail, the messages and the price format. */
 export type OrderMail = {
   order: ShopOrder;
   language: Language;
@@ -17,7 +17,7 @@ export type OrderMail = {
   price: (money: Money) => string;
 };
 
-/** Prepares an order for being told in a language. Hellers of net and VAT are shown: they have to add up in view. */
+/** Prepares an order for a mail in a language. Net and VAT are shown with hellers, so that the sums add up. */
 export function orderMailOf(order: ShopOrder, language: Language): OrderMail {
   return {
     order,
@@ -27,7 +27,7 @@ export function orderMailOf(order: ShopOrder, language: Language): OrderMail {
   };
 }
 
-/** @param heading above the lines: the shopper is told otherwise than the shop */
+/** @param heading above the lines; it differs for the shopper and the shop */
 export function goodsBlocks({ order, messages, price }: OrderMail, heading: string): Block[] {
   const free = (money: Money) => (money.amount === 0 ? messages.free : price(money));
   return [
@@ -116,7 +116,7 @@ export function withdrawalBlocks({ order, messages, language }: OrderMail, { sho
   ];
 }
 
-/** Everybody and everything the shop has to know of its customer. */
+/** The customer's contact and addresses, for the shop. */
 export function customerBlocks(orderMail: OrderMail): Block[] {
   const { order, messages } = orderMail;
   const { contact, company } = order;

@@ -55,7 +55,7 @@ export function paymentBlocks(orderMail: OrderMail, cid: string | null, publicUr
   ];
 }
 
-/** How to pay by card, or that it was done. Of a cancelled order nothing is said: nothing is to be paid. */
+/** How to pay by card, or that it was done. A cancelled order has no such part. */
 function cardBlocks({ order, messages, price, language }: OrderMail, publicUrl: string): Block[] {
   const { card } = order.payment;
   if (order.payment_status === "paid") return [{ kind: "text", text: messages.card.paid }];

@@ -75,7 +75,7 @@ async function orderIdOf(number: string): Promise<string | null> {
 }
 
 /**
- * Asks Comgate how a transaction stands. One that only tried out, in a shop that takes real money, counts as ended: it brings none.
+ * Asks Comgate how a transaction stands. A test transaction in a shop that takes real money counts as ended: it brings none.
  * @returns `null` for one that Comgate does not know, or that is none of the shop's orders
  * @throws GatewayFailure
  */

@@ -3,7 +3,7 @@ import { GatewayFailure } from "@/lib/backend/payments/gateway/gateway";
 import { log } from "@/lib/telemetry/log";
 
 /**
- * Asks a gateway; a failure is logged and said to be one of the payment gateway, not of the shop.
+ * Calls a gateway; a failure is logged and answered as one of the payment gateway.
  * @param request what is asked, for the log
  * @throws ApiProblem `unavailable`
  */

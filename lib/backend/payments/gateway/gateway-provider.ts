@@ -24,8 +24,8 @@ async function offerOf(gateway: Gateway): Promise<{ test: boolean } | null> {
 }
 
 /**
- * How to pay an order at a gateway. It is told apart whether the shop offers that now, and whether the shopper has done all and
- * only the confirmation is missing.
+ * How to pay an order at a gateway. It says whether the shop offers that now, and whether only the confirmation of the
+ * payment is missing.
  */
 async function instructionsOf(gateway: Gateway, order: PayableOrder) {
   if (!isUnpaid(order)) return null;

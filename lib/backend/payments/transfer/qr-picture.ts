@@ -10,8 +10,8 @@ export async function qrSvg(text: string): Promise<string> {
 }
 
 /**
- * Every row as its difference to the one above, compressed by the usual strategy: for squares that is as small as what trying all
- * five filters on each row finds, and takes a tenth of the time.
+ * PNG options: the filter "up" on every row and the default strategy. For squares the result is as small as with all five
+ * filters tried on each row, in a tenth of the time.
  */
 const squares = { filterType: 2, deflateStrategy: 0 } as const;
 

@@ -30,7 +30,10 @@ async function mailedNotice(id: number, now: Date) {
   return tyre ? { ...notice, tyre } : null;
 }
 
-/** Tells whoever asked for it that a tyre is in stock again: once, with why it came and how to stop the others. */
+/**
+ * Tells those who asked for it that a tyre is in stock again: once, with the reason for the mail and a link that cancels the
+ * others.
+ */
 export const stockNoticeMail = mailKind({
   // The trigger on `product` names this task and this payload.
   task: "stock_notice",

@@ -8,10 +8,10 @@ import type { Language } from "@/lib/domain/locale";
 import { writtenDay, writtenMoment } from "@/lib/domain/written-date";
 import { written } from "@/messages/written";
 
-/** The texts of both mails of a withdrawal. */
+/** The messages of both mails about a withdrawal. */
 export const withdrawalMessages = (language: Language) => written[language].mail_withdrawal;
 
-/** What a job knows of its withdrawal. */
+/** The payload of a job about a withdrawal. */
 export const withdrawalPayload = z.object({ withdrawal_id: z.uuid() });
 
 /** The withdrawal of a job and the language it was made in. @throws Error when there is none */
@@ -30,7 +30,7 @@ function goodsOf({ lines, part }: Withdrawal, language: Language): string {
   return [...(listed ?? []), ...(part ? [part] : [])].join("\n") || messages.whole;
 }
 
-/** What was stated, when it came, and how it stands with the period. */
+/** The statement, when it arrived, and whether that was in time. */
 export function statementBlocks(stated: Withdrawal, language: Language): Block[] {
   const messages = withdrawalMessages(language);
   const day = stated.last_day ? writtenDay(stated.last_day, language) : "";
