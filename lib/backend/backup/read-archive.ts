@@ -121,8 +121,8 @@ function readManifest(json: unknown, file: string): Manifest {
 /**
  * Reads a whole backup, piece by piece.
  * @returns its trailer, which has been compared with what was read
- * @throws BackupRefused `cannot_read`, `not_a_backup`, `newer_format`, or `damaged` as soon as that is seen, which may be
- *   after `load` has had rows; whatever `reading` throws
+ * @throws BackupRefused `cannot_read`, `not_a_backup`, `newer_format`, or `damaged` as soon as that is detected, which
+ *   may be after `load` has read rows; whatever `reading` throws
  */
 export async function readArchive(file: string, reading: Reading): Promise<Trailer> {
   const lines = new Lines(file);

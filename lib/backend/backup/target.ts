@@ -24,8 +24,8 @@ async function isEmpty(sql: Sql): Promise<boolean> {
 /**
  * Whether a backup may be loaded into this database.
  * @param replace whether data of a shop may be overwritten
- * @throws BackupRefused `in_use` while a shop or one of its commands is connected; `foreign_tables` when the tables there are
- *   no shop's; `not_empty` when there is more than a demonstration, unless `replace`
+ * @throws BackupRefused `in_use` while a shop or one of its commands is connected; `foreign_tables` when the tables are
+ *   not a shop's; `not_empty` when there is more than a demonstration, unless `replace`
  */
 export async function checkTarget(sql: Sql, replace: boolean): Promise<void> {
   const others = await sql<{ pid: number }[]>`

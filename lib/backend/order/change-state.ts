@@ -54,7 +54,8 @@ export function changeOrderState(id: string, to: OrderState, at: Date): Promise<
 }
 
 /**
- * Moves an order's payment to a state and notes the time, within a transaction. What had to be paid first arrives counted from then.
+ * Moves an order's payment to a state and stores the time, within a transaction. The arrival of an order that has to be paid
+ * first is counted from then.
  * @throws DomainError `payment_transition` for a move that is not in the table, Error for an unknown order
  */
 export async function movePaymentIn(tx: Executor, id: string, to: PaymentState, at: Date): Promise<void> {

@@ -11,6 +11,7 @@ import { isStillRunning, processInfo, servesCluster } from "./process-info";
 type PostmasterFile = { pid: number; socketFolder: string; status: string };
 
 const pathOf = (places: Places) => join(places.cluster, "postmaster.pid");
+/** The path of the server's Unix socket in its folder. */
 export const socketIn = (folder: string) => join(folder, ".s.PGSQL.5432");
 
 /** @returns undefined when there is no such file. */

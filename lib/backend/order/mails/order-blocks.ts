@@ -88,6 +88,7 @@ export function deliveryBlocks(orderMail: OrderMail, shop: Shop, now: Date): Blo
   ];
 }
 
+/** What happens next with the order: payment, dispatch, and how it is handed over. */
 export function nextBlocks({ order, messages }: OrderMail): Block[] {
   const phone = formatPhone(order.contact.phone_number);
   const last = {

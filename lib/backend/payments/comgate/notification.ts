@@ -16,7 +16,7 @@ const isSame = (one: string, other: string) => timingSafeEqual(digest(one), dige
  * arrive any number of times, late and in any order. @returns the answer that Comgate expects, also for a payment that is not
  * the shop's: otherwise Comgate would repeat it for ever
  * @throws ApiProblem `not_found` without keys, `unreadable` for another merchant or secret, `unavailable` while Comgate does
- *   not tell the status
+ *   not answer
  */
 export async function receiveNotification(said: URLSearchParams, ledger: PaymentLedger, now: Date): Promise<string> {
   const settings = comgateSettings();
