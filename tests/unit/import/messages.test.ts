@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { emptyMapping } from "@/lib/backend/import/columns/mapping";
 import { planColumns } from "@/lib/backend/import/columns/recognise";
-import { ImportRefused, refusals } from "@/lib/backend/import/import-refused";
-import { problemText } from "@/lib/backend/import/output/row-text";
-import { importTexts, refusalText } from "@/lib/backend/import/output/texts";
+import { ImportRefused, importRefusals } from "@/lib/backend/import/import-refused";
+import { problemText } from "@/lib/backend/import/output/row-problem";
 import { reasons } from "@/lib/backend/import/tyre/problem";
+import { commandMessages, refusalMessage } from "@/lib/backend/kernel/command/command-messages";
 import { languages } from "@/lib/domain/locale";
 
 /** A value for every place that any sentence has. */
@@ -14,32 +14,32 @@ const values = {
   ...{ rate: "x", min: 1, max: 2, count: 3, expected: 2 },
 };
 
-describe.each(languages)("the texts of the import in %s", (language) => {
-  const texts = importTexts(language);
+describe.each(languages)("the messages of the import in %s", (language) => {
+  const messages = commandMessages("import", language);
   it.each(reasons)("say why a row is refused: %s", (reason) => {
-    expect(texts.say(`reason.${reason}`, values)).toMatch(/\p{L}{2}/u);
+    expect(messages.t(`reason.${reason}`, values)).toMatch(/\p{L}{2}/u);
   });
-  it.each(refusals)("say why a list is refused: %s", (code) => {
-    expect(refusalText(texts, new ImportRefused(code, values))).toMatch(/^.{10,}[.)}]$/u);
+  it.each(importRefusals)("say why a list is refused: %s", (code) => {
+    expect(refusalMessage(messages, new ImportRefused(code, values))).toMatch(/^.{10,}[.)}]$/u);
   });
 });
 
 describe("a problem in words", () => {
   const plan = planColumns(["Název", "Cena"], emptyMapping);
-  const texts = importTexts("cs");
+  const messages = commandMessages("import", "cs");
   it("names the column as the file does, the text and the reason", () => {
-    expect(problemText(texts, plan, { field: "price", reason: "bad_price", value: "?" })).toEqual({
+    expect(problemText(messages, plan, { field: "price", reason: "bad_price", value: "?" })).toEqual({
       ...{ column: "Cena", value: "?", reason: "není cena pneumatiky" },
     });
   });
   it("looks for a field without a column in the full name's, and shortens what is long", () => {
     const problem = { field: "load_index", reason: "missing", value: "x".repeat(99) } as const;
-    expect(problemText(texts, plan, problem)).toEqual({
+    expect(problemText(messages, plan, problem)).toEqual({
       ...{ column: "Název", value: `${"x".repeat(59)}…`, reason: "chybí" },
     });
   });
   it("counts in the language's own plural", () => {
-    const count = (many: number) => texts.say("outcome.rows_refused", { count: many });
+    const count = (many: number) => messages.t("outcome.rows_refused", { count: many });
     expect(count(1)).toContain("1 řádek je vadný");
     expect(count(3)).toContain("3 řádky jsou vadné");
     expect(count(242)).toContain("242 řádků je vadných");

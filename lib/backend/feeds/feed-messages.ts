@@ -1,10 +1,10 @@
 import type { Language } from "@/lib/domain/locale";
 import { written } from "@/messages/written";
 
-export type FeedTexts = (typeof written)["cs"]["feed"];
+export type FeedMessages = (typeof written)["cs"]["feed"];
 
-/** The words of feeds in a language. */
-export function feedTexts(language: Language): FeedTexts {
+/** The messages of feeds in a language. */
+export function feedMessages(language: Language): FeedMessages {
   return written[language].feed;
 }
 

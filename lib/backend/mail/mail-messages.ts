@@ -4,12 +4,12 @@ import { type Messages, written } from "@/messages/written";
 
 export type MailMessages = Messages["mail"];
 
-/** The texts of mail in a language. */
-export function phrases(language: Language): MailMessages {
+/** The messages of mail in a language. */
+export function mailMessages(language: Language): MailMessages {
   return written[language].mail;
 }
 
-/** What is promised of returns, in the same words as on the pages. */
+/** The promise about returns, in the same words as on the pages. */
 export function returnsSentence(language: Language): string {
   return written[language].returns.sentence;
 }

@@ -8,7 +8,7 @@ import { tokenHash } from "@/lib/backend/kernel/session/token";
 const memoryMs = 30 * 86_400_000;
 
 /** Ends the session a token belongs to, also an expired one; nothing happens for an unknown token. */
-export async function endSession(db: Executor, token: string): Promise<void> {
+export async function closeSession(db: Executor, token: string): Promise<void> {
   const own = db
     .select({ id: sessionToken.sessionId })
     .from(sessionToken)

@@ -8,7 +8,7 @@ import { queueReviewInvitation } from "@/lib/backend/order/order-jobs";
 import { moveOrder as movedOrder, type OrderState } from "@/lib/domain/order";
 import { movePayment as movedPayment, type PaymentNote, type PaymentState } from "@/lib/domain/payment";
 
-/** What decides about an order's states, kept from everybody else until the transaction's end. @throws Error for an unknown order */
+/** The fields that decide about an order's states, locked until the transaction's end. @throws Error for an unknown order */
 export async function lockedOrder(tx: Executor, id: string) {
   const { number, status, total, currency, paymentStatus: payment_status } = customerOrder;
   const [order] = await tx
@@ -49,12 +49,13 @@ export async function moveOrderIn(tx: Executor, id: string, to: OrderState, at: 
 }
 
 /** The same in a transaction of its own. @throws DomainError `order_transition`, Error for an unknown order */
-export function moveOrder(id: string, to: OrderState, at: Date): Promise<void> {
+export function changeOrderState(id: string, to: OrderState, at: Date): Promise<void> {
   return retriedTransaction((tx) => moveOrderIn(tx, id, to, at));
 }
 
 /**
- * Moves an order's payment to a state and notes the time, within a transaction. What had to be paid first arrives counted from then.
+ * Moves an order's payment to a state and stores the time, within a transaction. The arrival of an order that has to be paid
+ * first is counted from then.
  * @throws DomainError `payment_transition` for a move that is not in the table, Error for an unknown order
  */
 export async function movePaymentIn(tx: Executor, id: string, to: PaymentState, at: Date): Promise<void> {
@@ -65,7 +66,7 @@ export async function movePaymentIn(tx: Executor, id: string, to: PaymentState, 
 }
 
 /** The same in a transaction of its own. @throws DomainError `payment_transition`, Error for an unknown order */
-export function movePayment(id: string, to: PaymentState, at: Date): Promise<void> {
+export function changePaymentState(id: string, to: PaymentState, at: Date): Promise<void> {
   return retriedTransaction((tx) => movePaymentIn(tx, id, to, at));
 }
 
