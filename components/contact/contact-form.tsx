@@ -30,7 +30,7 @@ export function ContactForm({ terms, elsewhere }: { terms: string; elsewhere?: E
     errors: {},
     failure: t("network"),
   }));
-  const draft = useDraft("contact", state.sent);
+  const draft = useDraft(state.sent);
   useEffect(() => {
     if (state.attempt > 0) place.current?.querySelector<HTMLElement>("[aria-invalid], .note, [tabindex]")?.focus();
   }, [state.attempt]);
