@@ -1,7 +1,7 @@
 "use client";
 
 import { Suspense, useEffect, useState } from "react";
-import { compareForm } from "@/components/compare/compare-form";
+import { compareForm } from "@/components/compare/compare-path";
 import { lazyWithMessages } from "@/lib/i18n/lazy-part";
 import type { PartMessages } from "@/lib/i18n/part-messages";
 import { comparedKey } from "@/lib/preferences/stored-keys";
