@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { storedValue, useStoredValue } from "@/lib/preferences/stored-value";
 import { type Theme, themeKey, themes } from "@/lib/preferences/theme";
 
-const stored = storedValue<Theme>(themeKey, "auto", (text) => (text === "light" || text === "dark" ? text : "auto"));
+const stored = storedValue<Theme>(themeKey, "auto", (text) => themes.find((theme) => theme === text) ?? "auto");
 
 function show(theme: Theme): void {
   if (theme === "auto") delete document.documentElement.dataset.theme;

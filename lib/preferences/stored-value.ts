@@ -33,10 +33,11 @@ export function storedValue<T>(
     read() {
       try {
         const text = window[where].getItem(key);
-        if (text === raw) return value;
-        raw = text;
-        value = nothing;
-        if (text !== null) value = parse(text);
+        if (text !== raw) {
+          raw = text;
+          value = nothing;
+          if (text !== null) value = parse(text);
+        }
         return value;
       } catch {
         return nothing;
@@ -48,15 +49,13 @@ export function storedValue<T>(
         else window[where].setItem(key, text);
         dispatchEvent(new Event(changed));
       } catch (error) {
-        console.warn(`The browser keeps no ${key}:`, error);
+        console.warn(error); // it names the key
       }
     },
     subscribe(listener) {
-      const events = ["storage", changed]; // of another tab, of this one
-      for (const event of events) addEventListener(event, listener);
-      return () => {
-        for (const event of events) removeEventListener(event, listener);
-      };
+      const ended = new AbortController();
+      for (const event of ["storage", changed]) addEventListener(event, listener, ended); // of another tab, of this one
+      return () => ended.abort();
     },
   };
 }

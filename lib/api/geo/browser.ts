@@ -9,18 +9,20 @@ type Suggested = Partial<Locale> & { country?: Country };
 // The build gives each part of a page that asks a copy of this module of its own.
 const asked = processWide<Promise<Suggested> | undefined>("geo preferences", () => undefined);
 
-/** What was suggested, in the tab's storage, so that it asks once. */
+/** What the shop has of what was suggested. */
+function known({ language, currency, country }: Partial<Record<keyof Suggested, unknown>>): Suggested {
+  return {
+    ...(isLanguage(language) && { language }),
+    ...(isCurrency(currency) && { currency }),
+    ...(isCountry(country) && { country }),
+  };
+}
+
+/** In the tab's storage, so that it asks once. */
 const stored = storedValue<Suggested | null>(
   "geo-preferences",
   null,
-  (text) => {
-    const { language, currency, country }: Partial<Record<keyof Suggested, unknown>> = JSON.parse(text);
-    return {
-      ...(isLanguage(language) && { language }),
-      ...(isCurrency(currency) && { currency }),
-      ...(isCountry(country) && { country }),
-    };
-  },
+  (text) => known(JSON.parse(text)),
   "sessionStorage",
 );
 
@@ -30,18 +32,14 @@ async function suggested(): Promise<Suggested> {
   // Of the visitor, not of the page: what the browser prefers is what may be suggested.
   const visitors = { "accept-language": navigator.languages.join(",") };
   const { body } = await callApi(browser, "GET /geo-preferences", {}, visitors);
-  const suggestion = {
-    ...(body.language && { language: body.language }),
-    ...(body.currency && { currency: body.currency }),
-    ...(isCountry(body.country) && { country: body.country }),
-  };
+  const suggestion = known(body);
   stored.write(JSON.stringify(suggestion));
   return suggestion;
 }
 
 function askedOnce(): Promise<Suggested> {
-  const known = asked.get();
-  if (known) return known;
+  const begun = asked.get();
+  if (begun) return begun;
   const asking = suggested().catch((error: unknown) => {
     asked.set(undefined);
     throw error;
