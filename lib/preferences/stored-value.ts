@@ -49,7 +49,7 @@ export function storedValue<T>(
         else window[where].setItem(key, text);
         dispatchEvent(new Event(changed));
       } catch (error) {
-        console.warn(error); // it names the key
+        console.warn(error); // the shop works without it
       }
     },
     subscribe(listener) {
