@@ -53,9 +53,12 @@ export function storedValue<T>(
       }
     },
     subscribe(listener) {
-      const ended = new AbortController();
-      for (const event of ["storage", changed]) addEventListener(event, listener, ended); // of another tab, of this one
-      return () => ended.abort();
+      addEventListener("storage", listener); // another tab
+      addEventListener(changed, listener); // this one
+      return () => {
+        removeEventListener("storage", listener);
+        removeEventListener(changed, listener);
+      };
     },
   };
 }
