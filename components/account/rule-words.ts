@@ -1,5 +1,6 @@
 import "server-only";
 import type { FieldProblems } from "@/components/account/field-rules";
+import { fieldMessageKey } from "@/lib/contract/field-code";
 import type { Language } from "@/lib/domain/locale";
 import { unbrokenIn } from "@/lib/domain/unbroken";
 import { written } from "@/messages/written";
@@ -9,7 +10,7 @@ export function ruleWords(problems: FieldProblems, language: Language): Record<s
   const say: Record<string, string> = written[language].field;
   return Object.fromEntries(
     Object.entries(problems).map(([name, code]) => {
-      const text = say[`${name}_${code}`] ?? say[code] ?? say.invalid ?? "";
+      const text = say[fieldMessageKey(name, code, (key) => key in say)] ?? "";
       return [name, unbrokenIn(language, text)];
     }),
   );

@@ -1,4 +1,5 @@
 import type { OrderRequest } from "@/lib/contract/checkout";
+import { storedValue } from "@/lib/preferences/stored-value";
 
 /** An order that was sent and may or may not have been placed. */
 export type OrderAttempt = { key: string; content: string; request: OrderRequest };
@@ -6,20 +7,7 @@ export type OrderAttempt = { key: string; content: string; request: OrderRequest
 /** Attempts without an answer, the newest first; of the older ones one is enough, as the first success empties the cart. */
 type Kept = OrderAttempt[];
 
-const storageKey = "order-attempts";
 const most = 2;
-
-/** Where storage is closed, attempts live as long as the page. */
-let inPage: Kept = [];
-
-function read(): Kept {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    return Array.isArray(kept) ? kept.filter(isAttempt) : inPage;
-  } catch {
-    return inPage; // closed or damaged storage: what this page knows holds
-  }
-}
 
 function isAttempt(value: unknown): value is OrderAttempt {
   return (
@@ -34,13 +22,25 @@ function isAttempt(value: unknown): value is OrderAttempt {
   );
 }
 
+/** In the tab's storage, so that they are there after a reload. */
+const stored = storedValue<Kept | null>(
+  "order-attempts",
+  null,
+  (text) => {
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept.filter(isAttempt) : null;
+  },
+  "sessionStorage",
+);
+
+/** Where storage is closed, attempts live as long as the page. */
+let inPage: Kept = [];
+
+const read = (): Kept => stored.read() ?? inPage;
+
 function write(kept: Kept): void {
   inPage = kept;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(kept));
-  } catch (error) {
-    console.warn("An unanswered order is not kept over a reload, storage is closed:", error);
-  }
+  stored.write(JSON.stringify(kept));
 }
 
 function newKey(): string {

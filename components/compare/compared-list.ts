@@ -1,54 +1,24 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { mostCompared, readIds } from "@/lib/domain/compared";
-import { comparedChanged as changed, comparedKey } from "@/lib/preferences/stored-keys";
+import { comparedKey } from "@/lib/preferences/stored-keys";
+import { storedValue, useStoredValue } from "@/lib/preferences/stored-value";
 
-const nothing: readonly number[] = [];
-let raw = "";
-let read = nothing;
-
-function stored(): string {
-  try {
-    return localStorage.getItem(comparedKey) ?? "";
-  } catch {
-    return ""; // storage is forbidden here: the shop works without remembering
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener("storage", listener); // another tab
-  addEventListener(changed, listener); // this one
-  return () => {
-    removeEventListener("storage", listener);
-    removeEventListener(changed, listener);
-  };
-}
+const list = storedValue<readonly number[]>(comparedKey, [], (text) => readIds(text).slice(0, mostCompared));
 
 /** The ids of the tyres chosen for comparing, in the order they were chosen in. */
 export function compared(): readonly number[] {
-  const text = stored();
-  if (text !== raw) {
-    raw = text;
-    read = readIds(text).slice(0, mostCompared);
-  }
-  return read;
+  return list.read();
 }
 
-/** The same for a component, equal in all tabs. Nothing while the page is made and until its scripts run. */
+/** The same for a component. */
 export function useCompared(): readonly number[] {
-  return useSyncExternalStore(subscribe, compared, () => nothing);
+  return useStoredValue(list);
 }
 
 /** Keeps a list in place of the one there is; an empty one is forgotten. */
 export function keepCompared(ids: readonly number[]): void {
-  try {
-    if (ids.length === 0) localStorage.removeItem(comparedKey);
-    else localStorage.setItem(comparedKey, ids.slice(0, mostCompared).join());
-  } catch {
-    return; // full or forbidden: nothing is promised by then
-  }
-  dispatchEvent(new Event(changed));
+  list.write(ids.length === 0 ? null : ids.slice(0, mostCompared).join());
 }
 
 /** Chooses a tyre for comparing, or no longer. @returns `false` when there is no place for it */

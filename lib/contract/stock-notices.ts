@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 
-export const stockNoticeRequest = z.object({
+const stockNoticeRequest = z.object({
   email: z.string().trim().min(1).max(254).pipe(z.email()),
   /** Nobody sees this field: who fills it in is no person. The answer is the same, and nothing is kept. */
   website: z.string().max(500).optional(),

@@ -1,6 +1,7 @@
 import { isDatabaseUnavailable } from "@/lib/backend/kernel/database/unavailable";
 import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import { waitingTime } from "@/lib/backend/kernel/limit/waiting-time";
+import { fieldMessageKey } from "@/lib/contract/field-code";
 import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
@@ -13,7 +14,7 @@ const someWait = 60;
 /** The message for a wrong field: one for this field if there is one (`password_too_small`). */
 function fieldMessage(language: Language, { path, code, limit }: FieldError): string {
   const texts: Record<string, string> = written[language].field;
-  const text = texts[`${path.split(".").at(-1)}_${code}`] ?? texts[code] ?? texts.invalid ?? "";
+  const text = texts[fieldMessageKey(path, code, (key) => key in texts)] ?? "";
   return unbrokenIn(language, limit ? text.replace("{limit}", () => formatMoney(limit, language)) : text);
 }
 

@@ -1,6 +1,7 @@
-import type { VehicleFitment, VehicleWheel } from "@/lib/contract/vehicles";
+import type { Vehicle, VehicleFitment, VehicleGeneration, VehicleWheel } from "@/lib/contract/vehicles";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { type AxleNeed, axleNeeds, type Fitment, type WheelNeed } from "@/lib/domain/vehicle";
+import { type RememberedCar, rememberWheels } from "@/lib/preferences/remembered";
 
 /** Make and model, with the generation where one is meant: `Škoda Octavia III`. */
 export function carName(make: { name: string }, model: { name: string }, generation?: { name: string }): string {
@@ -15,8 +16,19 @@ const needOf = ({ size, load_index, load_index_dual, speed_symbol }: VehicleWhee
 });
 
 /** What a car with these fitments asks, wheel by wheel. */
-export function needsOf(fitments: readonly VehicleFitment[]): AxleNeed[] {
+function needsOf(fitments: readonly VehicleFitment[]): AxleNeed[] {
   return axleNeeds(fitments.map(({ front, rear }): Fitment => ({ front: needOf(front), rear: rear && needOf(rear) })));
+}
+
+/** A generation of a model as it is kept in the browser. */
+export function rememberedCar({ make, model }: Vehicle, generation: VehicleGeneration): RememberedCar {
+  return {
+    make: make.slug,
+    model: model.slug,
+    generation: generation.slug,
+    name: carName(make, model, generation),
+    wheels: rememberWheels(needsOf(generation.fitments)),
+  };
 }
 
 /** Load and speed index as they are written: `91V`, `109/107T`. */

@@ -21,3 +21,8 @@ export function readFitData(text: string): FittedTyre | null {
     threePmsf: snow === "1",
   };
 }
+
+/** The place in a listing's row where `FitMarks` says whether the tyre fits the remembered car. */
+export function RowFit({ product }: { product: Product }) {
+  return <p className="fit" data-fit={fitData(product)} hidden />;
+}
