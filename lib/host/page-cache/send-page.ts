@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { type Answer, bodyIn, type CachedPage, type Encoding, readyToSend } from "./cached-page";
+import { type Answer, bodyIn, type CachedPage, type Encoding } from "./cached-page";
 
 const encodings: Encoding[] = ["br", "gzip", "identity"];
 /** Browsers send a handful of different values; whoever sends others pays for reading them. */
@@ -67,10 +67,9 @@ const notPassedOn = new Set(["connection", "content-length", "date", "keep-alive
 export function passOn(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  { status, headers, body }: Answer,
   more: readonly string[],
 ): void {
-  const { status, headers, body } = readyToSend(answer);
   const kept = headers.filter(([name]) => !notPassedOn.has(name));
   response.writeHead(status, [...kept.flat(), ...more, "Content-Length", String(body.length)]);
   response.end(request.method === "HEAD" ? undefined : body);
