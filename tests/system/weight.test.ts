@@ -12,7 +12,7 @@ import { freePort, type ShopProcess, startShop } from "../support/shop-process";
  * its place comes near by scrolling, the tyres looked at before, is not part of a first visit either. `page`: the HTML and its
  * styles, which stand in it or are files.
  */
-const budget = { js: 150, page: 37 } as const;
+const budget = { js: 150, page: 36 } as const;
 const allFonts = 55;
 
 /** `allowed`: not within the budget yet, and by how much; nothing may grow beyond it. Each goes when the goal is met. */
