@@ -23,8 +23,15 @@ export function gzipped(url: string): Promise<Body> {
   });
 }
 
-/** A page with the files it cannot be painted without. `markup` is its HTML without scripts. */
-export type SentPage = { html: Body; markup: string; styles: Body[]; fonts: Body[]; pictures: string[] };
+/** A page with its files. `markup`: its HTML without scripts; `styles`: files it cannot be painted without; `early`: hints to fetch letters or styles. */
+export type SentPage = {
+  html: Body;
+  markup: string;
+  styles: Body[];
+  early: string[];
+  fonts: Body[];
+  pictures: string[];
+};
 
 /** Reads a page twice, as a kept page is compressed after its first visit, and then its styles and letters. */
 export async function readPage(url: string): Promise<SentPage> {
@@ -36,11 +43,18 @@ export async function readPage(url: string): Promise<SentPage> {
       links.map((link) => gzipped(new URL(/href="([^"]+)"/.exec(link)?.[1]?.replaceAll("&amp;", "&") ?? "", url).href)),
     );
   const links = markup.match(/<link\b[^>]*>/g) ?? [];
+  // A style sheet that stands in the page is switched off as a file.
+  const sheets = links.filter((link) => link.includes('rel="stylesheet"') && !link.includes("disabled"));
+  const styles = await read(sheets);
+  const letters = [html, ...styles].flatMap(({ text }) => text.match(/media\/[\w.-]+\.woff2/g) ?? []);
   return {
     html,
     markup,
-    styles: await read(links.filter((link) => link.includes('rel="stylesheet"'))),
-    fonts: await read(links.filter((link) => link.includes('as="font"'))),
+    styles,
+    early: links.filter((link) => /as="(?:font|style)"/.test(link)),
+    fonts: await Promise.all(
+      [...new Set(letters)].map((name) => gzipped(`${new URL(url).origin}/_next/static/${name}`)),
+    ),
     pictures: markup.match(/<img\b[^>]*>/g) ?? [],
   };
 }

@@ -9,18 +9,19 @@ import { freePort, type ShopProcess, startShop } from "../support/shop-process";
 /**
  * What a first visit to a page may weigh, in KiB (1,024 bytes) as sent with gzip. `js`: every script a browser fetches by
  * itself before anybody touches the page (the file for browsers without modules is not among them). What is fetched when
- * its place comes near by scrolling, the tyres looked at before, is not part of a first visit either.
+ * its place comes near by scrolling, the tyres looked at before, is not part of a first visit either. `page`: the HTML and its
+ * styles, which stand in it or are files.
  */
-const budget = { js: 150, html: 25, css: 12 } as const;
-const heaviestFont = 50;
+const budget = { js: 150, page: 36 } as const;
+const allFonts = 55;
 
 /** `allowed`: not within the budget yet, and by how much; nothing may grow beyond it. Each goes when the goal is met. */
 const listing = "/cs/zimni-pneumatiky";
 const pages: Record<string, { path: string; allowed?: Partial<Record<keyof typeof budget, number>> }> = {
-  landing: { path: "/cs", allowed: { js: 150.7, css: 12.2 } },
-  category: { path: listing, allowed: { js: 150.7, html: 25.3, css: 12.3 } },
-  size: { path: `${listing}/205-55-r16`, allowed: { js: 150.7, css: 12.3 } },
-  product: { path: "", allowed: { js: 150.7, css: 12.3 } },
+  landing: { path: "/cs", allowed: { js: 150.7 } },
+  category: { path: listing, allowed: { js: 150.7 } },
+  size: { path: `${listing}/205-55-r16`, allowed: { js: 150.7 } },
+  product: { path: "", allowed: { js: 150.7 } },
   articles: { path: "/cs/blog" },
   article: { path: "/cs/blog/jak-cist-rozmer-pneumatiky" },
   cars: { path: "/cs/car/skoda/octavia" },
@@ -68,7 +69,7 @@ beforeAll(async () => {
     const page = await readPage(shop.url + path);
     const scripts = await Promise.all((await scriptsOf(shop.url + path)).map(gzipped));
     measured[name] = { page, scripts };
-    const figures = { js: kib(scripts), html: kib([page.html]), css: kib(page.styles) };
+    const figures = { js: kib(scripts), page: kib([page.html, ...page.styles]) };
     console.info(
       name,
       Object.entries(figures)
@@ -109,13 +110,16 @@ describe.each(Object.keys(pages))("the first visit to a page: %s", (name) => {
   });
 
   it("brings no more HTML and styles than its budget", () => {
-    expect(kib([of().page.html])).toBeLessThanOrEqual(limit("html"));
-    expect(of().page.styles.length).toBeGreaterThan(0);
-    expect(kib(of().page.styles)).toBeLessThanOrEqual(limit("css"));
+    const { html, styles, markup } = of().page;
+    expect(styles.length > 0 || markup.includes("<style>")).toBe(true);
+    expect(kib([html, ...styles])).toBeLessThanOrEqual(limit("page"));
   });
 
-  it("brings no heavy letters forward", () => {
-    for (const { sent } of of().page.fonts) expect(sent / 1024).toBeLessThanOrEqual(heaviestFont);
+  it("brings nothing before its first paint but itself and its styles, and no heavy letters after it", () => {
+    const { early, fonts } = of().page;
+    expect(early).toEqual([]);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(kib(fonts)).toBeLessThanOrEqual(allFonts);
   });
 
   it("keeps the place of every picture, and fetches only those seen at once without being near", () => {

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import { partialHeader } from "../../runtime/page-answer";
 import { policyOfPage } from "../security/content-policy";
+import { inlineStyles, type StyleSheets } from "./inline-styles";
 import { scriptsAfterPaint } from "./scripts-after-paint";
 
 const toGzip = promisify(gzip);
@@ -50,18 +51,20 @@ export function isCacheable({ status, headers }: Answer): boolean {
   return status === 200 && value("x-nextjs-prerender") === "1" && whole;
 }
 
-/** An answer ready to be sent: of a page, its scripts are fetched after its paint and named in its policy. */
-export function readyToSend(answer: Answer): Answer {
+/**
+ * An answer ready to be sent: of a page, its styles stand in it, its scripts are fetched after its paint and named in its policy.
+ * @param sheets the build's style sheets
+ */
+export function readyToSend(answer: Answer, sheets: StyleSheets): Answer {
   const isPage = answer.headers.some(([name, value]) => name === "content-type" && value.startsWith("text/html"));
   if (!isPage) return answer;
-  const html = scriptsAfterPaint(answer.body.toString());
+  const html = scriptsAfterPaint(inlineStyles(answer.body.toString(), sheets));
   const headers = answer.headers.filter(([name]) => name !== "content-security-policy");
   return { ...answer, headers: [...headers, ["content-security-policy", policyOfPage(html)]], body: Buffer.from(html) };
 }
 
-/** Compresses an answer for the cache. Brotli 5 and gzip 6: higher levels take much longer and save little. */
-export async function cachedPage(answer: Answer, made: number): Promise<CachedPage> {
-  const { headers, body } = readyToSend(answer);
+/** Compresses an answer that is ready to be sent, for the cache. Brotli 5 and gzip 6: higher levels take much longer and save little. */
+export async function cachedPage({ headers, body }: Answer, made: number): Promise<CachedPage> {
   const [br, gz] = await Promise.all([
     toBrotli(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },

@@ -15,11 +15,12 @@ import { busyAnswer } from "../unavailable/busy-answer";
 import { failureAnswer } from "../unavailable/failure-answer";
 import { mendedFailure } from "../unavailable/mended-failure";
 import type { RequestHandler } from "../web-server";
-import type { CachedPage } from "./cached-page";
+import { type CachedPage, readyToSend } from "./cached-page";
 import { fillFrom } from "./fill-page";
 import { findPage } from "./find-page";
+import { readStyleSheets } from "./inline-styles";
 import { isMissingPage, isSurelyMissing, missingAnswer } from "./missing-page";
-import { PageCache } from "./page-cache";
+import { type Fill, PageCache } from "./page-cache";
 import { pageKey } from "./page-key";
 import { readPublicRoutes } from "./public-routes";
 import { passOn, sendPage } from "./send-page";
@@ -53,7 +54,9 @@ export function pageHost(
 ): RequestHandler {
   const { port, bytes, build, publicUrl, routeOf, queue } = options;
   const isPublic = readPublicRoutes(build);
-  const pages = new PageCache(fillFrom(port), bytes, Date.now, (client, make) => queue.run(client, make));
+  const [fill, sheets] = [fillFrom(port), readStyleSheets(build)];
+  const ready: Fill = async (page, navigation) => readyToSend(await fill(page, navigation), sheets);
+  const pages = new PageCache(ready, bytes, Date.now, (client, make) => queue.run(client, make));
   cachePagesIn(pages);
   const safe = securityHeaders(publicUrl);
   const safePairs = safe.flat();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { type Answer, bodyIn, type CachedPage, type ContentEncoding, readyToSend } from "./cached-page";
+import { type Answer, bodyIn, type CachedPage, type ContentEncoding } from "./cached-page";
 
 const encodings: ContentEncoding[] = ["br", "gzip", "identity"];
 /** Browsers send a handful of different values, which are parsed once; unusual ones are parsed each time. */
@@ -67,10 +67,9 @@ const notPassedOn = new Set(["connection", "content-length", "date", "keep-alive
 export function passOn(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  { status, headers, body }: Answer,
   more: readonly string[],
 ): void {
-  const { status, headers, body } = readyToSend(answer);
   const passedOn = headers.filter(([name]) => !notPassedOn.has(name));
   response.writeHead(status, [...passedOn.flat(), ...more, "Content-Length", String(body.length)]);
   response.end(request.method === "HEAD" ? undefined : body);

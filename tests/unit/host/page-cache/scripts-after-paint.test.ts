@@ -49,9 +49,9 @@ test("what is no page is sent as it came, whatever it contains", async () => {
     headers: [["content-type", "text/x-component"]] as [string, string][],
     body: Buffer.from(page),
   };
-  expect(readyToSend(data)).toBe(data);
+  expect(readyToSend(data, new Map())).toBe(data);
   const html = { ...data, headers: [["content-type", "text/html; charset=utf-8"]] as [string, string][] };
-  expect(readyToSend(html).body.toString()).toBe(scriptsAfterPaint(page));
-  expect((await cachedPage(html, 1)).headers[2]).toBe("content-security-policy");
+  expect(readyToSend(html, new Map()).body.toString()).toBe(scriptsAfterPaint(page));
+  expect((await cachedPage(readyToSend(html, new Map()), 1)).headers[2]).toBe("content-security-policy");
   expect(isCacheable(html)).toBe(false);
 });
