@@ -11,7 +11,7 @@ import { useCallForm } from "@/components/account/use-call-form";
 import { ViewHeading, type ViewHeadingProps } from "@/components/account/view-heading";
 import { ViewLink, type ViewProps } from "@/components/account/view-link";
 import { Button, buttonClass } from "@/components/ui/button";
-import { EmailField } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/email-field";
 import { LocaleField } from "@/components/ui/locale-field";
 import { askNewPassword } from "@/lib/api/account/auth-browser";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";

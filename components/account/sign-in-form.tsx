@@ -9,7 +9,7 @@ import { unsentForm } from "@/components/account/sent-form";
 import { useCallForm } from "@/components/account/use-call-form";
 import { ViewLink, type ViewProps } from "@/components/account/view-link";
 import { Button } from "@/components/ui/button";
-import { EmailField } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/email-field";
 import { LocaleField } from "@/components/ui/locale-field";
 import { useSession } from "@/lib/api/account/auth-browser";
 

@@ -7,7 +7,8 @@ import { OtherAddressFields } from "@/components/checkout/other-address-fields";
 import { PhoneField } from "@/components/checkout/phone-field";
 import { Step } from "@/components/checkout/step";
 import { useField } from "@/components/checkout/use-field";
-import { EmailField, TextField } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/email-field";
+import { TextField } from "@/components/ui/field";
 
 /** Step one: who orders, and where they live. @param offersOther may the goods go to another address? */
 export function ContactStep({ offersOther }: { offersOther: boolean }) {

@@ -18,7 +18,7 @@ export type SuggestionTexts = { label: string } & Record<
   Record<Language, string>
 >;
 
-const isStored = (cookie: string) => document.cookie.split(/;\s*/).some((one) => one.startsWith(`${cookie}=`));
+const isStored = (cookie: string) => `; ${document.cookie}`.includes(`; ${cookie}=`);
 
 /**
  * Offers, once and in one quiet line, the language and currency of the visitor's country; never switches by itself. A language that was

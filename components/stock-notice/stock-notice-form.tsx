@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { EmailField } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/email-field";
 import { LocaleField } from "@/components/ui/locale-field";
 import { Notice } from "@/components/ui/notice";
 import { TrapField } from "@/components/ui/trap-field";

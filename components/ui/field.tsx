@@ -52,11 +52,6 @@ export function TextField({
   );
 }
 
-/** A labelled e-mail address. Other properties go to the input. */
-export function EmailField(props: ComponentProps<typeof TextField>) {
-  return <TextField type="email" inputMode="email" autoComplete="email" maxLength={254} {...props} />;
-}
-
 /** A labelled choice from a list; options are the children. Other properties go to the select. */
 export function SelectField({
   id,

@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { EmailField, TextAreaField, TextField } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/email-field";
+import { TextAreaField, TextField } from "@/components/ui/field";
 import { RadioOption } from "@/components/ui/radio-option";
 import type { KnownOrder } from "@/components/withdrawal/known-order";
 import type { WithdrawalField, WithdrawalState } from "@/lib/api/withdrawal/form-state";

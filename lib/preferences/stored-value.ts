@@ -25,7 +25,6 @@ export function storedValue<T>(
   parse: (text: string) => T,
   where: "localStorage" | "sessionStorage" = "localStorage",
 ): StoredValue<T> {
-  const changed = `${key}-changed`;
   let raw: string | null = null;
   let value = nothing;
   return {
@@ -34,9 +33,8 @@ export function storedValue<T>(
       try {
         const text = window[where].getItem(key);
         if (text !== raw) {
+          value = text === null ? nothing : parse(text);
           raw = text;
-          value = nothing;
-          if (text !== null) value = parse(text);
         }
         return value;
       } catch {
@@ -47,18 +45,14 @@ export function storedValue<T>(
       try {
         if (text === null) window[where].removeItem(key);
         else window[where].setItem(key, text);
-        dispatchEvent(new Event(changed));
+        dispatchEvent(new Event("storage")); // which the browser sends to other tabs only
       } catch (error) {
         console.warn(error); // the shop works without it
       }
     },
     subscribe(listener) {
-      addEventListener("storage", listener); // another tab
-      addEventListener(changed, listener); // this one
-      return () => {
-        removeEventListener("storage", listener);
-        removeEventListener(changed, listener);
-      };
+      addEventListener("storage", listener);
+      return () => removeEventListener("storage", listener);
     },
   };
 }
