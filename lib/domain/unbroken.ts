@@ -4,7 +4,7 @@ import { narrowThousands } from "@/lib/domain/thousands";
 const space = "\u00a0";
 
 /** Words of one letter; a capital is one at the start of a sentence only: elsewhere it is a class (`třída A`). */
-const oneLetter = /(?<![\p{L}\p{N}])([ksvzouai]|(?<=(?:^|[.?!:;„(\n])\s?)[KSVZOUAI]) (?=\S|$)/gu;
+const oneLetter = /(?<![\p{L}\p{N}])([ksvzouai]|(?<=(?:^|[.?!:;„(]) ?)[KSVZOUAI]) (?=\S|$)/gmu;
 
 /** Keeps a line from ending in a one-letter word (`v zimě`), or between `od`, `za`, `po` and a price; also where a text goes on elsewhere. */
 export function heldWords(text: string): string {
@@ -17,10 +17,10 @@ export function heldWords(text: string): string {
  * and a price.
  */
 export function unbroken(text: string): string {
-  const numbers = narrowThousands(text)
-    .replace(/(?<=\d) (?=(?:mm|cm|m|km|km\/h|kg|bar|kPa|l|Kč|€|%|°C|dB|kWh|ks)(?![\p{L}\d]))/gu, space)
-    .replace(/(?<=(?<![\d.,])\d{1,2}\.) (?=\p{Ll}|\d{1,2}\.)/gu, space)
-    .replace(/(?<=(?:tříd|tried)\p{L}*) (?=[A-E](?![\p{L}\d]))/giu, space);
+  const numbers = narrowThousands(text).replace(
+    /(?<=\d) (?=(?:mm|cm|m|km|km\/h|kg|bar|kPa|l|Kč|€|%|°C|dB|kWh|ks)(?![\p{L}\d]))|(?<=\d\.) (?=\p{Ll}|\d+\.)|(?<=[Tt](?:říd|ried)\S+) (?=[A-E]\b)/gu,
+    space,
+  );
   return heldWords(numbers);
 }
 

@@ -36,7 +36,7 @@ for (const language of ["cs", "sk", "en"]) {
         range.selectNodeContents(heading);
         return [...range.getClientRects()].map((line) => line.width);
       });
-      expect(Math.max(...lines)).toBeLessThan(0.85 * width);
+      expect(Math.max(...lines)).toBeLessThan(0.75 * width);
     }
   });
 }
