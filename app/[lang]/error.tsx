@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { publicPath } from "@/lib/preferences/public-path";
 
-const texts = {
+const messages = {
   cs: {
     title: "Něco se u nás pokazilo",
     text: "Zaznamenali jsme to. Košík i rozepsaná objednávka zůstaly, jak byly.",
@@ -23,7 +23,7 @@ const texts = {
 
 /** Shown instead of a page that could not be made; kept free of message files, which may be what failed. */
 export default function PageError({ error, retry, reset }: { error: Error; retry?: () => void; reset?: () => void }) {
-  const text = texts[publicPath(typeof location === "undefined" ? "" : location.pathname).language];
+  const text = messages[publicPath(typeof location === "undefined" ? "" : location.pathname).language];
   useEffect(() => {
     console.error("The page could not be shown:", error);
   }, [error]);

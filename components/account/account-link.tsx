@@ -20,10 +20,10 @@ import { pathOf } from "@/lib/seo/paths";
  */
 export function AccountLink(props: {
   language: Language;
-  texts: { sign_in: string; account: string };
+  messages: { sign_in: string; account: string };
   still?: boolean;
 }) {
-  const { language, texts, still = false } = props;
+  const { language, messages, still = false } = props;
   const { user } = useUser();
   const { rest } = usePublicPath();
   const router = usePageRouter();
@@ -33,7 +33,7 @@ export function AccountLink(props: {
   const account = pathOf("account", language);
   const here = returnPath(`/${language}${rest}`, account);
   const signedIn = user.id !== 0;
-  const text = signedIn ? user.first_name || texts.account : texts.sign_in;
+  const text = signedIn ? user.first_name || messages.account : messages.sign_in;
   const href = signedIn ? account : viewPath("sign_in", language, here);
 
   async function openDialog(event: MouseEvent) {
@@ -67,7 +67,7 @@ export function AccountLink(props: {
         href={href}
         ref={link}
         className="account-link"
-        aria-label={signedIn && user.first_name ? `${texts.account}: ${user.first_name}` : text}
+        aria-label={signedIn && user.first_name ? `${messages.account}: ${user.first_name}` : text}
         onClick={openDialog}
       >
         {shown}

@@ -1,6 +1,6 @@
 import type { DialogMessages, SignInDialog } from "@/components/account/sign-in-dialog";
 import type { Language } from "@/lib/domain/locale";
-import { unbrokenTexts } from "@/lib/domain/unbroken";
+import { unbrokenMessages } from "@/lib/domain/unbroken";
 
 const messages = {
   cs: () => import("@/messages/cs.json"),
@@ -16,5 +16,5 @@ export async function loadDialog(language: Language): Promise<LoadedDialog> {
     import("@/components/account/sign-in-dialog"),
     messages[language](),
   ]);
-  return { Dialog, messages: unbrokenTexts(language, { auth: all.auth, field: all.field }) };
+  return { Dialog, messages: unbrokenMessages(language, { auth: all.auth, field: all.field }) };
 }

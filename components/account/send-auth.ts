@@ -3,7 +3,7 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { fieldRules } from "@/components/account/field-rules";
-import { ruleWords } from "@/components/account/rule-words";
+import { ruleMessages } from "@/components/account/rule-messages";
 import { refusedForm, wrongFields } from "@/components/account/sent-answer";
 import { type DoneForm, unsentForm } from "@/components/account/sent-form";
 import { formCall, formLocale, formText } from "@/lib/api/request/form";
@@ -27,7 +27,7 @@ export async function signInByForm(_state: DoneForm, form: FormData): Promise<Do
   const values = { email: readEmail(form) };
   const body = { ...values, password: readPassword(form) };
   const problems = fieldRules.signIn(body);
-  if (Object.keys(problems).length > 0) return wrongFields(values, ruleWords(problems, locale.language));
+  if (Object.keys(problems).length > 0) return wrongFields(values, ruleMessages(problems, locale.language));
   const answer = await formCall("POST /auth/login", body, locale);
   if (!answer.ok) return refusedForm(values, answer.problem, ["email", "password"]);
   leadBack(form, locale.language);
@@ -47,7 +47,7 @@ export async function registerByForm(_state: DoneForm, form: FormData): Promise<
   };
   const password = readPassword(form);
   const problems = fieldRules.register({ ...values, password });
-  if (Object.keys(problems).length > 0) return wrongFields(values, ruleWords(problems, locale.language));
+  if (Object.keys(problems).length > 0) return wrongFields(values, ruleMessages(problems, locale.language));
   const { phone_number, agreement: _agreed, ...person } = values;
   const phone = phone_number.trim() ? { phone_number } : {};
   const answer = await formCall("POST /auth/register", { ...person, password, ...phone, agreement: 1 }, locale);
@@ -62,7 +62,7 @@ export async function forgotByForm(_state: DoneForm, form: FormData): Promise<Do
   const locale = formLocale(form);
   const values = { email: readEmail(form) };
   const problems = fieldRules.forgot(values);
-  if (Object.keys(problems).length > 0) return wrongFields(values, ruleWords(problems, locale.language));
+  if (Object.keys(problems).length > 0) return wrongFields(values, ruleMessages(problems, locale.language));
   const answer = await formCall("POST /auth/forgot-password", values, locale);
   return answer.ok ? { ...unsentForm, values, done: true } : refusedForm(values, answer.problem, ["email"]);
 }
@@ -73,7 +73,7 @@ export async function resetByForm(_state: DoneForm, form: FormData): Promise<Don
   const password = readPassword(form);
   const token = formText(form, "token", 300);
   const problems = fieldRules.reset({ password });
-  if (Object.keys(problems).length > 0) return wrongFields({}, ruleWords(problems, locale.language));
+  if (Object.keys(problems).length > 0) return wrongFields({}, ruleMessages(problems, locale.language));
   const answer = await formCall("POST /auth/reset-password", { token, password }, locale);
   return answer.ok ? { ...unsentForm, done: true } : refusedForm({}, answer.problem, ["password"]);
 }

@@ -58,8 +58,8 @@ export function useCallForm<V extends Flat, S extends SentForm>(options: {
 
   function refuse(refused: Failure): void {
     const own = refusals[refused.code];
-    const words = own?.text ?? [refused.problem?.title, refused.detail].filter(Boolean).join(". ");
-    const told = own ? [{ path: own.field, message: words }] : [];
+    const text = own?.text ?? [refused.problem?.title, refused.detail].filter(Boolean).join(". ");
+    const told = own ? [{ path: own.field, message: text }] : [];
     const wrong = [...told, ...(refused.problem?.errors ?? [])].filter(({ path }) => path in start);
     for (const [place, { path, message }] of wrong.entries())
       form.setError(path as Path<V>, { type: "server", message }, { shouldFocus: place === 0 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import type { AddToCartTexts } from "@/components/cart/add-to-cart-texts";
+import type { AddToCartMessages } from "@/components/cart/add-to-cart-messages";
 import { InCart, ToCheckout } from "@/components/cart/in-cart";
 import { buttonClass } from "@/components/ui/button";
 import { useCartStore } from "@/lib/api/cart/cart-store";
@@ -32,14 +32,14 @@ export function AddToCart(props: {
   name?: string;
   unit?: Money;
   stock?: number;
-  texts: AddToCartTexts;
+  messages: AddToCartMessages;
   variant?: "go" | "plain";
   small?: boolean;
   full?: boolean;
   className?: string;
   children?: ReactNode;
 }) {
-  const { productId, quantity = pageQuantity, stock, texts, children } = props;
+  const { productId, quantity = pageQuantity, stock, messages, children } = props;
   const { language } = usePageLocale();
   const store = useCartStore();
   const [said, setSaid] = useState<Said | null>(null);
@@ -69,7 +69,7 @@ export function AddToCart(props: {
     }
     const outcome = await actions.cartActions(store).add(productId, wanted, { unit: props.unit, most });
     sending.current = false;
-    if (!outcome.ok) setSaid({ kind: "failed", text: outcome.detail ?? texts.failed });
+    if (!outcome.ok) setSaid({ kind: "failed", text: outcome.detail ?? messages.failed });
   }
 
   const preload = () => void loadActions().catch(() => {}); // the press asks again, and says so when it fails
@@ -88,7 +88,7 @@ export function AddToCart(props: {
       {added ? (
         <ToCheckout
           className={buttonClass({ variant: "go", small: props.small, full: props.full })}
-          label={texts.checkout}
+          label={messages.checkout}
           language={language}
           onClick={(event) => {
             // The second half of a double click was meant for the button; a key is pressed on what has the focus.
@@ -100,13 +100,13 @@ export function AddToCart(props: {
           type="submit"
           className={buttonClass({ variant: props.variant ?? "go", small: props.small, full: props.full })}
           disabled={soldOut}
-          aria-label={props.name && `${soldOut ? texts.sold_out : props.label}, ${props.name}`}
+          aria-label={props.name && `${soldOut ? messages.sold_out : props.label}, ${props.name}`}
         >
-          {soldOut ? texts.sold_out : props.label}
+          {soldOut ? messages.sold_out : props.label}
         </button>
       )}
       <p className="added" role="status">
-        {added ? <InCart texts={texts} language={language} /> : null}
+        {added ? <InCart messages={messages} language={language} /> : null}
       </p>
       <p className="err" role="alert">
         {said?.kind === "failed" ? said.text : null}

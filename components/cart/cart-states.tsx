@@ -9,15 +9,15 @@ import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
 /** What an empty cart says where there is no catalogue to lead to. */
-export type EmptyTexts = { text: string; action: string };
+export type EmptyMessages = { text: string; action: string };
 
-/** Nothing in the cart, and a way on. @param texts other ones than usual */
-export function CartEmpty({ language, texts }: { language: Language; texts?: EmptyTexts }) {
+/** Nothing in the cart, and a way on. @param messages other ones than usual */
+export function CartEmpty({ language, messages }: { language: Language; messages?: EmptyMessages }) {
   const t = useTranslations("cart.empty");
   return (
-    <EmptyState title={t("title")} text={texts?.text ?? t("text")}>
+    <EmptyState title={t("title")} text={messages?.text ?? t("text")}>
       <ButtonLink variant="go" href={pathOf("home", language)}>
-        {texts?.action ?? t("action")}
+        {messages?.action ?? t("action")}
       </ButtonLink>
     </EmptyState>
   );

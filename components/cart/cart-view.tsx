@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { CartRow } from "@/components/cart/cart-row";
-import { CartEmpty, CartFailed, CartLoading, type EmptyTexts } from "@/components/cart/cart-states";
+import { CartEmpty, CartFailed, CartLoading, type EmptyMessages } from "@/components/cart/cart-states";
 import { CartSummary } from "@/components/cart/cart-summary";
 import { RemovedRow } from "@/components/cart/removed-row";
 import { useCartPage } from "@/components/cart/use-cart-page";
@@ -29,7 +29,7 @@ export function CartView(props: {
   language: Language;
   problem: string | null;
   elsewhere?: boolean;
-  empty?: EmptyTexts;
+  empty?: EmptyMessages;
 }) {
   const { initial, language, country } = props;
   const t = useTranslations("cart");
@@ -48,7 +48,7 @@ export function CartView(props: {
         <LiveRegion message={page.said} />
         {failed ? <CartFailed language={language} onRetry={retry} /> : null}
         {!view && !failed ? <CartLoading /> : null}
-        {failed || view?.rows.length === 0 ? <CartEmpty language={language} texts={props.empty} /> : null}
+        {failed || view?.rows.length === 0 ? <CartEmpty language={language} messages={props.empty} /> : null}
         {view && view.rows.length > 0 ? (
           <ul className="its">
             {view.rows.map((row) => {

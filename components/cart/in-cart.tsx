@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { AddToCartTexts } from "@/components/cart/add-to-cart-texts";
+import type { AddToCartMessages } from "@/components/cart/add-to-cart-messages";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { useCartTotal } from "@/lib/api/cart/small-cart";
@@ -9,14 +9,14 @@ import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Says that the tyre is in the cart, what the cart comes to by now, and where it is. */
-export function InCart({ texts, language }: { texts: AddToCartTexts; language: Language }) {
+export function InCart({ messages, language }: { messages: AddToCartMessages; language: Language }) {
   const cart = useCartTotal(language);
-  const sum = cart && texts.sum.replace("{count}", String(cart.count)).replace("{total}", cart.total);
+  const sum = cart && messages.sum.replace("{count}", String(cart.count)).replace("{total}", cart.total);
   return (
     <>
       <Icon name="check" />{" "}
       <span>
-        {texts.added} {sum} <Link href={pathOf("cart", language)}>{texts.show}</Link>
+        {messages.added} {sum} <Link href={pathOf("cart", language)}>{messages.show}</Link>
       </span>
     </>
   );

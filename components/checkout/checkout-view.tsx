@@ -18,10 +18,10 @@ import { pathOf } from "@/lib/seo/paths";
 const nothing = () => {};
 
 /** What an empty checkout says where there is no catalogue to lead to. */
-type EmptyTexts = { text: string; action: string };
+type EmptyMessages = { text: string; action: string };
 
 /** Nothing to order, unless an order that was never answered is what has emptied the cart: that is asked first. */
-function NothingToOrder({ language, texts }: { language: Language; texts?: EmptyTexts }) {
+function NothingToOrder({ language, messages }: { language: Language; messages?: EmptyMessages }) {
   const t = useTranslations("checkout");
   const { resume } = usePlaceOrder(nothing);
   const [state, setState] = useState<"empty" | "asking" | "unknown">("empty");
@@ -38,9 +38,9 @@ function NothingToOrder({ language, texts }: { language: Language; texts?: Empty
   if (state === "asking") return <Skeleton label={t("loading.order")} />;
   if (state === "unknown") return <Retry text={t("problem.unknown")} onRetry={ask} />;
   return (
-    <EmptyState title={t("empty.title")} text={texts?.text ?? t("empty.text")}>
+    <EmptyState title={t("empty.title")} text={messages?.text ?? t("empty.text")}>
       <ButtonLink variant="go" href={pathOf("home", language)}>
-        {texts?.action ?? t("empty.action")}
+        {messages?.action ?? t("empty.action")}
       </ButtonLink>
     </EmptyState>
   );
@@ -63,7 +63,7 @@ export function CheckoutView(props: {
   initial: DetailedCart | null;
   start: CheckoutStart;
   language: Language;
-  empty?: EmptyTexts;
+  empty?: EmptyMessages;
 }) {
   const { initial, start, language } = props;
   const t = useTranslations("checkout");
@@ -81,7 +81,7 @@ export function CheckoutView(props: {
     <div className="wrap cl">
       <div>
         <h1>{t("title")}</h1>
-        {cart ? <NothingToOrder language={language} texts={props.empty} /> : null}
+        {cart ? <NothingToOrder language={language} messages={props.empty} /> : null}
         {failed ? <Retry text={t("cart_failed")} onRetry={retry} /> : null}
         {cart || failed ? null : <Skeleton count={2} label={t("loading.cart")} />}
       </div>

@@ -42,10 +42,10 @@ export function PhoneField() {
   const { trigger } = useFormContext<CheckoutValues>();
   useShortCodeError();
   const error = codeError ?? numberError;
-  const texts = { id: fieldId("contact.phone_number"), hint: t("hint.phone"), error };
-  const { "aria-describedby": describedBy } = fieldAttributes(texts);
+  const field = { id: fieldId("contact.phone_number"), hint: t("hint.phone"), error };
+  const { "aria-describedby": describedBy } = fieldAttributes(field);
   return (
-    <Field {...texts} label={t("label.contact.phone_number")} className="c3">
+    <Field {...field} label={t("label.contact.phone_number")} className="c3">
       <div className="ph">
         <input
           {...code}

@@ -9,12 +9,12 @@ import { multiplyMoney } from "@/lib/domain/money";
 import { pageQuantity } from "@/lib/domain/quantity";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 
-type Texts = ReturnType<typeof useTranslations<"compare">>;
+type Translate = ReturnType<typeof useTranslations<"compare">>;
 
 /** A row: what is compared, what a tyre has of it, and by which figure the best is told. */
 export type FactRow = { key: string; title: string; of: (column: Column) => ReactNode; best?: ComparedBy };
 
-function marksOf(t: Texts, { flags }: Column["product"]): string {
+function marksOf(t: Translate, { flags }: Column["product"]): string {
   const marks = [
     flags.xl && "XL",
     flags.three_pmsf && "3PMSF",
@@ -28,7 +28,7 @@ function marksOf(t: Texts, { flags }: Column["product"]): string {
 }
 
 /** The rows of a comparison. One that says nothing of any of the tyres is left out. */
-export function factRows(t: Texts, columns: readonly Column[], language: Language): FactRow[] {
+export function factRows(t: Translate, columns: readonly Column[], language: Language): FactRow[] {
   const none = <span className="muted">{t("none")}</span>;
   const some = (has: (product: Column["product"]) => unknown) => columns.some(({ product }) => has(product));
   const row = (key: Parameters<typeof t>[0] & `row.${string}`, of: FactRow["of"], best?: ComparedBy): FactRow => ({

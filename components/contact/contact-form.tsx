@@ -14,13 +14,13 @@ import { useFormAction } from "@/lib/api/request/use-form-action";
 import { messageLength } from "@/lib/domain/message-length";
 
 /** What a form says of a message that a back end elsewhere takes: nothing of how it is kept, or when it is answered. */
-export type ElsewhereTexts = { privacy: ReactNode; sent: string };
+export type ElsewhereMessages = { privacy: ReactNode; sent: string };
 
 /**
  * The form of the contact page. It works without scripts, too: the page is then answered whole.
  * @param terms path of the terms, @param elsewhere instead of what the shop itself promises
  */
-export function ContactForm({ terms, elsewhere }: { terms: string; elsewhere?: ElsewhereTexts }) {
+export function ContactForm({ terms, elsewhere }: { terms: string; elsewhere?: ElsewhereMessages }) {
   const t = useTranslations("contact");
   const lang = String(useParams()?.lang ?? "");
   const place = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { HeaderMenu } from "@/components/layout/header-menu";
-import { preferenceTexts } from "@/components/layout/layout-texts";
+import { preferenceMessages } from "@/components/layout/layout-messages";
 import { Logo } from "@/components/layout/logo";
 import { PreferencesPanel } from "@/components/layout/preferences-panel";
 import type { Locale } from "@/lib/domain/locale";
@@ -18,7 +18,7 @@ export async function Header(props: {
   cart: ReactNode;
 }) {
   const { locale, navigation, search, account, cart } = props;
-  const texts = await preferenceTexts(locale);
+  const messages = await preferenceMessages(locale);
   return (
     <header className="top">
       <div className="wrap">
@@ -26,10 +26,10 @@ export async function Header(props: {
         {navigation}
         {search}
         <div className="tools">
-          <PreferencesPanel locale={locale} texts={texts} />
+          <PreferencesPanel locale={locale} messages={messages} />
           {account}
           {cart}
-          <HeaderMenu locale={locale} texts={texts} />
+          <HeaderMenu locale={locale} messages={messages} />
         </div>
       </div>
     </header>
@@ -44,7 +44,7 @@ export async function CheckoutHeader(props: { locale: Locale; account: ReactNode
       <div className="wrap">
         <Logo language={locale.language} still />
         <div className="tools">
-          <PreferencesPanel locale={locale} texts={await preferenceTexts(locale)} />
+          <PreferencesPanel locale={locale} messages={await preferenceMessages(locale)} />
           {account}
           {cart}
         </div>

@@ -18,7 +18,7 @@ const Viewed = lazyWithMessages(() =>
  * kept from the first paint on, so that nothing moves when the tyres come.
  * @param current the tyre whose page this is: it is remembered from now on
  */
-export function LazyRecentlyViewed({ current, ...words }: { current?: RecentTyre } & PartMessages) {
+export function LazyRecentlyViewed({ current, ...messages }: { current?: RecentTyre } & PartMessages) {
   const some = useStored(recentKey, recentChanged, (text) => holdsOther(text, current?.id));
   const [place, near] = useNear<HTMLDivElement>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same tyre comes as a new object with each render
@@ -40,7 +40,7 @@ export function LazyRecentlyViewed({ current, ...words }: { current?: RecentTyre
       </script>
       {some && near ? (
         <Suspense>
-          <Viewed current={current?.id} {...words} />
+          <Viewed current={current?.id} {...messages} />
         </Suspense>
       ) : null}
     </div>

@@ -12,7 +12,7 @@ export function Understanding({ understood }: Told) {
   const t = useTranslations("search.result");
   const language = useLocale();
   const { parts, corrected, unknown } = understood;
-  const words = new Intl.ListFormat(language).format(unknown.map((word) => `„${word}“`));
+  const list = new Intl.ListFormat(language).format(unknown.map((word) => `„${word}“`));
   return (
     <div className="understood">
       {parts.length > 0 ? (
@@ -37,7 +37,7 @@ export function Understanding({ understood }: Told) {
         </p>
       ))}
       {parts.length > 0 && unknown.length > 0 ? (
-        <p className="sm muted">{t("unknown", { count: unknown.length, words })}</p>
+        <p className="sm muted">{t("unknown", { count: unknown.length, words: list })}</p>
       ) : null}
     </div>
   );

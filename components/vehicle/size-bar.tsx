@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { ByCarLink } from "@/components/vehicle/by-car-link";
-import { chipWords } from "@/components/vehicle/chip-words";
+import { chipMessageKeys } from "@/components/vehicle/chip-messages";
 import { LazyCarChip } from "@/components/vehicle/lazy";
 import { catalogueOffered } from "@/lib/api/request/offered";
 import type { Language } from "@/lib/domain/locale";
@@ -16,7 +16,10 @@ export async function SizeBar({ language }: { language: Language }) {
   return (
     <section className="cf" aria-label={t("ways.label")}>
       <div className="wrap">
-        <LazyCarChip empty={<ByCarLink language={language} />} {...(await messagesFor("remembered", ...chipWords))} />
+        <LazyCarChip
+          empty={<ByCarLink language={language} />}
+          {...(await messagesFor("remembered", ...chipMessageKeys))}
+        />
         <Link className="by-size-link" href={`${pathOf("home", language)}#find`}>
           <Icon name="search" />
           {t("compact.choose")}

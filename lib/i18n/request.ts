@@ -1,7 +1,7 @@
 import { lang } from "next/root-params";
 import { getRequestConfig } from "next-intl/server";
 import { defaultCurrency, defaultLanguage, type Language, parseLocaleTag } from "@/lib/domain/locale";
-import { unbrokenTexts } from "@/lib/domain/unbroken";
+import { unbrokenMessages } from "@/lib/domain/unbroken";
 import { markBegun } from "@/lib/runtime/page-answer";
 
 const load = {
@@ -14,7 +14,7 @@ const made: Partial<Record<Language, typeof import("@/messages/en.json")>> = {};
 
 /** Messages with the blanks that must not end a line: all pages have them from here. */
 async function shown(language: Language) {
-  made[language] ??= unbrokenTexts(language, (await load[language]()).default);
+  made[language] ??= unbrokenMessages(language, (await load[language]()).default);
   return made[language];
 }
 

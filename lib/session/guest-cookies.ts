@@ -40,8 +40,8 @@ export function formText(form: GuestForm, now: Date): string | null {
   const shorter: GuestForm = { ...form, note: "" };
   const shortest: GuestForm = { ...shorter, is_company: false, company: { name: "", ico: "", dic: "", ic_dph: "" } };
   const own: GuestForm = { ...shortest, other_address: false, delivery_address: { ...form.address, ...blankPlace } };
-  const texts = [form, shorter, shortest, own].map((kept) => wrapExpiring(kept, userFormMinutes, now));
-  return texts.find((text) => fits(userFormCookie, text)) ?? null;
+  const candidates = [form, shorter, shortest, own].map((kept) => wrapExpiring(kept, userFormMinutes, now));
+  return candidates.find((text) => fits(userFormCookie, text)) ?? null;
 }
 
 /** The text of `delivery` and `deliveryaddress`. */

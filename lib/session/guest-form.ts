@@ -24,7 +24,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
 /** The named fields of something read from a browser's storage: texts stay, anything else counts as empty. */
-function texts<K extends string>(value: unknown, names: readonly K[]): Record<K, string> {
+function strings<K extends string>(value: unknown, names: readonly K[]): Record<K, string> {
   const fields = fieldsOf(value);
   const text = (name: K) => (typeof fields[name] === "string" ? (fields[name] as string) : "");
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<K, string>;
@@ -39,16 +39,16 @@ export function parseGuestForm(value: unknown): GuestForm | null {
   if (country === null) return null;
   const other = fieldsOf(form.delivery_address);
   return {
-    contact: texts(form.contact, ["first_name", "last_name", "email", "phone_code", "phone_number"]),
-    address: { country, ...texts(form.address, ["city", "address", "zip_code"]) },
+    contact: strings(form.contact, ["first_name", "last_name", "email", "phone_code", "phone_number"]),
+    address: { country, ...strings(form.address, ["city", "address", "zip_code"]) },
     other_address: form.other_address === true,
     delivery_address: {
       country: countryOf(other.country) ?? country,
-      ...texts(other, ["city", "address", "zip_code"]),
+      ...strings(other, ["city", "address", "zip_code"]),
     },
     is_company: form.is_company === true,
-    company: texts(form.company, ["name", "ico", "dic", "ic_dph"]),
-    note: texts(form, ["note"]).note,
+    company: strings(form.company, ["name", "ico", "dic", "ic_dph"]),
+    note: strings(form, ["note"]).note,
   };
 }
 
@@ -59,12 +59,12 @@ export function destinationOf({ address, other_address, delivery_address }: Gues
 
 /** Reads a kept way of delivery; `null` for anything that is none. */
 export function parseGuestDelivery(value: unknown): GuestDelivery | null {
-  const { id } = texts(value, ["id"]);
+  const { id } = strings(value, ["id"]);
   return id ? { id } : null;
 }
 
 /** Reads a kept place of delivery; `null` for anything that is none. */
 export function parseGuestPlace(value: unknown): GuestPlace | null {
-  const place = texts(value, ["point_id", "city", "address", "zip_code"]);
+  const place = strings(value, ["point_id", "city", "address", "zip_code"]);
   return place.point_id || place.address ? place : null;
 }

@@ -21,7 +21,7 @@ import { WhatToSay } from "@/components/catalogue/not-shown/what-to-say";
 import { LazyRecentlyViewed } from "@/components/recent/lazy-viewed";
 import { ShopData } from "@/components/structured-data/page-data";
 import { ByCar } from "@/components/vehicle/by-car";
-import { chipWords } from "@/components/vehicle/chip-words";
+import { chipMessageKeys } from "@/components/vehicle/chip-messages";
 import { LazyCarChip } from "@/components/vehicle/lazy";
 import { listArticles } from "@/lib/api/article/server";
 import { allSizes, categoryCounts } from "@/lib/api/catalogue/landing-server";
@@ -58,7 +58,7 @@ export default async function LandingPage() {
     getTranslations("finder"),
   ]);
   const now = new Date();
-  const lead = <LazyCarChip empty={<p>{t("lead")}</p>} {...(await messagesFor("remembered", ...chipWords))} />;
+  const lead = <LazyCarChip empty={<p>{t("lead")}</p>} {...(await messagesFor("remembered", ...chipMessageKeys))} />;
   return (
     <>
       <ShopData locale={locale} />

@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/domain/locale";
 import type { PartMessages } from "@/lib/i18n/part-messages";
 
 type Live = {
-  Form: ComponentType<{ start: FinderStart; locale: Locale; words: PartMessages; begun: Choice }>;
+  Form: ComponentType<{ start: FinderStart; locale: Locale; messages: PartMessages; begun: Choice }>;
   begun: Choice;
 };
 
@@ -25,8 +25,8 @@ function chosenIn(form: HTMLFormElement): Choice | null {
  * loads none of its script. What has been chosen until then stays chosen; a form somebody is in the middle of stays as it
  * is, and asks the server.
  */
-export function LazyFinder(props: { start: FinderStart; locale: Locale; words: PartMessages; children: ReactNode }) {
-  const { start, locale, words, children } = props;
+export function LazyFinder(props: { start: FinderStart; locale: Locale; messages: PartMessages; children: ReactNode }) {
+  const { start, locale, messages, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const [live, setLive] = useState<Live | null>(null);
@@ -48,7 +48,7 @@ export function LazyFinder(props: { start: FinderStart; locale: Locale; words: P
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody comes near the form inside
     <div ref={place} onPointerEnter={load} onBlur={load}>
-      {live ? <live.Form start={start} locale={locale} words={words} begun={live.begun} /> : children}
+      {live ? <live.Form start={start} locale={locale} messages={messages} begun={live.begun} /> : children}
     </div>
   );
 }

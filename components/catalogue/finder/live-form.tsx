@@ -17,10 +17,10 @@ import { WithMessages } from "@/lib/i18n/with-messages";
 
 type FormProps = { start: FinderStart; locale: Locale; begun: Choice };
 
-/** The small finder, live, with its words: they come with it, not with the listing. */
-export function LiveForm({ words, ...form }: { words: PartMessages } & FormProps) {
+/** The small finder, live, with its messages: they come with it, not with the listing. */
+export function LiveForm({ messages, ...form }: { messages: PartMessages } & FormProps) {
   return (
-    <WithMessages {...words}>
+    <WithMessages {...messages}>
       <Form {...form} />
     </WithMessages>
   );

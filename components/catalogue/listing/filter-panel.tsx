@@ -11,7 +11,7 @@ import { LiveRegion } from "@/components/ui/live-region";
 export type FilterPanelProps = {
   /** Public path that the brands and the query come behind. */
   base: string;
-  texts: { title: string; close: string; show: string; found: string; apply: string };
+  messages: { title: string; close: string; show: string; found: string; apply: string };
   /** Link that clears all filters, when any is set. */
   clear: ReactNode;
   /** The groups of fields. */
@@ -28,11 +28,11 @@ function remember({ target }: MouseEvent): void {
  * The form of filters. Without scripts it is sent by its button. With them each change leads to the listing it makes,
  * and on narrow screens the form stands in a sheet. Fields elsewhere in the page join by `form="filters"`.
  */
-export function FilterPanel({ base, texts, clear, children }: FilterPanelProps) {
+export function FilterPanel({ base, messages, clear, children }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const [sheet, setSheet] = useFilterSheet(form);
   const { go, busy } = useFilterForm(form, base);
-  const said = useReturn(form, texts.found);
+  const said = useReturn(form, messages.found);
 
   const fields = (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only notes what summaries, which take keys, do themselves
@@ -52,19 +52,19 @@ export function FilterPanel({ base, texts, clear, children }: FilterPanelProps) 
     >
       <LiveRegion message={said} />
       <div className="head">
-        <h2 id="filters-title">{texts.title}</h2>
+        <h2 id="filters-title">{messages.title}</h2>
         {clear}
       </div>
       {children}
       <noscript>
         <button className="btn full" type="submit">
-          {texts.apply}
+          {messages.apply}
         </button>
       </noscript>
       {sheet ? (
         <div className="end">
           <button className="btn go full" type="button" onClick={() => setSheet(false)}>
-            {texts.show}
+            {messages.show}
           </button>
         </div>
       ) : null}
@@ -78,7 +78,7 @@ export function FilterPanel({ base, texts, clear, children }: FilterPanelProps) 
         onClose={() => setSheet(false)}
         shape="sheet"
         labelledBy="filters-title"
-        closeLabel={texts.close}
+        closeLabel={messages.close}
       >
         {sheet ? fields : null}
       </Dialog>

@@ -34,10 +34,10 @@ export async function offeredWays(country: Country, delivery: string, locale: Lo
   return { delivery: ways, payment, points };
 }
 
-async function keep(texts: Record<string, string | null>): Promise<void> {
+async function keep(values: Record<string, string | null>): Promise<void> {
   const jar = await cookies();
   const secure = (await headers()).get("x-forwarded-proto") === "https";
-  for (const [name, text] of Object.entries(texts)) {
+  for (const [name, text] of Object.entries(values)) {
     if (text === null) jar.delete(name);
     else jar.set(name, text, { path: "/", sameSite: "lax", secure, maxAge: expiringMaxAgeSeconds });
   }

@@ -37,15 +37,15 @@ function filledIn(state: WithdrawalState, form: FormData): WithdrawalState {
 
 /** What is missing before anybody is asked; whoever withdraws from a part says which. */
 function missing({ values, scope, pieces }: WithdrawalState, knowsLines: boolean, language: Language) {
-  const say = written[language].field;
+  const messages = written[language].field;
   const errors: WithdrawalState["errors"] = {};
-  if (!values.name?.trim()) errors.name = say.name_required;
-  if (!values.order_number?.trim()) errors.order_number = say.order_number_required;
-  if (!values.email?.trim()) errors.email = say.email_required;
-  if (scope === "part" && knowsLines && pieces.length === 0) errors.part = say.lines_required;
-  if (scope === "part" && !knowsLines && !values.part?.trim()) errors.part = say.part_required;
-  if ((values.part?.length ?? 0) > withdrawalTextLength) errors.part = say.part_too_big;
-  if ((values.reason?.length ?? 0) > withdrawalTextLength) errors.reason = say.reason_too_big;
+  if (!values.name?.trim()) errors.name = messages.name_required;
+  if (!values.order_number?.trim()) errors.order_number = messages.order_number_required;
+  if (!values.email?.trim()) errors.email = messages.email_required;
+  if (scope === "part" && knowsLines && pieces.length === 0) errors.part = messages.lines_required;
+  if (scope === "part" && !knowsLines && !values.part?.trim()) errors.part = messages.part_required;
+  if ((values.part?.length ?? 0) > withdrawalTextLength) errors.part = messages.part_too_big;
+  if ((values.reason?.length ?? 0) > withdrawalTextLength) errors.reason = messages.reason_too_big;
   return errors;
 }
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { addToCartTexts } from "@/components/cart/add-to-cart-texts";
+import { addToCartMessages } from "@/components/cart/add-to-cart-messages";
 import { arrivalDays, arrivalText } from "@/components/catalogue/arrival";
 import { EnergyArrows } from "@/components/catalogue/label/energy-arrows";
 import { tyreName } from "@/components/catalogue/naming";
@@ -16,7 +16,7 @@ import { capital } from "@/lib/i18n/day";
 export async function columnsOf(tyres: readonly ComparedProduct[], locale: Locale): Promise<Column[]> {
   const listing = await getTranslations("listing");
   const labels = await getTranslations("label");
-  const texts = await addToCartTexts();
+  const messages = await addToCartMessages();
   return tyres.map((product) => {
     const { label, stock } = product;
     const count = usualPieces(stock);
@@ -45,7 +45,7 @@ export async function columnsOf(tyres: readonly ComparedProduct[], locale: Local
           stock={stock}
           label={listing("row.add", { count: Math.max(1, count) })}
           name={tyreName(product)}
-          texts={texts}
+          messages={messages}
           variant="plain"
           small
           full

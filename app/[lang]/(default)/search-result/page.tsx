@@ -2,7 +2,7 @@ import "@/components/search/search.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { addToCartTexts } from "@/components/cart/add-to-cart-texts";
+import { addToCartMessages } from "@/components/cart/add-to-cart-messages";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { categoryNames } from "@/components/catalogue/category-names";
 import { ArrowShapes } from "@/components/catalogue/label/energy-arrows";
@@ -44,10 +44,18 @@ export default async function SearchResultPage(props: ResultParams) {
     return <NotShown heading={t("result.heading")} about={q} lead={own("asked", { q })} locale={locale} />;
   }
   if (!list) return <SearchedTooOften q={q} sort={sort} wait={wait} />;
-  const texts = await addToCartTexts();
+  const messages = await addToCartMessages();
   const slots = await rowSlots();
   const addToCart: CartSlot = ({ product, ...rest }) => (
-    <AddToCart {...rest} productId={product.id} unit={product.price} stock={product.stock} texts={texts} small full />
+    <AddToCart
+      {...rest}
+      productId={product.id}
+      unit={product.price}
+      stock={product.stock}
+      messages={messages}
+      small
+      full
+    />
   );
   const { understood, page, price_range: range } = list;
   const mixed = mixesSeasons(list);

@@ -4,7 +4,7 @@ import "@/app/styles/product-stage.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { addToCartTexts } from "@/components/cart/add-to-cart-texts";
+import { addToCartMessages } from "@/components/cart/add-to-cart-messages";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { listingHeading, listingTitle } from "@/components/catalogue/listing/heading";
 import { Listing } from "@/components/catalogue/listing/listing";
@@ -51,14 +51,14 @@ async function ListingNotShown({ selection, locale }: { selection: Selection; lo
 export default async function CataloguePage(props: PageParams) {
   const page = await loadPage(props);
   if (page.kind === "not_shown") return <ListingNotShown selection={page.selection} locale={page.locale} />;
-  const texts = await addToCartTexts();
+  const messages = await addToCartMessages();
   const addToCart: CartSlot = ({ product, ...rest }) => (
     <AddToCart
       {...rest}
       productId={product.id}
       unit={product.price}
       stock={product.stock}
-      texts={texts}
+      messages={messages}
       small={rest.variant === "plain"}
       full
     />

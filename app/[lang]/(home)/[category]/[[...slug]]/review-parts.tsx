@@ -10,5 +10,5 @@ import { messagesFor } from "@/lib/i18n/part-messages";
 export async function ProductReviews({ product, locale }: { product: ProductDetail; locale: Locale }) {
   if (!(await isOffered("GET /products/{slug}/reviews"))) return null;
   const list = product.rating === null ? null : await productReviews(product.slug, locale);
-  return <Reviews slug={product.slug} list={list} words={await messagesFor("review")} />;
+  return <Reviews slug={product.slug} list={list} messages={await messagesFor("review")} />;
 }

@@ -13,7 +13,7 @@ import { pathOf } from "@/lib/seo/paths";
 import { breadcrumbs, itemList, type Step } from "@/lib/seo/structured-data/lists";
 import { product } from "@/lib/seo/structured-data/product";
 import type { CataloguePage } from "./load";
-import { productSummary, propertyWords } from "./product-words";
+import { productSummary, propertyMessages } from "./product-messages";
 
 /** A tyre with its offer, and the way to it. */
 async function ProductData({ page }: { page: CataloguePage & { kind: "product" } }) {
@@ -22,10 +22,10 @@ async function ProductData({ page }: { page: CataloguePage & { kind: "product" }
   const { publicUrl } = readConfig();
   const listing = await getTranslations("listing");
   const category = categoryById(tyre.category);
-  const [shop, description, words, written] = await Promise.all([
+  const [shop, description, messages, written] = await Promise.all([
     seller(locale),
     tyre.description ?? productSummary(tyre),
-    propertyWords(tyre),
+    propertyMessages(tyre),
     tyre.rating === null ? [] : productReviews(tyre.slug, locale).then((list) => list?.data ?? []),
   ]);
   const name = category ? listing(`category.${category.id}.name`) : "";
@@ -39,7 +39,7 @@ async function ProductData({ page }: { page: CataloguePage & { kind: "product" }
       : []),
     { label: `${tyreName(tyre)} ${tyreDesignation(tyre)}`, href: tyre.paths[language] },
   ];
-  const of = { product: tyre, description, words, reviews: written, category: name };
+  const of = { product: tyre, description, messages, reviews: written, category: name };
   const shipping = !isCheckoutElsewhere();
   const data = product({ ...of, shipping, seller: shop.name, publicUrl, language, now: new Date() });
   return <JsonLd data={[data, breadcrumbs(steps, publicUrl)]} />;

@@ -2,7 +2,7 @@ import { ListingFinder } from "@/components/catalogue/finder/listing-finder";
 import { listingStart } from "@/components/catalogue/finder/start";
 import type { Selection } from "@/components/catalogue/listing/selection";
 import { ByCarLink } from "@/components/vehicle/by-car-link";
-import { chipWords } from "@/components/vehicle/chip-words";
+import { chipMessageKeys } from "@/components/vehicle/chip-messages";
 import { FitAsk } from "@/components/vehicle/fit-ask";
 import { fitData } from "@/components/vehicle/fit-data";
 import { LazyCarChip, LazyFitNote } from "@/components/vehicle/lazy";
@@ -23,13 +23,13 @@ export async function ListingTop({ selection, locale }: { selection: Selection; 
       key={start.path}
       start={start}
       locale={locale}
-      words={await messagesFor("finder", "label", "season", "typed", "show", "tyres", "count")}
+      messages={await messagesFor("finder", "label", "season", "typed", "show", "tyres", "count")}
       open={size === null}
       aside={
         <LazyCarChip
           empty={<ByCarLink language={locale.language} />}
           shown={size ? sizeSlug(size) : undefined}
-          {...(await messagesFor("remembered", ...chipWords))}
+          {...(await messagesFor("remembered", ...chipMessageKeys))}
         />
       }
     />

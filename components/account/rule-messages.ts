@@ -5,11 +5,11 @@ import { unbrokenIn } from "@/lib/domain/unbroken";
 import { written } from "@/messages/written";
 
 /** Puts the codes of the rules into words, as `useFieldText` does in the browser. @returns an error for each wrong field */
-export function ruleWords(problems: FieldProblems, language: Language): Record<string, string> {
-  const say: Record<string, string> = written[language].field;
+export function ruleMessages(problems: FieldProblems, language: Language): Record<string, string> {
+  const messages: Record<string, string> = written[language].field;
   return Object.fromEntries(
     Object.entries(problems).map(([name, code]) => {
-      const text = say[`${name}_${code}`] ?? say[code] ?? say.invalid ?? "";
+      const text = messages[`${name}_${code}`] ?? messages[code] ?? messages.invalid ?? "";
       return [name, unbrokenIn(language, text)];
     }),
   );

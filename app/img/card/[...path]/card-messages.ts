@@ -8,13 +8,13 @@ const load = {
 };
 
 /** The words of cards: a file of pictures has no page whose messages it could read. */
-export async function cardWords(language: Language) {
+export async function cardMessages(language: Language) {
   const messages = (await load[language]()).default;
   return createTranslator({ locale: language, messages });
 }
 
 /** The words of listings. */
-export async function listingWords(language: Language) {
+export async function listingMessages(language: Language) {
   const messages = (await load[language]()).default;
   return createTranslator({ locale: language, messages, namespace: "listing" });
 }

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { tyreName } from "@/components/catalogue/naming";
 import type { ProductDetail } from "@/lib/contract/products";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
-import type { TyreWords } from "@/lib/seo/structured-data/tyre-properties";
+import type { TyreMessages } from "@/lib/seo/structured-data/tyre-properties";
 
 /** Sentences about a tyre that nobody has described, from its facts alone: the ones that price comparers get as well. */
 export async function productSummary(product: ProductDetail): Promise<string> {
@@ -35,7 +35,7 @@ export async function productSummary(product: ProductDetail): Promise<string> {
 }
 
 /** Names of a tyre's properties in the page's language. */
-export async function propertyWords({ season }: ProductDetail): Promise<TyreWords> {
+export async function propertyMessages({ season }: ProductDetail): Promise<TyreMessages> {
   const t = await getTranslations("feed");
   return {
     name: {

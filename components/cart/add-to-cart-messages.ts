@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
  * What an add button says besides its label; handed over as plain texts, as a listing has many such buttons. `sum` has the
  * places `{count}` and `{total}`.
  */
-export type AddToCartTexts = {
+export type AddToCartMessages = {
   added: string;
   sum: string;
   show: string;
@@ -14,7 +14,7 @@ export type AddToCartTexts = {
 };
 
 /** The texts of the add buttons of a page, in its language. */
-export async function addToCartTexts(): Promise<AddToCartTexts> {
+export async function addToCartMessages(): Promise<AddToCartMessages> {
   const t = await getTranslations("cart.add");
   return {
     added: t("added"),
