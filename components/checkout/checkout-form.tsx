@@ -29,7 +29,7 @@ import type { GuestForm } from "@/lib/session/guest-form";
 
 export type CheckoutStart = {
   country: Country;
-  kept: CheckoutDraft;
+  draft: CheckoutDraft;
   /** What is known of somebody signed in; `null` for a guest. */
   account: GuestForm | null;
   delivery: DeliveryOption[] | null;
@@ -76,7 +76,7 @@ export function CheckoutForm(props: {
   const payments = usePaymentMethods(
     country,
     chosen ? String(chosen.id) : null,
-    (atStart && deliveryId === (start.kept.delivery?.id ?? "") && start.payment) || undefined,
+    (atStart && deliveryId === (start.draft.delivery?.id ?? "") && start.payment) || undefined,
   );
   const payment = payments.options?.find(({ id }) => String(id) === paymentId);
   const needsPoint = chosen?.type === "parcelshop" && start.elsewhere?.points !== false;

@@ -12,7 +12,7 @@ function placeOf({ delivery, address, other_address, delivery_address }: Checkou
 }
 
 /** What of the form is kept. Neither the way to pay nor the agreement is. */
-export function keptOf(values: CheckoutValues): CheckoutDraft {
+export function draftOf(values: CheckoutValues): CheckoutDraft {
   const { delivery, payment: _payment, agreement: _agreement, ...form } = values;
   return {
     form,
@@ -22,10 +22,10 @@ export function keptOf(values: CheckoutValues): CheckoutDraft {
 }
 
 /** The form as it begins, with what was kept. @param country of delivery, where nothing was */
-export function startValues(kept: CheckoutDraft, country: Country): CheckoutValues {
+export function startValues(draft: CheckoutDraft, country: Country): CheckoutValues {
   return {
-    ...(kept.form ?? blankForm(country)),
-    delivery: { id: kept.delivery?.id ?? "", point_id: kept.place?.point_id ?? "" },
+    ...(draft.form ?? blankForm(country)),
+    delivery: { id: draft.delivery?.id ?? "", point_id: draft.place?.point_id ?? "" },
     payment: { id: "" },
     agreement: false,
   };

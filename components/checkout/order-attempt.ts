@@ -4,18 +4,18 @@ import type { OrderRequest } from "@/lib/contract/checkout";
 export type OrderAttempt = { key: string; content: string; request: OrderRequest };
 
 /** Attempts without an answer, the newest first; of the older ones one is enough, as the first success empties the cart. */
-type Kept = OrderAttempt[];
+type Attempts = OrderAttempt[];
 
 const storageKey = "order-attempts";
 const most = 2;
 
 /** Where storage is closed, attempts live as long as the page. */
-let inPage: Kept = [];
+let inPage: Attempts = [];
 
-function read(): Kept {
+function read(): Attempts {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    return Array.isArray(kept) ? kept.filter(isAttempt) : inPage;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    return Array.isArray(stored) ? stored.filter(isAttempt) : inPage;
   } catch {
     return inPage; // closed or damaged storage: what this page knows holds
   }
@@ -34,10 +34,10 @@ function isAttempt(value: unknown): value is OrderAttempt {
   );
 }
 
-function write(kept: Kept): void {
-  inPage = kept;
+function write(attempts: Attempts): void {
+  inPage = attempts;
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    sessionStorage.setItem(storageKey, JSON.stringify(attempts));
   } catch (error) {
     console.warn("An unanswered order is not kept over a reload, storage is closed:", error);
   }
@@ -55,11 +55,11 @@ function newKey(): string {
  */
 export function attemptFor(request: OrderRequest, basket: string): OrderAttempt {
   const content = JSON.stringify([request, basket]);
-  const kept = read();
-  const known = kept.find((attempt) => attempt.content === content);
+  const attempts = read();
+  const known = attempts.find((attempt) => attempt.content === content);
   if (known) return known;
   const attempt = { key: newKey(), content, request };
-  write([attempt, ...kept].slice(0, most));
+  write([attempt, ...attempts].slice(0, most));
   return attempt;
 }
 

@@ -3,7 +3,7 @@
 import { redirect } from "next/navigation";
 import { checkOrder } from "@/components/checkout/check-order";
 import { type CheckoutState, seenTotal } from "@/components/checkout/checkout-state";
-import { keptOf } from "@/components/checkout/draft-values";
+import { draftOf } from "@/components/checkout/draft-values";
 import { fieldProblems } from "@/components/checkout/field-problem";
 import type { CheckoutValues } from "@/components/checkout/form-values";
 import { sentValues } from "@/components/checkout/sent-values";
@@ -44,12 +44,12 @@ export async function sendCheckout(state: CheckoutState, form: FormData): Promis
   const currency = currencies.find((known) => known === form.get("currency"));
   const answered = { attempt: state.attempt + 1, problems: [], failure: null, review: false, sorted: false };
   if (currency) {
-    await keepSentCheckout(keptOf(sent));
+    await keepSentCheckout(draftOf(sent));
     await paidIn(currency);
     redirect(pathOf("checkout", locale.language));
   }
   const { values, delivery, payment, needsPoint } = await offeredOf(sent, locale);
-  await keepSentCheckout(keptOf(values));
+  await keepSentCheckout(draftOf(values));
   const step = form.get("step");
   if (step === "update" || step === "points") return { ...answered, values, sorted: step === "points" };
   const chosen = { country: destinationOf(values), delivery: values.delivery.id, payment: values.payment.id };

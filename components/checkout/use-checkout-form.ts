@@ -22,7 +22,7 @@ function focusOn(name: FieldName | undefined): void {
 
 /** The form of the checkout: its values, its keeping, and what the button does. */
 export function useCheckoutForm(props: {
-  kept: CheckoutDraft;
+  draft: CheckoutDraft;
   /** How the form was answered that was sent without scripts. */
   answered: CheckoutState;
   account: GuestForm | null;
@@ -30,17 +30,17 @@ export function useCheckoutForm(props: {
   situation: () => OrderSituation;
   onPlaced: () => void;
 }) {
-  const { kept, account, country, situation, answered } = props;
+  const { draft, account, country, situation, answered } = props;
   const [failure, setFailure] = useState<Failure | null>(answered.failure);
   const [errors] = useState(() => nestErrors(answered.problems));
   const form = useForm<CheckoutValues>({
-    defaultValues: answered.values ?? startValues(kept, country),
+    defaultValues: answered.values ?? startValues(draft, country),
     errors,
     mode: "onTouched",
     shouldFocusError: false,
     resolver: (values) => resolveOrder(values, situation()),
   });
-  const stopKeeping = useDraftForm(form, kept.form === null && answered.values === null, account);
+  const stopKeeping = useDraftForm(form, draft.form === null && answered.values === null, account);
   const { sending, place } = usePlaceOrder(() => {
     stopKeeping();
     props.onPlaced();

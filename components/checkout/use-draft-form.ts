@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { filledUp } from "@/components/checkout/account-form";
-import { keptOf } from "@/components/checkout/draft-values";
+import { draftOf } from "@/components/checkout/draft-values";
 import type { CheckoutValues } from "@/components/checkout/form-values";
 import { keepCheckout, readProfile } from "@/lib/session/guest";
 import type { GuestForm } from "@/lib/session/guest-form";
@@ -41,7 +41,7 @@ export function useDraftForm(
       if (timer === undefined || ended.current) return;
       clearTimeout(timer);
       timer = undefined;
-      keepCheckout(keptOf(getValues()), new Date());
+      keepCheckout(draftOf(getValues()), new Date());
     };
     const unsubscribe = subscribe({
       formState: { values: true },

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type CheckoutValues, type FieldName, fieldId } from "@/components/checkout/form-values";
-import { errorOf, type KeptError } from "@/components/checkout/resolver";
+import { errorOf, type FormError } from "@/components/checkout/resolver";
 
 /** Puts an error into the shopper's words: those the server sent, the rule's own for the field (`city_required`), or the rule's. */
-export function useErrorText(): (error: KeptError, name: FieldName) => string {
+export function useErrorText(): (error: FormError, name: FieldName) => string {
   const own = useTranslations("checkout.error");
   const rules = useTranslations("field");
   return ({ type, message }, name) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Suspense, useEffect } from "react";
-import { holdsOther, markViewed, type RecentTyre } from "@/components/recent/note-viewed";
+import { holdsOther, markViewed, type RecentTyre } from "@/components/recent/mark-viewed";
 import { useNear } from "@/components/ui/use-near";
 import { lazyWithMessages } from "@/lib/i18n/lazy-part";
 import type { PartMessages } from "@/lib/i18n/part-messages";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { RecentTyre } from "@/components/recent/note-viewed";
+import type { RecentTyre } from "@/components/recent/mark-viewed";
 import { categoryById, seasons } from "@/lib/domain/category";
 import { recentChanged as changed, recentKey } from "@/lib/preferences/stored-keys";
 
@@ -21,8 +21,8 @@ function readTyre(value: unknown): RecentTyre[] {
 /** Reads what was stored; whatever is not as it was written is passed over. */
 export function readRecent(text: string | null): RecentTyre[] {
   try {
-    const kept: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(kept) ? kept.flatMap(readTyre) : [];
+    const stored: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(stored) ? stored.flatMap(readTyre) : [];
   } catch {
     return []; // cut off or written by something else: then nothing is remembered, which is what the caller is told
   }

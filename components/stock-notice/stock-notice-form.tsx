@@ -33,9 +33,9 @@ export function StockNoticeForm({ slug }: { slug: string; language: Language }) 
     return (
       <section ref={place} className="stock-notice" aria-labelledby="stock-notice-title">
         <h2 id="stock-notice-title" tabIndex={-1}>
-          {state.done === "kept" ? t("sent") : t("in_stock")}
+          {state.done === "saved" ? t("sent") : t("in_stock")}
         </h2>
-        <p className="sm">{state.done === "kept" ? t("sent_text", { email: state.email }) : t("in_stock_text")}</p>
+        <p className="sm">{state.done === "saved" ? t("sent_text", { email: state.email }) : t("in_stock_text")}</p>
         {state.done === "in_stock" ? (
           <a className="btn go" href={slug}>
             {t("reload")}

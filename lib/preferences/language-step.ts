@@ -122,8 +122,8 @@ export async function languageStep(request: NextRequest): Promise<NextResponse> 
   const query = isList ? canonicalQuery(given) : "";
   if (isList && query !== given.toString().replaceAll("%2C", ",")) {
     const asked = request.nextUrl.searchParams.get("currency");
-    const kept = [query, asked ? `currency=${encodeURIComponent(asked)}` : ""].filter(Boolean).join("&");
-    return redirect(request, request.nextUrl.pathname, kept, 308);
+    const parameters = [query, asked ? `currency=${encodeURIComponent(asked)}` : ""].filter(Boolean).join("&");
+    return redirect(request, request.nextUrl.pathname, parameters, 308);
   }
   const url = request.nextUrl.clone();
   url.pathname = `/${[localeTag({ language: first, currency }), ...rest, ...(query ? [querySegment(query)] : [])].join("/")}`;

@@ -56,8 +56,8 @@ function readSize(value: unknown): RememberedSize | null {
 /** Reads what was stored; whatever is not as it was written counts as nothing. */
 export function readRemembered(text: string | null): Remembered {
   try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    if (isObject(kept)) return { car: readCar(kept.car), size: readSize(kept.size) };
+    const stored: unknown = JSON.parse(text ?? "null");
+    if (isObject(stored)) return { car: readCar(stored.car), size: readSize(stored.size) };
   } catch {
     // cut off or written by something else: then nothing is remembered, which is what the caller is told
   }

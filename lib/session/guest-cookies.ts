@@ -40,7 +40,7 @@ export function formText(form: GuestForm, now: Date): string | null {
   const shorter: GuestForm = { ...form, note: "" };
   const shortest: GuestForm = { ...shorter, is_company: false, company: { name: "", ico: "", dic: "", ic_dph: "" } };
   const own: GuestForm = { ...shortest, other_address: false, delivery_address: { ...form.address, ...blankPlace } };
-  const candidates = [form, shorter, shortest, own].map((kept) => wrapExpiring(kept, userFormMinutes, now));
+  const candidates = [form, shorter, shortest, own].map((form) => wrapExpiring(form, userFormMinutes, now));
   return candidates.find((text) => fits(userFormCookie, text)) ?? null;
 }
 

@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { PageLive } from "@/components/ui/page-live";
-import { Kept, QueryStoreContext } from "@/lib/api/request/query-store";
+import { QueryStore, QueryStoreContext } from "@/lib/api/request/query-store";
 import type { Language } from "@/lib/domain/locale";
 import cs from "@/messages/cs.json";
 import en from "@/messages/en.json";
@@ -23,7 +23,7 @@ export function renderPage(
   path = `/${language}/cart`,
 ) {
   const cache = new Map();
-  const kept = new Kept();
+  const kept = new QueryStore();
   const wrap = (content: ReactNode) =>
     inRouter(
       <PathParamsContext.Provider value={{ lang: `${language}-u-cu-${currency[language]}` }}>

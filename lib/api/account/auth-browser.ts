@@ -63,12 +63,12 @@ export function providerPath(provider: ProviderId, returnTo: string): string {
  * read anew, here and in the other tabs.
  */
 export function useSession() {
-  const kept = useQueryStore();
+  const store = useQueryStore();
   const { refresh } = useCartActions();
   const locale = usePageLocale();
   return useMemo(() => {
     const begun = async () => {
-      await Promise.all([kept.load(userKey, readUser), refresh()]);
+      await Promise.all([store.load(userKey, readUser), refresh()]);
       tellOtherTabs();
     };
     return {
@@ -100,5 +100,5 @@ export function useSession() {
         tellOtherTabs();
       },
     };
-  }, [kept, refresh, locale]);
+  }, [store, refresh, locale]);
 }

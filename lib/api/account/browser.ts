@@ -65,13 +65,13 @@ export type UserRead = { user: User; known: boolean; reload: () => Promise<User>
  * Source: specification, section 8.
  */
 export function useUser(): UserRead {
-  const kept = useQueryStore();
+  const store = useQueryStore();
   const { data } = useQuery<User>(userKey, readUser);
   const reload = useCallback(async () => {
-    await kept.load(userKey, readUser);
-    return kept.get<User>(userKey) ?? nobody;
-  }, [kept]);
-  const set = useCallback((user: User) => kept.set(userKey, user), [kept]);
+    await store.load(userKey, readUser);
+    return store.get<User>(userKey) ?? nobody;
+  }, [store]);
+  const set = useCallback((user: User) => store.set(userKey, user), [store]);
   return { user: data ?? nobody, known: data !== undefined, reload, set };
 }
 

@@ -29,7 +29,7 @@ export async function linkedProviders(locale: Locale): Promise<ProviderId[]> {
   try {
     const read = ask("GET /auth/providers", {}, locale).then(({ body }) => body.data.map(({ id }) => id));
     const known = await orFallback(read, []);
-    if (known.length > 0) addPageCookies([keptLanguage(locale.language)]);
+    if (known.length > 0) addPageCookies([languageSetCookie(locale.language)]);
     return known;
   } catch (error) {
     log().error({ error }, "The sign-in providers could not be read for a page.");
@@ -37,7 +37,7 @@ export async function linkedProviders(locale: Locale): Promise<ProviderId[]> {
   }
 }
 
-const keptLanguage = (language: Language) =>
+const languageSetCookie = (language: Language) =>
   `${languageCookie}=${language}; Path=${preferenceCookie.path}; Max-Age=${preferenceCookie.maxAge}; SameSite=Lax`;
 
 async function readSignInWays(locale: Locale): Promise<SignInWays> {

@@ -34,13 +34,13 @@ async function received(state: () => CartState | undefined, reply: SmallCart | D
 
 /** The cart as it is kept in the browser: what the server said, and the changes it has not answered yet. */
 export function useCartStore() {
-  const kept = useQueryStore();
+  const store = useQueryStore();
   const { language, currency } = usePageLocale();
   return useMemo(() => {
     const key = `cart ${localeTag({ language, currency })}`;
     const changesKey = `${key} changes`;
     const headers = { "accept-language": language, "x-currency": currency };
-    const state = () => kept.get<CartState>(key);
+    const state = () => store.get<CartState>(key);
     /** Asks the server for the cart, details included where they are shown. @throws ApiError */
     const read = async (): Promise<CartState> => {
       const { body } = detailViews
@@ -49,23 +49,23 @@ export function useCartStore() {
       return received(state, body);
     };
     /** The same, standing in the line of the changes: an answer never shows the cart before one of them. */
-    const load = () => inLine(kept, read);
+    const load = () => inLine(store, read);
     return {
-      line: kept as object,
+      line: store as object,
       key,
       changesKey,
       headers,
       currency,
       state,
-      changes: (): CartChange[] => kept.get<CartChange[]>(changesKey) ?? [],
-      setState: (next: CartState) => kept.set(key, next),
-      setChanges: (next: CartChange[]) => kept.set(changesKey, next),
+      changes: (): CartChange[] => store.get<CartChange[]>(changesKey) ?? [],
+      setState: (next: CartState) => store.set(key, next),
+      setChanges: (next: CartChange[]) => store.set(changesKey, next),
       read,
       load,
       /** Has the cart asked for anew, after whatever is on its way. */
-      refresh: () => kept.load(key, load),
+      refresh: () => store.load(key, load),
     };
-  }, [kept, language, currency]);
+  }, [store, language, currency]);
 }
 
 export type CartStore = ReturnType<typeof useCartStore>;

@@ -6,7 +6,7 @@ import { log } from "@/lib/telemetry/log";
 
 const isFeedName = (name: string): name is FeedName => (feedNames as readonly string[]).includes(name);
 
-const kept = ["content-type", "content-language", "cache-control", "etag", "retry-after", "x-robots-tag"];
+const responseHeaders = ["content-type", "content-language", "cache-control", "etag", "retry-after", "x-robots-tag"];
 
 /** Of a request's headers; by the last one its attempts are counted. */
 const asked = ["accept-language", "if-none-match", "x-forwarded-for"];
@@ -55,7 +55,7 @@ export async function feed(file: string, request: Request): Promise<Response> {
       await answer.body?.cancel();
       return refusal(answer.status === 404 || answer.status === 501 ? 404 : 503);
     }
-    return new Response(answer.body, { status: answer.status, headers: only(kept, answer.headers) });
+    return new Response(answer.body, { status: answer.status, headers: only(responseHeaders, answer.headers) });
   } catch (error) {
     log().error({ error, feed: name }, "A feed could not be had.");
     return refusal(503);

@@ -33,11 +33,11 @@ function placed(sent: unknown, body: unknown): string | null {
   });
 }
 
-function paid(id: string, kept: CreatedOrder | null, body: unknown): string | null {
+function paid(id: string, created: CreatedOrder | null, body: unknown): string | null {
   const answer = payment.safeParse(body);
-  if (!answer.success || kept?.id !== id) return null;
+  if (!answer.success || created?.id !== id) return null;
   const { status: payment_status, redirect_url = null, bank_transfer: transfer } = answer.data;
-  const known = { ...kept, payment_status, redirect_url };
+  const known = { ...created, payment_status, redirect_url };
   if (!transfer) return lineOf(known);
   const { qr: _, ...account } = transfer; // the drawn code is too long for a cookie
   return lineOf({ ...known, transfer: account });

@@ -121,9 +121,14 @@ async function answerCall(request: GatewayRequest, pathname: string, search: str
   if (method === "GET") return withReturn({ pathname, search }, cookieValue(cookies, signInReturnCookie), answer);
   if (method !== "POST" || !answer.ok || !pathname.startsWith("/api/v1/checkout/")) return answer;
   const text = await answer.text();
-  const kept = createdOrderLine(pathname, cookieValue(cookies, createdOrderCookie), parsed(whole ?? ""), parsed(text));
+  const setCookie = createdOrderLine(
+    pathname,
+    cookieValue(cookies, createdOrderCookie),
+    parsed(whole ?? ""),
+    parsed(text),
+  );
   const { status, headers } = answer;
-  return withCookies(new Response(text || null, { status, headers }), kept === null ? [] : [kept]);
+  return withCookies(new Response(text || null, { status, headers }), setCookie === null ? [] : [setCookie]);
 }
 
 /**

@@ -11,13 +11,13 @@ type Suggested = Partial<Locale> & { country?: Country };
 // The build gives each part of a page that asks a copy of this module of its own.
 const asked = processWide<Promise<Suggested> | undefined>("geo preferences", () => undefined);
 
-function keptSuggestion(): Suggested | null {
+function storedSuggestion(): Suggested | null {
   try {
-    const kept: Partial<Record<keyof Suggested, unknown>> | null = JSON.parse(
+    const stored: Partial<Record<keyof Suggested, unknown>> | null = JSON.parse(
       sessionStorage.getItem(storageKey) ?? "null",
     );
-    if (!kept) return null;
-    const { language, currency, country } = kept;
+    if (!stored) return null;
+    const { language, currency, country } = stored;
     return {
       ...(isLanguage(language) && { language }),
       ...(isCurrency(currency) && { currency }),
@@ -29,8 +29,8 @@ function keptSuggestion(): Suggested | null {
 }
 
 async function suggested(): Promise<Suggested> {
-  const kept = keptSuggestion();
-  if (kept) return kept;
+  const stored = storedSuggestion();
+  if (stored) return stored;
   // Of the visitor, not of the page: what the browser prefers is what may be suggested.
   const visitors = { "accept-language": navigator.languages.join(",") };
   const { body } = await callApi(browser, "GET /geo-preferences", {}, visitors);

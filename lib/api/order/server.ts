@@ -36,8 +36,8 @@ export async function orderByToken(id: unknown, token: unknown, locale: Locale):
  * @param id as in the address; `undefined` where the back end gave none
  */
 export async function createdOrder(id: unknown): Promise<CreatedOrder | null> {
-  const kept = parseCreatedOrder((await cookies()).get(createdOrderCookie)?.value);
-  return kept && kept.id === (id ?? "") ? kept : null;
+  const created = parseCreatedOrder((await cookies()).get(createdOrderCookie)?.value);
+  return created && created.id === (id ?? "") ? created : null;
 }
 
 /**

@@ -16,7 +16,7 @@ const nothing: Known = {};
  * Readings every page begins with (the cart, the user), kept across navigation. Readings of single pages use SWR, which
  * does more and weighs more.
  */
-export class Kept {
+export class QueryStore {
   private readonly known = new Map<string, Known>();
   private readonly asked = new Map<string, number>();
   private readonly loads = new Map<string, Promise<void>>();
@@ -72,23 +72,23 @@ export class Kept {
 }
 
 /** One store for all pages; a test brings its own. */
-export const QueryStoreContext = createContext(new Kept());
+export const QueryStoreContext = createContext(new QueryStore());
 
 /** The page's store of readings. */
-export const useQueryStore = (): Kept => useContext(QueryStoreContext);
+export const useQueryStore = (): QueryStore => useContext(QueryStoreContext);
 
 /** One reading that does not change while a page is open, once there is a key. */
 export function useQueryOnce<T>(key: string | null, read: () => Promise<T>): T | undefined {
-  const kept = useQueryStore();
+  const store = useQueryStore();
   const known = useSyncExternalStore(
-    kept.subscribe,
-    () => (key === null ? nothing : kept.of(key)),
+    store.subscribe,
+    () => (key === null ? nothing : store.of(key)),
     () => nothing,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names what is read
   useEffect(() => {
-    if (key !== null && known.data === undefined) void kept.freshen(key, read);
-  }, [kept, key, known]);
+    if (key !== null && known.data === undefined) void store.freshen(key, read);
+  }, [store, key, known]);
   return known.data as T | undefined;
 }
 
@@ -98,17 +98,17 @@ export function useQueryOnce<T>(key: string | null, read: () => Promise<T>): T |
  * @param once is it asked for only until it is known? Whoever changes it says so then
  */
 export function useQuery<T>(key: string, read: (() => Promise<T>) | null, once = false): { data?: T; error?: unknown } {
-  const kept = useQueryStore();
+  const store = useQueryStore();
   const known = useSyncExternalStore(
-    kept.subscribe,
-    () => kept.of(key),
+    store.subscribe,
+    () => store.of(key),
     () => nothing,
   );
   useEffect(() => {
     if (!read) return;
     const freshen = () => {
-      const { data, error } = kept.of(key);
-      if (!once || data === undefined || error !== undefined) void kept.freshen(key, read);
+      const { data, error } = store.of(key);
+      if (!once || data === undefined || error !== undefined) void store.freshen(key, read);
     };
     freshen();
     addEventListener("focus", freshen);
@@ -117,7 +117,7 @@ export function useQuery<T>(key: string, read: (() => Promise<T>) | null, once =
       removeEventListener("focus", freshen);
       removeEventListener("online", freshen);
     };
-  }, [kept, key, read, once]);
+  }, [store, key, read, once]);
   useEffect(() => {
     if (!read || known.error === undefined) return;
     const wait = Math.min(again * 2 ** ((known.failures ?? 1) - 1), longest);
@@ -125,7 +125,7 @@ export function useQuery<T>(key: string, read: (() => Promise<T>) | null, once =
     // A page nobody sees asks for nothing; the focus that brings it back asks at once.
     const plan = () => {
       clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(() => void kept.freshen(key, read), wait);
+      if (!document.hidden) timer = setTimeout(() => void store.freshen(key, read), wait);
     };
     plan();
     document.addEventListener("visibilitychange", plan);
@@ -133,6 +133,6 @@ export function useQuery<T>(key: string, read: (() => Promise<T>) | null, once =
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", plan);
     };
-  }, [kept, key, read, known]);
+  }, [store, key, read, known]);
   return known as { data?: T; error?: unknown };
 }

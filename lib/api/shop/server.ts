@@ -25,8 +25,8 @@ const fromHost = new LRUCache<string, ContactInfo>({ max: 20, ttl: freshFor });
 
 const read = cache(async (language: Locale["language"], currency: Locale["currency"]): Promise<ContactInfo> => {
   const key = `${language} ${currency}`;
-  const kept = fromHost.get(key);
-  if (kept) return kept;
+  const cached = fromHost.get(key);
+  if (cached) return cached;
   const info = ask("GET /contacts/info", {}, { language, currency }).then(({ body }) => body);
   const told = await orFallback(info, null);
   const known = told ?? untold;

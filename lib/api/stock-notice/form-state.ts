@@ -6,7 +6,7 @@ export type StockNoticeState = {
   /** What went wrong as a whole; empty when there are no words for it. */
   failure: string | null;
   /** `in_stock`: the tyre has come back meanwhile, nothing is kept. */
-  done: "kept" | "in_stock" | null;
+  done: "saved" | "in_stock" | null;
 };
 
 export const emptyStockNotice: StockNoticeState = { attempt: 0, email: "", errors: {}, failure: null, done: null };

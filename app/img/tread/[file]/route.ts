@@ -21,16 +21,16 @@ export async function GET(request: Request, { params }: { params: Promise<{ file
   const [, slug, type] = /^([a-z0-9-]+)\.(svg|png)$/.exec((await params).file) ?? [];
   const pattern = slug === undefined ? null : await patternBySlug(slug);
   if (!pattern) return noSuchFile();
-  const kept = new URL(request.url).searchParams.get("v") === treadVersion ? forGood : forADay;
+  const cacheControl = new URL(request.url).searchParams.get("v") === treadVersion ? forGood : forADay;
   const drawn = drawnPattern(pattern.slug, pattern);
   if (type === "png") {
     const picture = await treadPng(treadSvg(drawn, { mode: "file" }));
-    return new Response(picture, { headers: { "content-type": "image/png", "cache-control": kept } });
+    return new Response(picture, { headers: { "content-type": "image/png", "cache-control": cacheControl } });
   }
   return new Response(treadSvg(drawn, { mode: "file", crop }), {
     headers: {
       "content-type": "image/svg+xml; charset=utf-8",
-      "cache-control": kept,
+      "cache-control": cacheControl,
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
     },
   });

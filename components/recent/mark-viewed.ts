@@ -25,7 +25,7 @@ function tyresIn(text: string | null): unknown[] {
   }
 }
 
-function kept(): unknown[] {
+function stored(): unknown[] {
   try {
     return tyresIn(localStorage.getItem(recentKey));
   } catch {
@@ -42,7 +42,7 @@ export function holdsOther(text: string, current?: number): boolean {
 
 /** Remembers a tyre as the one looked at last. Every tyre's page does, so this stands apart from what reads the list. */
 export function markViewed(tyre: RecentTyre): void {
-  const others = kept().filter((one) => idOf(one) !== tyre.id);
+  const others = stored().filter((one) => idOf(one) !== tyre.id);
   try {
     localStorage.setItem(recentKey, JSON.stringify([tyre, ...others].slice(0, most)));
   } catch {
