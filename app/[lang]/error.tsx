@@ -21,7 +21,7 @@ const messages = {
   },
 };
 
-/** Shown instead of a page that could not be made; kept free of message files, which may be what failed. */
+/** Shown when rendering a page fails; it imports no message files, because those may be what failed. */
 export default function PageError({ error, retry, reset }: { error: Error; retry?: () => void; reset?: () => void }) {
   const text = messages[publicPath(typeof location === "undefined" ? "" : location.pathname).language];
   useEffect(() => {

@@ -14,9 +14,9 @@ import { usePublicPath } from "@/lib/preferences/public-path";
 import { pathOf } from "@/lib/seo/paths";
 
 /**
- * The account in the header. Signed out, it is a link to the sign-in that opens the dialog instead, without which it
- * leads there and back; signed in, it leads to the account by the shopper's first name.
- * @param still signed in, it only says so: from the checkout nothing leads away
+ * The account in the header. Signed out, it opens the sign-in dialog, or the sign-in page when the dialog cannot be loaded;
+ * signed in, it links to the account and shows the first name.
+ * @param still shows the name without a link (in the checkout)
  */
 export function AccountLink(props: {
   language: Language;
@@ -82,7 +82,7 @@ export function AccountLink(props: {
               onClose={close}
               onSignedIn={() => router.refresh()}
             />,
-            document.body, // in the header it would take on the header's colours
+            document.body, // inside the header it would inherit the header's colours
           )
         : null}
     </>

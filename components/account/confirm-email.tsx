@@ -15,8 +15,8 @@ import { failureOf } from "@/lib/api/request/failure";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 /**
- * Confirms the e-mail when the account is opened by the mailed link, then takes the token out of the address. Without scripts it
- * takes a press of a button.
+ * Confirms the e-mail when the mailed link opens the account, then removes the token from the address. Without scripts a
+ * button does it.
  * @param sent token of the link, of an e-mail that is not confirmed yet; else `null`
  */
 export function ConfirmEmail({ sent }: { sent: string | null }) {
@@ -25,13 +25,13 @@ export function ConfirmEmail({ sent }: { sent: string | null }) {
   const router = usePageRouter();
   const pathname = usePathname();
   const { reload } = useUser();
-  const asked = useRef(false);
+  const requested = useRef(false);
   const [answered, formAction] = useActionState(verifyByForm, unsentForm);
   const [told, setTold] = useState<{ good: boolean; text: string } | null>(null);
   useEffect(() => {
     const token = new URLSearchParams(location.search).get("verify");
-    if (!token || asked.current) return;
-    asked.current = true;
+    if (!token || requested.current) return;
+    requested.current = true;
     async function confirm(text: string) {
       try {
         await verifyEmail(text, locale);
@@ -41,7 +41,7 @@ export function ConfirmEmail({ sent }: { sent: string | null }) {
         const { code, detail } = failureOf(error);
         setTold({ good: false, text: code === "token_invalid" ? t("invalid") : (detail ?? t("failed")) });
       }
-      // The page is read again as well: the state of the e-mail, and the orders that have joined.
+      // The page is refreshed too: the state of the e-mail, and orders that now belong to the account.
       router.replace(pathname);
     }
     void confirm(token);

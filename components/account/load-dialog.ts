@@ -10,7 +10,7 @@ const messages = {
 
 export type LoadedDialog = { Dialog: typeof SignInDialog; messages: DialogMessages };
 
-/** The dialog and its words, when somebody wants to sign in. @throws TypeError when they cannot be loaded */
+/** Loads the sign-in dialog and its messages. @throws TypeError when they cannot be loaded */
 export async function loadDialog(language: Language): Promise<LoadedDialog> {
   const [{ SignInDialog: Dialog }, { default: all }] = await Promise.all([
     import("@/components/account/sign-in-dialog"),

@@ -3,7 +3,7 @@
 import { localeTag } from "@/lib/domain/locale";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
-/** Tells a form that the browser itself sends which language and currency its page has. */
+/** Hidden field with the page's language and currency, for forms sent without scripts. */
 export function LocaleField() {
   return <input type="hidden" name="lang" value={localeTag(usePageLocale())} />;
 }

@@ -16,7 +16,7 @@ import { ApiError } from "@/lib/api/transport/call";
 import type { Language } from "@/lib/domain/locale";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
-/** The page in one of its conditions; a new one takes the focus. */
+/** One state of the page; a new one takes the focus. */
 function Told({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -32,7 +32,7 @@ function Told({ title, text, children }: { title: string; text: string; children
   );
 }
 
-/** Setting a new password by the mailed link. @param token of the link; empty for an address without one */
+/** Sets a new password by the mailed link. @param token of the link; empty for an address without one */
 export function NewPassword({ language, token }: { language: Language; token: string }) {
   const t = useTranslations("auth");
   const locale = usePageLocale();

@@ -13,8 +13,10 @@ import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 type Props = { has: boolean; email: string; onFailure: (failure: Failure | null) => void };
 
-/** The password among the ways to sign in. Who has none is mailed a link to choose one: the page that asks for such a link
- * is only for who is signed out. */
+/**
+ * The password among the ways to sign in. A user without one can have a link mailed to choose it: the reset page is only for
+ * signed-out users.
+ */
 export function PasswordWay({ has, email, onFailure }: Props) {
   const t = useTranslations("account.ways");
   const account = useTranslations("account");
@@ -38,7 +40,7 @@ export function PasswordWay({ has, email, onFailure }: Props) {
 
   const sent = state === "sent" || answered.done;
   const told = useRef<HTMLSpanElement>(null);
-  // The button is gone then: who pressed it by keyboard stays where they were, and hears what came of it.
+  // The button is gone then: the focus moves to the result, which is read out.
   useEffect(() => {
     if (sent) told.current?.focus();
   }, [sent]);

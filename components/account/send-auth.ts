@@ -12,16 +12,16 @@ import { returnPath } from "@/lib/domain/return-path";
 import { pathOf } from "@/lib/seo/paths";
 import { authCookie } from "@/lib/session/auth-cookie";
 
-/** Longer than the longest password: one that is too long is to be refused, not cut. */
+/** Read beyond the longest allowed password, so that a longer one is refused, not cut. */
 const readPassword = (form: FormData) => formText(form, "password", 1000);
 const readEmail = (form: FormData) => formText(form, "email", 300);
 
-/** Leads back to where the shopper came from, if that is a page of this site. */
+/** Redirects to where the shopper came from, if that is a page of this site. */
 function leadBack(form: FormData, language: Language): never {
   redirect(returnPath(formText(form, "return_to", 2001), pathOf("account", language)));
 }
 
-/** Signs in as the form's fields say, where no scripts run. */
+/** Without scripts: signs in. */
 export async function signInByForm(_state: DoneForm, form: FormData): Promise<DoneForm> {
   const locale = formLocale(form);
   const values = { email: readEmail(form) };
@@ -35,7 +35,7 @@ export async function signInByForm(_state: DoneForm, form: FormData): Promise<Do
 
 const registerFields = ["first_name", "last_name", "email", "password", "phone_number", "agreement"];
 
-/** Makes an account and signs in, where no scripts run. */
+/** Without scripts: creates an account and signs in. */
 export async function registerByForm(_state: DoneForm, form: FormData): Promise<DoneForm> {
   const locale = formLocale(form);
   const values = {
@@ -52,12 +52,12 @@ export async function registerByForm(_state: DoneForm, form: FormData): Promise<
   const phone = phone_number.trim() ? { phone_number } : {};
   const answer = await formCall("POST /auth/register", { ...person, password, ...phone, agreement: 1 }, locale);
   if (!answer.ok) return refusedForm(values, answer.problem, registerFields, { email_taken: { field: "email" } });
-  // A back end may make the account without signing in to it.
+  // A back end may create the account without signing in.
   if (!(await cookies()).has(authCookie)) await formCall("POST /auth/login", { email: values.email, password }, locale);
   leadBack(form, locale.language);
 }
 
-/** Asks for a link for a new password, where no scripts run. */
+/** Without scripts: asks for a password reset link. */
 export async function forgotByForm(_state: DoneForm, form: FormData): Promise<DoneForm> {
   const locale = formLocale(form);
   const values = { email: readEmail(form) };
@@ -67,7 +67,7 @@ export async function forgotByForm(_state: DoneForm, form: FormData): Promise<Do
   return answer.ok ? { ...unsentForm, values, done: true } : refusedForm(values, answer.problem, ["email"]);
 }
 
-/** Sets a new password by the mailed link, where no scripts run. */
+/** Without scripts: sets a new password by the mailed link. */
 export async function resetByForm(_state: DoneForm, form: FormData): Promise<DoneForm> {
   const locale = formLocale(form);
   const password = readPassword(form);

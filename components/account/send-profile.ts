@@ -11,7 +11,7 @@ import { formCall, formLocale, formText } from "@/lib/api/request/form";
 import { pathOf } from "@/lib/seo/paths";
 import { written } from "@/messages/written";
 
-/** Saves the profile as its form says, where no scripts run. */
+/** Without scripts: saves the profile. */
 export async function profileByForm(_state: DoneForm, form: FormData): Promise<DoneForm> {
   const locale = formLocale(form);
   const text = (name: string) => formText(form, name, 500);
@@ -31,7 +31,7 @@ export async function profileByForm(_state: DoneForm, form: FormData): Promise<D
   return answer.ok ? { ...unsentForm, done: true } : refusedForm(values, answer.problem, Object.keys(values));
 }
 
-/** Ends the session, where no scripts run: the server's, the cookies, and what the checkout has kept. */
+/** Without scripts: ends the session on the server, and clears its cookies and the checkout draft. */
 export async function signOutByForm(_state: DoneForm, form: FormData): Promise<DoneForm> {
   const locale = formLocale(form);
   const answer = await formCall("POST /auth/logout", undefined, locale);
@@ -40,7 +40,7 @@ export async function signOutByForm(_state: DoneForm, form: FormData): Promise<D
   redirect(pathOf("account", locale.language));
 }
 
-/** Deletes the account by its password, where no scripts run. */
+/** Without scripts: deletes the account, given its password. */
 export async function deleteByForm(_state: DoneForm, form: FormData): Promise<DoneForm> {
   const locale = formLocale(form);
   const { language } = locale;

@@ -24,8 +24,8 @@ import { pathOf } from "@/lib/seo/paths";
 type Props = Identities & { offered: readonly ProviderId[]; email: string };
 
 /**
- * The ways into the account: its password and other services, which can be linked and unlinked. A linked service without keys is
- * shown as well, so that it can be unlinked.
+ * The ways to sign in: the password, and services that can be linked and unlinked. A linked service without keys is shown
+ * too, so that it can be unlinked.
  */
 export function SignInWays({ has_password, data, offered, email }: Props) {
   const t = useTranslations("account.ways");
@@ -53,7 +53,7 @@ export function SignInWays({ has_password, data, offered, email }: Props) {
   }
   const link = (provider: ProviderId) =>
     change(provider, async () => {
-      // The way back has no language in its address: the stored one leads it home.
+      // The return address has no language: the stored one is used.
       setCookie(languageCookie, locale.language, preferenceCookie);
       pageLoading.elsewhere(await beginLinking(provider, pathOf("account", locale.language), locale));
     });

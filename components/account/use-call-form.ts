@@ -10,7 +10,7 @@ import { type Failure, failureOf } from "@/lib/api/request/failure";
 type Flat = Record<string, string | boolean>;
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What was typed, ticked or filled in by the browser before the scripts came; `null` when nothing was. */
+/** What was typed, ticked or autofilled before hydration; `null` for nothing. */
 function earlyValue(control: Control): string | boolean | null {
   if (!(control instanceof HTMLInputElement)) return null;
   if (control.type === "checkbox") return control.checked === control.defaultChecked ? null : control.checked;
@@ -18,13 +18,13 @@ function earlyValue(control: Control): string | boolean | null {
 }
 
 /**
- * A form that makes one call. Fields are checked at the press of the button, a wrong one then as it is corrected: an error
- * that came when a field is left would move what is about to be pressed. What the API refuses is said at its field, or above
- * the form in `failure`. Without scripts, and before they are here, the browser itself sends it, and its page is answered whole.
- * @param byForm answers the form that the browser itself has sent, @param unsent before it was
+ * A form that makes one call. Fields are validated on submit, then while they are corrected: an error shown on blur would
+ * move the button about to be pressed. The API's errors appear at their field, or above the form in `failure`. Without
+ * scripts, or before hydration, the browser submits the form.
+ * @param byForm server action for the form sent without scripts, @param unsent its initial state
  * @param check a code of the messages' `field` for each wrong field
- * @param send makes the call; its errors are the form's
- * @param refusals errors of the API that belong to one field, by their code; `text` where the API's words do not fit there
+ * @param send makes the call; its errors become the form's
+ * @param refusals errors of the API that belong to one field, by their code; `text` when the API's words do not fit there
  */
 export function useCallForm<V extends Flat, S extends SentForm>(options: {
   byForm: (state: S, form: FormData) => Promise<S>;
@@ -52,7 +52,7 @@ export function useCallForm<V extends Flat, S extends SentForm>(options: {
     },
   });
   const { errors, isSubmitting, submitCount } = form.formState;
-  /** What the server has said of the form, until scripts send it. */
+  /** The server's answer to the form, until scripts submit it. */
   const said: SentForm = submitCount === 0 ? answered : unsent;
   const firstWrong = Object.keys(start).find((name) => said.errors[name] !== undefined);
 
@@ -71,7 +71,7 @@ export function useCallForm<V extends Flat, S extends SentForm>(options: {
     if (busy.current) return;
     busy.current = true;
     setFailure(null);
-    // What fails outside of the call never reached the shop: the rules could not be loaded without a connection.
+    // A failure outside the call means that the rules could not be loaded: there is no connection.
     const work = form.handleSubmit((values) => send(values).catch((error: unknown) => refuse(failureOf(error))));
     await work().catch((error: unknown) => setFailure(failureOf(error)));
     busy.current = false;
@@ -90,7 +90,7 @@ export function useCallForm<V extends Flat, S extends SentForm>(options: {
           : textOf(name, String(error.message))
         : said.errors[name],
       ...(typeof value === "string" ? { defaultValue: value } : { defaultChecked: value === true }),
-      // No script can move the focus there.
+      // Without scripts nothing can move the focus.
       ...(name === firstWrong && { autoFocus: true }),
       ref: (control: Control | null) => {
         const early = control && !seen.current.has(name) ? earlyValue(control) : null;
@@ -105,7 +105,7 @@ export function useCallForm<V extends Flat, S extends SentForm>(options: {
   return {
     form,
     field,
-    /** How the browser's own sending was answered. */
+    /** The answer to a form sent without scripts. */
     answered,
     /** For `FormFailure`. */
     refused: { failure, said: said.failure },

@@ -25,15 +25,15 @@ function NothingToOrder({ language, messages }: { language: Language; messages?:
   const t = useTranslations("checkout");
   const { resume } = usePlaceOrder(nothing);
   const [state, setState] = useState<"empty" | "asking" | "unknown">("empty");
-  const asked = useRef(false);
+  const requested = useRef(false);
   async function ask() {
-    asked.current = true;
+    requested.current = true;
     setState("asking");
     const failure = await resume();
     if (failure) setState(failure.code === "cart_empty" ? "empty" : "unknown");
   }
   useEffect(() => {
-    if (!asked.current && unansweredAttempts().length > 0) void ask();
+    if (!requested.current && unansweredAttempts().length > 0) void ask();
   });
   if (state === "asking") return <Skeleton label={t("loading.order")} />;
   if (state === "unknown") return <Retry text={t("problem.unknown")} onRetry={ask} />;

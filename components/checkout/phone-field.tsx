@@ -9,7 +9,7 @@ import { useField } from "@/components/checkout/use-field";
 import { Field, fieldAttributes } from "@/components/ui/field";
 import { countryCodeErrorMs, formatPhone, parsePhone } from "@/lib/domain/phone";
 
-/** The error of a foreign country code turns itself off. Source: specification, section 4. */
+/** The error of a foreign country code disappears by itself. Source: specification, section 4. */
 function useShortCodeError(): void {
   const { formState, clearErrors } = useFormContext<CheckoutValues>();
   const isOn = errorOf(formState.errors, "contact.phone_code") !== undefined;

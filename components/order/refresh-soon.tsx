@@ -12,10 +12,10 @@ const most = 30;
 export function RefreshSoon({ label, children }: { label: string; children: ReactNode }) {
   const router = usePageRouter();
   useEffect(() => {
-    let asked = 0;
+    let attempts = 0;
     const timer = setInterval(() => {
-      asked += 1;
-      if (asked >= most) clearInterval(timer);
+      attempts += 1;
+      if (attempts >= most) clearInterval(timer);
       router.refresh();
     }, rhythm);
     return () => clearInterval(timer);

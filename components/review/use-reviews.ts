@@ -16,17 +16,17 @@ export function useReviews(slug: string, own: number[], total: number) {
   /** Do the page's own reviews still stand first? */
   const [first, setFirst] = useState(true);
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
-  const asked = useRef(0);
+  const requests = useRef(0);
   const count = (first ? own.length : 0) + reviews.length;
 
   async function load(next: Omit<Shown, "total">): Promise<void> {
-    asked.current += 1;
-    const turn = asked.current;
+    requests.current += 1;
+    const turn = requests.current;
     setState("loading");
     try {
       const { rating, sort, page } = next;
       const list = await fetchReviews(slug, { rating: rating ?? undefined, sort, page });
-      if (turn !== asked.current) return;
+      if (turn !== requests.current) return;
       setShown({ ...next, total: list.page.total });
       // One that was written meanwhile pushes the others on: what is known already is not shown twice.
       const before = page === 1 ? [] : reviews;
@@ -36,7 +36,7 @@ export function useReviews(slug: string, own: number[], total: number) {
       setState("ready");
     } catch (error) {
       console.warn("The reviews did not come:", error);
-      if (turn === asked.current) setState("failed");
+      if (turn === requests.current) setState("failed");
     }
   }
 

@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 const nothingKept: CheckoutDraft = { form: null, delivery: null, place: null };
 
-/** Forgets what an earlier page has draft in the browser. */
+/** Forgets what an earlier page has kept in the browser. */
 export function freshBrowser(): void {
   sessionStorage.clear();
   localStorage.clear();

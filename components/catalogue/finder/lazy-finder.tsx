@@ -28,20 +28,20 @@ function chosenIn(form: HTMLFormElement): Choice | null {
 export function LazyFinder(props: { start: FinderStart; locale: Locale; messages: PartMessages; children: ReactNode }) {
   const { start, locale, messages, children } = props;
   const place = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
+  const requested = useRef(false);
   const [live, setLive] = useState<Live | null>(null);
   const load = () => {
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     import("@/components/catalogue/finder/live-form").then(
       ({ LiveForm }) => {
         const form = place.current?.querySelector("form");
         const begun = form && !form.contains(document.activeElement) ? chosenIn(form) : null;
         if (begun) setLive({ Form: LiveForm, begun });
-        else asked.current = false;
+        else requested.current = false;
       },
       () => {
-        asked.current = false; // away from the network: the form goes on asking the server
+        requested.current = false; // away from the network: the form goes on asking the server
       },
     );
   };

@@ -42,6 +42,6 @@ export function listingStart(
   { size, season }: { size: TyreSize | null; season: Season },
   language: Language,
 ): FinderStart {
-  const asked = size ? { ...partsOf(size), season } : commonest;
-  return startAt(rows, choose(rows, asked, "season", season), language);
+  const requested = size ? { ...partsOf(size), season } : commonest;
+  return startAt(rows, choose(rows, requested, "season", season), language);
 }

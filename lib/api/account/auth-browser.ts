@@ -80,7 +80,7 @@ export function useSession() {
       /** @throws ApiError `email_taken`, `invalid`, `too_many`; TypeError */
       register: async (body: InputOf<"POST /auth/register">["body"]) => {
         await callApi(browser, "POST /auth/register", { body }, headersOf(locale));
-        // A back end may make the account without signing in to it.
+        // A back end may create the account without signing in.
         const { email, password } = body;
         if (!holdsSession())
           await callApi(browser, "POST /auth/login", { body: { email, password } }, headersOf(locale));

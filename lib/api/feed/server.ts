@@ -9,7 +9,7 @@ const isFeedName = (name: string): name is FeedName => (feedNames as readonly st
 const responseHeaders = ["content-type", "content-language", "cache-control", "etag", "retry-after", "x-robots-tag"];
 
 /** Of a request's headers; by the last one its attempts are counted. */
-const asked = ["accept-language", "if-none-match", "x-forwarded-for"];
+const requestHeaders = ["accept-language", "if-none-match", "x-forwarded-for"];
 
 function only(names: readonly string[], headers: Headers): Headers {
   const some = new Headers();
@@ -33,7 +33,7 @@ async function ask(name: FeedName, request: Request): Promise<Response> {
   try {
     return await serverTransport()(callPath("GET /feeds/{name}", { path: { name } }), {
       method: request.method,
-      headers: only(asked, request.headers),
+      headers: only(requestHeaders, request.headers),
       cache: "no-store",
       signal: AbortSignal.any([waiting.signal, request.signal]),
     });

@@ -47,13 +47,13 @@ const listNames = ["data", "items", "results"];
  */
 export class TolerantReader {
   constructor(
-    private readonly asked: Currency,
+    private readonly requestCurrency: Currency,
     readonly reading: Reading = newReading(),
   ) {}
 
   read(schema: z.ZodType, value: unknown, field = ""): unknown {
     const definition = schema.def as unknown as Definition;
-    if ((schema as unknown) === money) return this.#noted(field, value, readMoney(value, field, this.asked));
+    if ((schema as unknown) === money) return this.#noted(field, value, readMoney(value, field, this.requestCurrency));
     switch (definition.type) {
       case "optional":
         return value === undefined || value === null ? undefined : this.#or(definition, value, field, undefined);
@@ -136,7 +136,7 @@ export class TolerantReader {
     if (exact.success) return this.#noted(field, value, exact.data);
     for (const option of options) {
       try {
-        return this.#noted(field, value, new TolerantReader(this.asked).read(option, value, field));
+        return this.#noted(field, value, new TolerantReader(this.requestCurrency).read(option, value, field));
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
       }

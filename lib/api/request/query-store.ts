@@ -18,7 +18,7 @@ const nothing: Known = {};
  */
 export class QueryStore {
   private readonly known = new Map<string, Known>();
-  private readonly asked = new Map<string, number>();
+  private readonly requestedAt = new Map<string, number>();
   private readonly loads = new Map<string, Promise<void>>();
   private readonly listeners = new Set<() => void>();
 
@@ -43,7 +43,7 @@ export class QueryStore {
 
   /** Asks anew; a failure is kept beside what was known. */
   load(key: string, read: () => Promise<unknown>): Promise<void> {
-    this.asked.set(key, Date.now());
+    this.requestedAt.set(key, Date.now());
     const answered = (known: Known) => {
       if (this.loads.get(key) !== load) return; // something newer is known, or asked for
       this.loads.delete(key);
@@ -60,7 +60,7 @@ export class QueryStore {
   /** Asks for what is not known, or not for a while; nothing while it is being asked for. */
   async freshen(key: string, read: () => Promise<unknown>): Promise<void> {
     const { data, error } = this.of(key);
-    const young = Date.now() - (this.asked.get(key) ?? 0) < fresh;
+    const young = Date.now() - (this.requestedAt.get(key) ?? 0) < fresh;
     if (this.loads.has(key) || (young && data !== undefined && error === undefined)) return;
     await this.load(key, read);
   }

@@ -21,9 +21,9 @@ function parseReply(name: Name, status: number, body: unknown): unknown {
 }
 
 /** Notes for the host when data cannot be had because the back end is away, or not itself; hands the failure on. */
-async function noted<T>(asked: Promise<T>): Promise<T> {
+async function noted<T>(request: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     // 501 and what the back end refuses are no failures of it.
     const { status, code } = error instanceof ApiError ? error : { status: 500, code: null };

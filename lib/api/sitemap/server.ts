@@ -41,8 +41,8 @@ const whole: Record<string, () => Promise<SitemapEntry[]> | SitemapEntry[]> = {
 const isPaged = (kind: string): kind is SitemapKind => (sitemapKinds as readonly string[]).includes(kind);
 
 async function page(kind: SitemapKind, number: number): Promise<SitemapEntry[]> {
-  const asked = ask("GET /sitemap/{kind}", { path: { kind }, query: { page: number } }, locale);
-  return (await orNull(asked))?.body.data ?? [];
+  const request = ask("GET /sitemap/{kind}", { path: { kind }, query: { page: number } }, locale);
+  return (await orNull(request))?.body.data ?? [];
 }
 
 /** The newest of some times; `null` where none is known. */

@@ -107,7 +107,7 @@ describe("the guest's profile of an earlier order", () => {
   test("gives way to what was typed in this visit", async () => {
     localStorage.setItem("guest-profile", JSON.stringify(form));
     const kept = { ...form, contact: { ...form.contact, first_name: "Ivan" } };
-    await openCheckout(shop, { kept: { form: kept, delivery: null, place: null } });
+    await openCheckout(shop, { draft: { form: kept, delivery: null, place: null } });
     expect(field("Jméno")).toHaveValue("Ivan");
   });
 

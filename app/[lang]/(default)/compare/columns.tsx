@@ -12,7 +12,7 @@ import { guessedCountry } from "@/lib/domain/guessed-country";
 import type { Locale } from "@/lib/domain/locale";
 import { capital } from "@/lib/i18n/day";
 
-/** The columns of a comparison: each tyre with its picture, its label, its arrival and the way into the cart. */
+/** The columns of a comparison: each tyre with its picture, its label, its arrival and its cart button. */
 export async function columnsOf(tyres: readonly ComparedProduct[], locale: Locale): Promise<Column[]> {
   const listing = await getTranslations("listing");
   const labels = await getTranslations("label");

@@ -23,9 +23,9 @@ import { loadResult, type ResultParams } from "./load";
 
 export const dynamic = "force-dynamic";
 
-/** Rows shown of the nearest search. */
+/** Rows shown of the closest search. */
 const nearRows = 6;
-/** Rows that are seen without scrolling: their pictures load at once. */
+/** Rows visible without scrolling: their pictures load eagerly. */
 const seenAtOnce = 3;
 
 export async function generateMetadata(props: ResultParams): Promise<Metadata> {
@@ -34,7 +34,7 @@ export async function generateMetadata(props: ResultParams): Promise<Metadata> {
   return { title: t("title", { q }), description: t("description", { q }), robots: { index: false, follow: true } };
 }
 
-/** What a typed search finds. Public with and without a language in its address. */
+/** Search results. Its public address works with and without a language. */
 export default async function SearchResultPage(props: ResultParams) {
   const { locale, q, sort, list, near, wait, shown } = await loadResult(props);
   const { language } = locale;

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { cardImage } from "@/components/card/card-image";
 import type { FoundCard } from "./find-card";
 
-/** Bytes of drawn cards that are kept: about 500 cards. */
+/** Size of the cache of drawn cards, bytes: about 500 cards. */
 const maxSize = 32 * 1024 * 1024;
 
 const cards = new LRUCache<string, { png: ArrayBuffer }, FoundCard>({
@@ -11,7 +11,7 @@ const cards = new LRUCache<string, { png: ArrayBuffer }, FoundCard>({
   fetchMethod: async (_key, _stale, { context }) => ({ png: await cardImage(context.card()) }),
 });
 
-/** The picture of a card: drawn once, however many ask for it at the same time. @param page names the page it is of */
+/** The picture of a card, PNG; drawn once even for simultaneous requests. @param page path of the page that the card is for */
 export async function cachedCard(page: string, found: FoundCard): Promise<ArrayBuffer> {
   return (await cards.forceFetch(`${found.version} ${page}`, { context: found })).png;
 }

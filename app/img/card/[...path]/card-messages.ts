@@ -7,13 +7,13 @@ const load = {
   sk: () => import("@/messages/sk.json"),
 };
 
-/** The words of cards: a file of pictures has no page whose messages it could read. */
+/** Messages of cards: a picture route has no page whose messages it could read. */
 export async function cardMessages(language: Language) {
   const messages = (await load[language]()).default;
   return createTranslator({ locale: language, messages });
 }
 
-/** The words of listings. */
+/** Messages of listings. */
 export async function listingMessages(language: Language) {
   const messages = (await load[language]()).default;
   return createTranslator({ locale: language, messages, namespace: "listing" });

@@ -25,7 +25,7 @@ const shownSizes = 3;
 
 type CardMessages = Awaited<ReturnType<typeof cardMessages>>;
 
-/** Some tyre of a season, for cards that are of none in particular. */
+/** A tread of a season, for cards of no particular tyre. */
 const anyTread = (season: Season, family: Family, seed: string) =>
   treadSvg({ season, family, tread: "directional", seed }, { mode: "file" });
 

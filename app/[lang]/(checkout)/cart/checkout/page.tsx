@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The points of a way of delivery, for a page that has to do without scripts. */
+/** The pickup points of a delivery method, for a page without scripts. */
 async function startPoints(method: string, form: GuestForm | null, locale: Locale): Promise<StartPoints | null> {
   const near = zipIn(form ? (form.other_address ? form.delivery_address : form.address).zip_code : "");
   const options = await currentPickupPoints(method, near, locale);

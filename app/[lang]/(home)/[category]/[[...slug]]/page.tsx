@@ -23,7 +23,7 @@ import { ProductReviews } from "./review-parts";
 import { CatalogueData } from "./structured-data";
 import { ListingTop, ProductFit } from "./vehicle-parts";
 
-/** Pages are made at their first visit, then kept. */
+/** Pages are rendered at their first visit, then cached. */
 export function generateStaticParams(): { category: string; slug: string[] }[] {
   return [];
 }
@@ -32,7 +32,7 @@ export async function generateMetadata(props: PageParams): Promise<Metadata> {
   return catalogueMetadata(await loadPage(props));
 }
 
-/** The place of a listing without its tyres. */
+/** Shown instead of a listing whose tyres are not available. */
 async function ListingNotShown({ selection, locale }: { selection: Selection; locale: Locale }) {
   const t = await getTranslations("listing");
   const { category, size } = selection;

@@ -4,7 +4,7 @@ import type { ProductDetail } from "@/lib/contract/products";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 import type { TyreMessages } from "@/lib/seo/structured-data/tyre-properties";
 
-/** Sentences about a tyre that nobody has described, from its facts alone: the ones that price comparers get as well. */
+/** A description made from the tyre's facts, for tyres without a written one; product feeds use the same. */
 export async function productSummary(product: ProductDetail): Promise<string> {
   const t = await getTranslations("feed");
   const { size, label, season, family, flags } = product;

@@ -15,7 +15,7 @@ import { product } from "@/lib/seo/structured-data/product";
 import type { CataloguePage } from "./load";
 import { productSummary, propertyMessages } from "./product-messages";
 
-/** A tyre with its offer, and the way to it. */
+/** A tyre with its offer, and the breadcrumbs. */
 async function ProductData({ page }: { page: CataloguePage & { kind: "product" } }) {
   const { product: tyre, locale } = page;
   const { language } = locale;
@@ -45,7 +45,7 @@ async function ProductData({ page }: { page: CataloguePage & { kind: "product" }
   return <JsonLd data={[data, breadcrumbs(steps, publicUrl)]} />;
 }
 
-/** The tyres of a page of a listing, and the way to it. */
+/** The tyres of a listing page, and the breadcrumbs. */
 async function ListingData({ page }: { page: CataloguePage & { kind: "listing" } }) {
   const { selection, list, brand, locale } = page;
   const { language } = locale;
@@ -67,7 +67,7 @@ async function ListingData({ page }: { page: CataloguePage & { kind: "listing" }
   return <JsonLd data={[...tyres, breadcrumbs(steps, publicUrl)]} />;
 }
 
-/** What search engines read of a page of the catalogue. */
+/** Structured data of a catalogue page. */
 export function CatalogueData({ page }: { page: Exclude<CataloguePage, { kind: "not_shown" }> }) {
   return page.kind === "product" ? <ProductData page={page} /> : <ListingData page={page} />;
 }

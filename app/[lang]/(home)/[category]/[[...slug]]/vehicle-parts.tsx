@@ -36,7 +36,7 @@ export async function ListingTop({ selection, locale }: { selection: Selection; 
   );
 }
 
-/** Under the way into the cart: whether the tyre fits the remembered car. */
+/** Below the cart button: whether the tyre fits the remembered car. */
 export async function ProductFit({ product, locale }: { product: ProductDetail; locale: Locale }) {
   const empty = <FitAsk language={locale.language} />;
   return <LazyFitNote fit={fitData(product)} empty={empty} {...(await messagesFor("remembered"))} />;
