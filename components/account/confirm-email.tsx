@@ -27,7 +27,7 @@ export function ConfirmEmail({ sent }: { sent: string | null }) {
   const { reload } = useUser();
   const requested = useRef(false);
   const [answered, formAction] = useActionState(verifyByForm, unsentForm);
-  const [told, setTold] = useState<{ good: boolean; text: string } | null>(null);
+  const [outcome, setTold] = useState<{ good: boolean; text: string } | null>(null);
   useEffect(() => {
     const token = new URLSearchParams(location.search).get("verify");
     if (!token || requested.current) return;
@@ -46,13 +46,13 @@ export function ConfirmEmail({ sent }: { sent: string | null }) {
     }
     void confirm(token);
   });
-  if (!told && (answered.done || answered.failure !== null))
+  if (!outcome && (answered.done || answered.failure !== null))
     return (
       <Notice kind={answered.done ? "info" : "bad"} autoFocus>
         {answered.done ? t("done") : answered.failure || t("failed")}
       </Notice>
     );
-  if (!told)
+  if (!outcome)
     return sent === null ? null : (
       <noscript>
         <Notice kind="info">
@@ -67,5 +67,5 @@ export function ConfirmEmail({ sent }: { sent: string | null }) {
         </Notice>
       </noscript>
     );
-  return <Notice kind={told.good ? "info" : "bad"}>{told.text}</Notice>;
+  return <Notice kind={outcome.good ? "info" : "bad"}>{outcome.text}</Notice>;
 }

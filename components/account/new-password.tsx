@@ -17,7 +17,7 @@ import type { Language } from "@/lib/domain/locale";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 /** One state of the page; a new one takes the focus. */
-function Told({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Outcome({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -54,20 +54,20 @@ export function NewPassword({ language, token }: { language: Language; token: st
   });
   if (state === "done" || answered.done) {
     return (
-      <Told title={t("reset_done.title")} text={t("reset_done.text")}>
+      <Outcome title={t("reset_done.title")} text={t("reset_done.text")}>
         <ButtonLink variant="go" href={viewPath("sign_in", language)}>
           {t("sign_in.action")}
         </ButtonLink>
-      </Told>
+      </Outcome>
     );
   }
   if (state === "invalid" || answered.code === "token_invalid" || token === "") {
     return (
-      <Told title={t("reset_invalid.title")} text={t("reset_invalid.text")}>
+      <Outcome title={t("reset_invalid.title")} text={t("reset_invalid.text")}>
         <ButtonLink variant="go" href={viewPath("forgot", language)}>
           {t("reset_invalid.action")}
         </ButtonLink>
-      </Told>
+      </Outcome>
     );
   }
   return (

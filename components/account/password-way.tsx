@@ -39,10 +39,10 @@ export function PasswordWay({ has, email, onFailure }: Props) {
   }
 
   const sent = state === "sent" || answered.done;
-  const told = useRef<HTMLSpanElement>(null);
+  const confirmation = useRef<HTMLSpanElement>(null);
   // The button is gone then: the focus moves to the result, which is read out.
   useEffect(() => {
-    if (sent) told.current?.focus();
+    if (sent) confirmation.current?.focus();
   }, [sent]);
   return (
     <li>
@@ -50,7 +50,7 @@ export function PasswordWay({ has, email, onFailure }: Props) {
         <b>{t("password")}</b>
         <br />
         {/* biome-ignore lint/a11y/noAutofocus: it answers what was just sent, and no script can move the focus there */}
-        <span className="muted sm" ref={told} tabIndex={-1} autoFocus={answered.done}>
+        <span className="muted sm" ref={confirmation} tabIndex={-1} autoFocus={answered.done}>
           {has ? t("password_set") : t(sent ? "password_sent" : "password_none")}
         </span>
         {answered.failure === null ? null : (

@@ -49,7 +49,7 @@ export function ProfileForm({ user }: { user: User }) {
     },
   });
   const { errors, isDirty, submitCount } = form.formState;
-  const told = saved && !isDirty;
+  const isSaved = saved && !isDirty;
   const foreign = errors.phone_number?.message === "country_code";
   // The error of a foreign country code disappears by itself. Source: specification, section 4.
   useEffect(() => {
@@ -97,8 +97,8 @@ export function ProfileForm({ user }: { user: User }) {
         <Button type="submit" aria-busy={sending}>
           {sending ? t("profile.saving") : t("profile.save")}
         </Button>
-        {told ? <span aria-hidden="true">{t("profile.saved")}</span> : null}
-        <LiveRegion message={told ? t("profile.saved") : ""} />
+        {isSaved ? <span aria-hidden="true">{t("profile.saved")}</span> : null}
+        <LiveRegion message={isSaved ? t("profile.saved") : ""} />
       </div>
     </form>
   );

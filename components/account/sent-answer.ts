@@ -25,9 +25,9 @@ export function refusedForm(
   own: Record<string, { field: string; text?: string }> = {},
 ): DoneForm {
   const known = problem && own[problem.code];
-  const said = known?.text ?? [problem?.title, problem?.detail].filter(Boolean).join(". ");
-  const told = known ? [{ path: known.field, message: said }] : [];
-  const wrong = [...(problem?.errors ?? []).toReversed(), ...told].filter(({ path }) => fields.includes(path));
+  const text = known?.text ?? [problem?.title, problem?.detail].filter(Boolean).join(". ");
+  const ownError = known ? [{ path: known.field, message: text }] : [];
+  const wrong = [...(problem?.errors ?? []).toReversed(), ...ownError].filter(({ path }) => fields.includes(path));
   const errors = Object.fromEntries(wrong.map(({ path, message }) => [path, message]));
   const failure = wrong.length > 0 ? null : (problem?.detail ?? "");
   return { values, errors, failure, code: problem?.code ?? null, done: false };

@@ -33,7 +33,7 @@ export function SignInWays({ has_password, data, offered, email }: Props) {
   const locale = usePageLocale();
   const [linked, setLinked] = useState(data);
   const [busy, setBusy] = useState<ProviderId | null>(null);
-  const [told, setTold] = useState("");
+  const [announcement, setTold] = useState("");
   const [failure, setFailure] = useState<Failure | null>(null);
   const [answered, formAction] = useActionState(wayByForm, unsentLink);
   const shown = [...new Set([...offered, ...linked.map(({ provider }) => provider)])];
@@ -89,7 +89,7 @@ export function SignInWays({ has_password, data, offered, email }: Props) {
           </Notice>
         ) : null}
       </div>
-      <LiveRegion message={told} />
+      <LiveRegion message={announcement} />
       <ul className="acc-states acc-ways">
         <PasswordWay has={has_password} email={email} onFailure={setFailure} />
         {shown.map((provider) => {

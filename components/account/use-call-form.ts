@@ -53,14 +53,14 @@ export function useCallForm<V extends Flat, S extends SentForm>(options: {
   });
   const { errors, isSubmitting, submitCount } = form.formState;
   /** The server's answer to the form, until scripts submit it. */
-  const said: SentForm = submitCount === 0 ? answered : unsent;
-  const firstWrong = Object.keys(start).find((name) => said.errors[name] !== undefined);
+  const sentForm: SentForm = submitCount === 0 ? answered : unsent;
+  const firstWrong = Object.keys(start).find((name) => sentForm.errors[name] !== undefined);
 
   function refuse(refused: Failure): void {
     const own = refusals[refused.code];
     const text = own?.text ?? [refused.problem?.title, refused.detail].filter(Boolean).join(". ");
-    const told = own ? [{ path: own.field, message: text }] : [];
-    const wrong = [...told, ...(refused.problem?.errors ?? [])].filter(({ path }) => path in start);
+    const ownError = own ? [{ path: own.field, message: text }] : [];
+    const wrong = [...ownError, ...(refused.problem?.errors ?? [])].filter(({ path }) => path in start);
     for (const [place, { path, message }] of wrong.entries())
       form.setError(path as Path<V>, { type: "server", message }, { shouldFocus: place === 0 });
     if (wrong.length === 0) setFailure(refused);
@@ -88,7 +88,7 @@ export function useCallForm<V extends Flat, S extends SentForm>(options: {
         ? error.type === "server"
           ? String(error.message)
           : textOf(name, String(error.message))
-        : said.errors[name],
+        : sentForm.errors[name],
       ...(typeof value === "string" ? { defaultValue: value } : { defaultChecked: value === true }),
       // Without scripts nothing can move the focus.
       ...(name === firstWrong && { autoFocus: true }),
@@ -108,7 +108,7 @@ export function useCallForm<V extends Flat, S extends SentForm>(options: {
     /** The answer to a form sent without scripts. */
     answered,
     /** For `FormFailure`. */
-    refused: { failure, said: said.failure },
+    refused: { failure, said: sentForm.failure },
     sending: isSubmitting,
     formProps: {
       noValidate: true,

@@ -4,18 +4,18 @@ const unknown =
 
 /**
  * A text as a card shows it: without characters that its fonts lack, in one line, and no longer than `longest`.
- * @param longest characters, the dots that stand for the rest among them
+ * @param maxLength characters, the dots that stand for the rest among them
  */
-export function cardText(text: string, longest: number): string {
+export function cardText(text: string, maxLength: number): string {
   const known = text
     .replace(/[\u2009\u202f]/g, "\u00a0")
     .replace(/\p{Z}+|\p{Cc}+/gu, (space) => (space === "\u00a0" ? space : " "))
     .replace(unknown, "")
     .trim();
   const characters = [...known];
-  return characters.length > longest
+  return characters.length > maxLength
     ? `${characters
-        .slice(0, longest - 1)
+        .slice(0, maxLength - 1)
         .join("")
         .trimEnd()}…`
     : known;

@@ -7,7 +7,7 @@ import { buttonClass } from "@/components/ui/button";
 import { useCartStore } from "@/lib/api/cart/cart-store";
 import type { ProductId } from "@/lib/domain/cart";
 import type { Money } from "@/lib/domain/money";
-import { mostPieces, pageQuantity } from "@/lib/domain/quantity";
+import { maxQuantityOf, pageQuantity } from "@/lib/domain/quantity";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -17,7 +17,7 @@ const loadActions = () => import("@/lib/api/cart/change-cart");
 /** Presses closer together than this are one double click, in milliseconds. */
 const doubleClick = 600;
 
-type Said = { kind: "added" } | { kind: "failed"; text: string };
+type Status = { kind: "added" } | { kind: "failed"; text: string };
 
 /**
  * Puts a tyre into the cart. Without scripts it is an ordinary form; with them the cart changes at once and the form
@@ -42,11 +42,11 @@ export function AddToCart(props: {
   const { productId, quantity = pageQuantity, stock, messages, children } = props;
   const { language } = usePageLocale();
   const store = useCartStore();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [status, setSaid] = useState<Status | null>(null);
   const sending = useRef(false);
   const pressed = useRef(Number.NEGATIVE_INFINITY);
   const soldOut = stock === 0;
-  const added = said?.kind === "added";
+  const added = status?.kind === "added";
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,7 +57,7 @@ export function AddToCart(props: {
     setSaid({ kind: "added" });
     const form = event.currentTarget;
     const wanted = Number(new FormData(form).get("quantity")) || quantity;
-    const most = stock === undefined ? undefined : mostPieces(stock);
+    const most = stock === undefined ? undefined : maxQuantityOf(stock);
     const actions = await loadActions().catch((error: unknown) => {
       console.warn("The cart's script could not be loaded, the form is sent without it:", error);
     });
@@ -109,7 +109,7 @@ export function AddToCart(props: {
         {added ? <InCart messages={messages} language={language} /> : null}
       </p>
       <p className="err" role="alert">
-        {said?.kind === "failed" ? said.text : null}
+        {status?.kind === "failed" ? status.text : null}
       </p>
     </form>
   );

@@ -12,7 +12,7 @@ import { TyreSize } from "@/components/ui/tyre-size";
 import type { CartRow as Row } from "@/lib/api/cart/cart-state";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
-import { maxQuantity, mostPieces } from "@/lib/domain/quantity";
+import { maxQuantity, maxQuantityOf } from "@/lib/domain/quantity";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { capital, onDay } from "@/lib/i18n/day";
 
@@ -61,7 +61,7 @@ export function CartRow(props: {
       <LineForm {...line} work="quantity" submitLabel={t("recount")}>
         <Stepper
           value={row.quantity}
-          max={Math.max(row.quantity, mostPieces(product?.stock ?? maxQuantity))}
+          max={Math.max(row.quantity, maxQuantityOf(product?.stock ?? maxQuantity))}
           onChange={props.onQuantity}
           name="quantity"
           labels={{ less: t("less"), more: t("more"), quantity: t("quantity", { name }) }}

@@ -5,10 +5,10 @@ import { Link } from "@/components/ui/link";
 import { TyreSize } from "@/components/ui/tyre-size";
 import type { UnderstoodSearch } from "@/lib/contract/search";
 
-type Told = { understood: UnderstoodSearch };
+type UnderstandingProps = { understood: UnderstoodSearch };
 
 /** What the search was understood to ask for: each part can be taken away; slips and unknown words are said. */
-export function Understanding({ understood }: Told) {
+export function Understanding({ understood }: UnderstandingProps) {
   const t = useTranslations("search.result");
   const language = useLocale();
   const { parts, corrected, unknown } = understood;
@@ -44,7 +44,7 @@ export function Understanding({ understood }: Told) {
 }
 
 /** The named car's sizes, each a narrower search, with the caution that its papers decide. */
-export function VehicleSizes({ understood: { vehicle } }: Told) {
+export function VehicleSizes({ understood: { vehicle } }: UnderstandingProps) {
   const t = useTranslations("search.result");
   const language = useLocale();
   if (!vehicle || vehicle.sizes.length === 0) return null;
@@ -68,7 +68,7 @@ export function VehicleSizes({ understood: { vehicle } }: Told) {
 }
 
 /** Links into the catalogue's own listings of the same tyres, which have all the filters. */
-export function Listings({ understood: { listings } }: Told) {
+export function Listings({ understood: { listings } }: UnderstandingProps) {
   const t = useTranslations("search.result");
   if (listings.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { Money } from "@/lib/domain/money";
 import { type PaymentMethodId, paymentKind } from "@/lib/domain/payment-methods";
 
 /** Most pieces of one order: ten cars. Who needs more, calls: an order takes its tyres off sale before it is paid. */
-export const maxOrderPieces = 40;
+export const maxOrderQuantity = 40;
 
 /** Most an order may come to without being paid by card, minor units: above it the shop wants to know the buyer. */
 const maxUnpaid: Record<Currency, number> = { CZK: 30_000_000, EUR: 1_200_000, USD: 1_300_000 };
@@ -25,7 +25,7 @@ export function orderBound(order: {
   cashLimits: CashLimits;
 }): OrderBound | null {
   const { pieces, total, payment, country, cashBefore, cashLimits } = order;
-  if (pieces > maxOrderPieces) return "order_pieces";
+  if (pieces > maxOrderQuantity) return "order_pieces";
   const cash = { ...total, amount: total.amount + cashBefore };
   if (paymentKind(payment) === "on_delivery" && !fitsCash(cash, country, cashLimits)) {
     if (ownCashLimit(cash.currency, cashLimits)) return "cash_limit";
@@ -48,6 +48,6 @@ export function fullMark(open: Record<BuyerMark, number>, most: number): BuyerMa
 }
 
 /** How many pieces one address of the internet may order in a day: eight sets of four for each open order that a buyer may have. */
-export function maxPiecesOfAddress(openOrders: number): number {
+export function maxQuantityOfAddress(openOrders: number): number {
   return openOrders * 32;
 }

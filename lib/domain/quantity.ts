@@ -11,12 +11,12 @@ export const offeredQuantities = [1, 2, 4] as const;
 export type QuantityProblem = "out_of_range" | "above_stock";
 
 /** The most pieces a line may hold with `stock` pieces at hand (0 when there are none). */
-export function mostPieces(stock: number): number {
+export function maxQuantityOf(stock: number): number {
   return Math.max(0, Math.min(maxQuantity, Math.floor(stock)));
 }
 
 /** What is wrong with `quantity` pieces when `stock` are at hand: not a whole number of 1–20, or more than there are. */
 export function quantityProblem(quantity: number, stock: number): QuantityProblem | null {
   if (!Number.isInteger(quantity) || quantity < minQuantity || quantity > maxQuantity) return "out_of_range";
-  return quantity > mostPieces(stock) ? "above_stock" : null;
+  return quantity > maxQuantityOf(stock) ? "above_stock" : null;
 }

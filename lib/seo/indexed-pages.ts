@@ -45,7 +45,7 @@ export function indexedPages(idle: ReadonlySet<FixedPage> = new Set()): { paths:
  * and the currency (`currency`, with which feeds link) stay open. Source: Google Search Central, faceted navigation.
  */
 export function uncrawledPaths(): string[] {
-  const visitors = own.flatMap((page) => languages.map((language) => pathOf(page, language)));
+  const ownPages = own.flatMap((page) => languages.map((language) => pathOf(page, language)));
   const filters = listKeys.filter((key) => key !== "page").map((key) => `/*?*${key}=`);
-  return ["/api/", "/search-result", "/*/search-result", "/reset-password", ...visitors, ...filters];
+  return ["/api/", "/search-result", "/*/search-result", "/reset-password", ...ownPages, ...filters];
 }

@@ -32,7 +32,7 @@ export function FilterPanel({ base, messages, clear, children }: FilterPanelProp
   const form = useRef<HTMLFormElement>(null);
   const [sheet, setSheet] = useFilterSheet(form);
   const { go, busy } = useFilterForm(form, base);
-  const said = useReturn(form, messages.found);
+  const announcement = useReturn(form, messages.found);
 
   const fields = (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only notes what summaries, which take keys, do themselves
@@ -50,7 +50,7 @@ export function FilterPanel({ base, messages, clear, children }: FilterPanelProp
         go();
       }}
     >
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
       <div className="head">
         <h2 id="filters-title">{messages.title}</h2>
         {clear}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { chosenPicks } from "@/components/catalogue/listing/choose-picks";
 import { tyreName } from "@/components/catalogue/naming";
-import { usualPieces } from "@/components/catalogue/pieces";
+import { usualQuantity } from "@/components/catalogue/quantity";
 import { Link } from "@/components/ui/link";
 import type { ProductList } from "@/lib/contract/products";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
@@ -18,7 +18,7 @@ export function Picks({ list, year }: { list: ProductList; year: number }) {
   return (
     <section className="picks" aria-label={t("picks.label")}>
       {picks.map(({ kind, product }) => {
-        const count = usualPieces(product.stock);
+        const count = usualQuantity(product.stock);
         return (
           <Link key={kind} href={product.paths[language]}>
             <span className="sm muted">

@@ -4,8 +4,8 @@ import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { reasonText } from "@/components/catalogue/listing/reason-text";
 import { RowView } from "@/components/catalogue/listing/row-view";
 import { sizeMarks, tyreName } from "@/components/catalogue/naming";
-import { usualPieces } from "@/components/catalogue/pieces";
 import { ProductRating } from "@/components/catalogue/product-rating";
+import { usualQuantity } from "@/components/catalogue/quantity";
 import type { RowSlots } from "@/components/catalogue/slots";
 import { stockText } from "@/components/catalogue/stock-text";
 import type { ListedProduct } from "@/lib/contract/products";
@@ -31,7 +31,7 @@ export function Row(props: {
   const language = useLocale();
   const { label, price, stock, production_year: year } = product;
   const name = tyreName(product);
-  const count = usualPieces(stock);
+  const count = usualQuantity(stock);
   const arrival = stock > 0 ? arrivalText(product, language) : null;
   const set = formatMoney(multiplyMoney(price, count), language);
   return (

@@ -11,7 +11,7 @@ const standAt = (top: number) => scrollTo({ top, behavior: "instant" });
  * @returns the text for the live region
  */
 export function useReturn(form: RefObject<HTMLFormElement | null>, found: string): string {
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
   useLayoutEffect(() => {
     if (filterMemory.changed) standAt(filterMemory.changed.pageScroll);
   }, []);
@@ -23,7 +23,7 @@ export function useReturn(form: RefObject<HTMLFormElement | null>, found: string
     const place = findControl(form.current, changed) ?? document.querySelector<HTMLElement>(".chip") ?? form.current;
     place.focus({ preventScroll: true });
     form.current.closest("dialog")?.scrollTo(0, changed.sheetScroll);
-    setTimeout(() => say(found), 200); // a region is read out only when it changes after it has appeared
+    setTimeout(() => announce(found), 200); // a region is read out only when it changes after it has appeared
   }, [form, found]);
-  return said;
+  return announcement;
 }

@@ -6,7 +6,7 @@ import type { Identities } from "@/lib/contract/identities";
 import type { Language, Locale } from "@/lib/domain/locale";
 import { languageCookie, preferenceCookie } from "@/lib/preferences/cookies";
 import { addPageCookies } from "@/lib/runtime/page-answer";
-import { visitorCookie } from "@/lib/session/visitor";
+import { currentCookieHeader } from "@/lib/session/cookie-header";
 import { log } from "@/lib/telemetry/log";
 
 /** How the visitor can sign in, and the providers the shop has keys for. */
@@ -42,7 +42,7 @@ const languageSetCookie = (language: Language) =>
 
 async function readSignInWays(locale: Locale): Promise<SignInWays> {
   const [own, offered] = await Promise.all([
-    askFor(await visitorCookie(), "GET /users/identities", {}, locale),
+    askFor(await currentCookieHeader(), "GET /users/identities", {}, locale),
     ask("GET /auth/providers", {}, locale),
   ]);
   return { ...own.body, offered: offered.body.data.map(({ id }) => id) };

@@ -16,7 +16,7 @@ import {
   parseAuthToken,
   setCookieLine,
 } from "@/lib/session/auth-cookie";
-import { visitorCookie } from "@/lib/session/visitor";
+import { currentCookieHeader } from "@/lib/session/cookie-header";
 import { cookieValue } from "@/lib/session/visitor-headers";
 import { log } from "@/lib/telemetry/log";
 
@@ -35,7 +35,7 @@ async function unlessSignedOut<T>(token: AuthToken | null, read: Promise<T>): Pr
 }
 
 const read = cache(async (language: Locale["language"], currency: Locale["currency"]): Promise<User | null> => {
-  const cookie = await visitorCookie();
+  const cookie = await currentCookieHeader();
   const held = cookieValue(cookie, authCookie);
   if (held === undefined) return null;
   const answer = await unlessSignedOut(
@@ -66,13 +66,13 @@ export async function currentUserIfKnown(locale: Locale): Promise<User | null> {
  */
 export async function currentOrders(locale: Locale): Promise<OrderLine[] | "not_kept" | "unread"> {
   if (!(await isOffered("GET /orders"))) return "not_kept";
-  const orders = askFor(await visitorCookie(), "GET /orders", {}, locale).then(({ body }) => body.data);
+  const orders = askFor(await currentCookieHeader(), "GET /orders", {}, locale).then(({ body }) => body.data);
   return orFallback<OrderLine[] | "unread">(orders, "unread");
 }
 
 /** One of the visitor's orders; `null` for another's as for one that does not exist. @throws ApiError */
 export async function currentOrder(number: string, locale: Locale): Promise<Order | null> {
   if (!/^\d{1,20}$/.test(number)) return null;
-  const answer = askFor(await visitorCookie(), "GET /orders/{number}", { path: { number } }, locale);
+  const answer = askFor(await currentCookieHeader(), "GET /orders/{number}", { path: { number } }, locale);
   return (await orNull(answer))?.body ?? null;
 }

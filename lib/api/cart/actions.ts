@@ -6,7 +6,7 @@ import { markBegun } from "@/lib/runtime/page-answer";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Longest form of the cart that is read, bytes. */
-const longest = 4096;
+const maxBodyBytes = 4096;
 
 type CartCall = { method: string; path: string; body?: Record<string, number>; version?: string };
 
@@ -49,7 +49,7 @@ async function errorQuery(answer: Response): Promise<string> {
  */
 export async function answerCartForm(request: Request, locale: Locale): Promise<Response> {
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (!(length <= longest)) return new Response(null, { status: 413 });
+  if (!(length <= maxBodyBytes)) return new Response(null, { status: 413 });
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get("content-type") ?? ""))
     return new Response(null, { status: 415 });
   const call = callOf(await request.formData());

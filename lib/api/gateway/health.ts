@@ -17,8 +17,8 @@ async function hostHealth(host: string, headers: Headers): Promise<Health> {
   const down: Health = { status: "unavailable", down: ["api"] };
   try {
     const answer = await remote(host)(path, { method: "GET", headers, signal: AbortSignal.timeout(timeout) });
-    const told = health.safeParse(jsonOf(await answer.text())); // a host without the call has no JSON for it
-    if (told.success) return told.data;
+    const reply = health.safeParse(jsonOf(await answer.text())); // a host without the call has no JSON for it
+    if (reply.success) return reply.data;
     return answer.status >= 500 && answer.status !== 501 ? down : { status: "ok", down: [] };
   } catch (error) {
     log().error({ error }, "The back end did not say how it is.");

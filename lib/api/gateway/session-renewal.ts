@@ -33,13 +33,13 @@ const renewals = processWide(
 );
 
 /** Headers of a visitor's request that belong to every call on their behalf. */
-const visitors = ["accept-language", "x-currency", "x-forwarded-for", "user-agent", "x-request-id", "cookie"];
+const forwarded = ["accept-language", "x-currency", "x-forwarded-for", "user-agent", "x-request-id", "cookie"];
 
 const notRenewed = "The session could not be renewed now, it stays as it is.";
 
 async function askRenewal(token: AuthToken, headers: Headers): Promise<Renewal> {
   const sent = new Headers({ authorization: `${token.token_type} ${token.access_token}` });
-  for (const name of visitors) {
+  for (const name of forwarded) {
     const value = headers.get(name);
     if (value !== null) sent.set(name, value);
   }

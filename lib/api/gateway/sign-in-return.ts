@@ -18,8 +18,8 @@ async function completed(answer: Response, storedReturn: string | undefined): Pr
   const { status, headers } = answer;
   headers.append("set-cookie", forgottenReturn());
   const body: unknown = await answer.json();
-  const isTold = !isObject(body) || (typeof body.return_to === "string" && body.return_to !== "");
-  return Response.json(isTold ? body : { ...body, return_to: returnPath(storedReturn, "") }, { status, headers });
+  const hasReturn = !isObject(body) || (typeof body.return_to === "string" && body.return_to !== "");
+  return Response.json(hasReturn ? body : { ...body, return_to: returnPath(storedReturn, "") }, { status, headers });
 }
 
 /**

@@ -32,8 +32,8 @@ async function suggested(): Promise<Suggested> {
   const stored = storedSuggestion();
   if (stored) return stored;
   // Of the visitor, not of the page: what the browser prefers is what may be suggested.
-  const visitors = { "accept-language": navigator.languages.join(",") };
-  const { body } = await callApi(browser, "GET /geo-preferences", {}, visitors);
+  const headers = { "accept-language": navigator.languages.join(",") };
+  const { body } = await callApi(browser, "GET /geo-preferences", {}, headers);
   const suggestion = {
     ...(body.language && { language: body.language }),
     ...(body.currency && { currency: body.currency }),

@@ -59,7 +59,7 @@ function textOf(body: unknown): string | null {
 const withoutPlaceholders = (text: string) => text.replace(/\s*\{\w+\}/g, "");
 
 /** Errors of which the back end knows more than their status tells: how many are left, why it was refused. */
-const worthSaying = new Set<ErrorCode>(["conflict", "forbidden", "too_many"]);
+const codesWithDetail = new Set<ErrorCode>(["conflict", "forbidden", "too_many"]);
 
 /** A problem with something to say: our own words stand in for those that it does not bring along. */
 function withMessages(problem: Problem, language: Language): Problem {
@@ -83,7 +83,7 @@ export function errorAnswer(name: Name, status: number, body: unknown, sent: unk
   const errors = fieldErrors(body, sent);
   const code = codeOf(name, status, errors.length > 0);
   const { title, detail } = written[language].problem[code];
-  const said = worthSaying.has(code) ? textOf(body) : null;
+  const said = codesWithDetail.has(code) ? textOf(body) : null;
   return {
     type: `urn:dezen:problem:${code}`,
     title,

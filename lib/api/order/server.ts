@@ -5,8 +5,8 @@ import { ApiError } from "@/lib/api/transport/call";
 import type { Order } from "@/lib/contract/checkout";
 import type { ErrorCode } from "@/lib/domain/error-codes";
 import type { Locale } from "@/lib/domain/locale";
+import { currentCookieHeader } from "@/lib/session/cookie-header";
 import { type CreatedOrder, createdOrderCookie, parseCreatedOrder } from "@/lib/session/created-order";
-import { visitorCookie } from "@/lib/session/visitor";
 
 /** What an order may be called in an address. */
 const plainId = /^[\w.-]{1,100}$/;
@@ -24,7 +24,7 @@ export async function orderByToken(id: unknown, token: unknown, locale: Locale):
   if (typeof id !== "string" || !plainId.test(id)) return null;
   const query = typeof token === "string" && token.length <= 200 ? { token } : {};
   try {
-    return (await askFor(await visitorCookie(), "GET /checkout/{id}", { path: { id }, query }, locale)).body;
+    return (await askFor(await currentCookieHeader(), "GET /checkout/{id}", { path: { id }, query }, locale)).body;
   } catch (error) {
     if (error instanceof ApiError && !untold.has(error.code)) return null;
     throw error;

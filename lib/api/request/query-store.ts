@@ -9,7 +9,7 @@ type Known = { data?: unknown; error?: unknown; failures?: number };
 const fresh = 5_000;
 /** A reading that failed is tried again after this, then after twice as long each time, up to the longest; milliseconds. */
 const again = 10_000;
-const longest = 320_000;
+const maxWait = 320_000;
 const nothing: Known = {};
 
 /**
@@ -120,7 +120,7 @@ export function useQuery<T>(key: string, read: (() => Promise<T>) | null, once =
   }, [store, key, read, once]);
   useEffect(() => {
     if (!read || known.error === undefined) return;
-    const wait = Math.min(again * 2 ** ((known.failures ?? 1) - 1), longest);
+    const wait = Math.min(again * 2 ** ((known.failures ?? 1) - 1), maxWait);
     let timer: ReturnType<typeof setTimeout> | undefined;
     // A page nobody sees asks for nothing; the focus that brings it back asks at once.
     const plan = () => {

@@ -10,7 +10,7 @@ export const maxWait = 10_000;
 const ofNobody = { "accept-language": defaultLanguage, "x-currency": defaultCurrency };
 
 /** More than the longest answer of the contract by far, bytes: a host that sends on and on must not fill our memory. */
-const longestAnswer = 16 * 1024 * 1024;
+const maxAnswerBytes = 16 * 1024 * 1024;
 
 function bounded(answer: Response): Response {
   if (!answer.body) return answer;
@@ -19,7 +19,7 @@ function bounded(answer: Response): Response {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(part, controller) {
         length += part.length;
-        if (length > longestAnswer) controller.error(new Error(`the answer is longer than ${longestAnswer} bytes`));
+        if (length > maxAnswerBytes) controller.error(new Error(`the answer is longer than ${maxAnswerBytes} bytes`));
         else controller.enqueue(part);
       },
     }),

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { formCall, formText, refusalOf } from "@/lib/api/request/form";
-import { type Pieces, type WithdrawalState, withdrawalFields } from "@/lib/api/withdrawal/form-state";
+import { type WithdrawalState, type WithdrawnLine, withdrawalFields } from "@/lib/api/withdrawal/form-state";
 import { accountCalls } from "@/lib/contract/account";
 import type { Problem } from "@/lib/contract/problem";
 import { withdrawal } from "@/lib/contract/withdrawal";
@@ -19,7 +19,7 @@ function lastDayAnywhere(delivered: Date): string {
     .join();
 }
 
-function piecesOf(form: FormData): Pieces[] {
+function linesOf(form: FormData): WithdrawnLine[] {
   return [...form.keys()].slice(0, 200).flatMap((key) => {
     const product_id = Number(/^pieces_(\d{1,9})$/.exec(key)?.[1] ?? 0);
     const quantity = Number(formText(form, key, 5));
@@ -32,7 +32,7 @@ function filledIn(state: WithdrawalState, form: FormData): WithdrawalState {
   const scope = form.get("scope") === "part" ? "part" : "whole";
   const key = formText(form, "key", 100);
   const attempt = state.attempt + 1;
-  return { ...state, step: "fill", attempt, values, scope, pieces: piecesOf(form), key, errors: {}, failure: null };
+  return { ...state, step: "fill", attempt, values, scope, pieces: linesOf(form), key, errors: {}, failure: null };
 }
 
 /** What is missing before anybody is asked; whoever withdraws from a part says which. */
@@ -79,11 +79,11 @@ async function confirmed(state: WithdrawalState, locale: NonNullable<ReturnType<
   };
   const answer = await formCall("POST /withdrawals", body, locale, { "idempotency-key": state.key || randomUUID() });
   if (answer.ok) return { ...state, step: "done" as const, done: withdrawal.parse(answer.body) };
-  return { ...state, ...refusalOf(withPiecesAsPart(answer.problem), withdrawalFields) };
+  return { ...state, ...refusalOf(withLinesAsPart(answer.problem), withdrawalFields) };
 }
 
 /** The form has one field for all pieces, the API one for each. */
-function withPiecesAsPart(problem: Problem | null): Problem | null {
+function withLinesAsPart(problem: Problem | null): Problem | null {
   const errors = problem?.errors?.map((error) =>
     error.path.startsWith("lines.") ? { ...error, path: "part" } : error,
   );

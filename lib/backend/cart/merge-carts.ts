@@ -5,14 +5,14 @@ import { type CartRow, cartLines } from "@/lib/backend/cart/cart-rows";
 import { touchCart } from "@/lib/backend/cart/change-cart";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { cart, cartItem } from "@/lib/backend/kernel/database/schema/cart";
-import { mostPieces } from "@/lib/domain/quantity";
+import { maxQuantityOf } from "@/lib/domain/quantity";
 
 /**
  * The pieces of a tyre that both carts hold: they add up, to 20 and to what is in stock at most. Of a tyre that is sold out
  * nothing is added; the larger wish stays, and the cart says that it cannot be had.
  */
 export function mergedQuantity(own: number, guest: number, stock: number): number {
-  const most = mostPieces(stock);
+  const most = maxQuantityOf(stock);
   return most === 0 ? Math.max(own, guest) : Math.min(own + guest, most);
 }
 

@@ -4,7 +4,7 @@ import { addToCartMessages } from "@/components/cart/add-to-cart-messages";
 import { arrivalDays, arrivalText } from "@/components/catalogue/arrival";
 import { EnergyArrows } from "@/components/catalogue/label/energy-arrows";
 import { tyreName } from "@/components/catalogue/naming";
-import { usualPieces } from "@/components/catalogue/pieces";
+import { usualQuantity } from "@/components/catalogue/quantity";
 import { TreadPicture } from "@/components/catalogue/tread-picture";
 import type { Column } from "@/components/compare/column";
 import type { ComparedProduct } from "@/lib/contract/compare";
@@ -19,7 +19,7 @@ export async function columnsOf(tyres: readonly ComparedProduct[], locale: Local
   const messages = await addToCartMessages();
   return tyres.map((product) => {
     const { label, stock } = product;
-    const count = usualPieces(stock);
+    const count = usualQuantity(stock);
     const days = arrivalText(product, locale.language);
     const arrives = days === null ? null : capital(days);
     return {

@@ -29,7 +29,7 @@ export type SearchResult = {
 };
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? "";
-const longest = 200;
+const maxQueryLength = 200;
 /** The highest page number the API accepts. */
 const maxPage = 10_000;
 
@@ -41,7 +41,7 @@ const maxPage = 10_000;
 export async function loadResult({ searchParams }: ResultParams): Promise<SearchResult> {
   const locale = await pageLocale();
   const params = await searchParams;
-  const q = first(params.q).replaceAll("\0", " ").trim().slice(0, longest); // PostgreSQL texts contain no NUL
+  const q = first(params.q).replaceAll("\0", " ").trim().slice(0, maxQueryLength); // PostgreSQL texts contain no NUL
   if (q === "") redirect(pathOf("searchPage", locale.language));
   const sort = sorts.find((each) => each === first(params.sort)) ?? "recommended";
   const requestedPage = Number(first(params.page) || 1);

@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic";
 type Props = { params: Promise<{ path: string[] }> };
 
 /** Longest path of a page, characters. */
-const longest = 300;
+const maxPathLength = 300;
 const forGood = "public, max-age=31536000, immutable";
 /** For an address with an outdated version: the card may have changed. */
 const forMinutes = "public, max-age=300";
@@ -25,7 +25,7 @@ export async function GET(request: Request, { params }: Props): Promise<Response
   const [tag = "", ...path] = (await params).path.map(decodeURIComponent);
   const locale = parseLocaleTag(tag);
   const page = path.join("/");
-  if (!locale || page.length > longest || !/^[\w\-./]+\.png$/.test(page)) return noSuchFile();
+  if (!locale || page.length > maxPathLength || !/^[\w\-./]+\.png$/.test(page)) return noSuchFile();
   const found = await findCard(page.slice(0, -".png".length).split("/"), locale);
   if (!found) return noSuchFile();
   const current = new URL(request.url).searchParams.get("v") === found.version;

@@ -12,7 +12,7 @@ const mostSeconds = 365 * 24 * 3600;
  * The longest token, percent-encoded, that fits into a cookie with its type and end: browsers drop a cookie of more than 4,096
  * bytes without a word. Source: RFC 6265, section 6.1.
  */
-const longestToken = 3800;
+const maxTokenLength = 3800;
 
 /** What may stand in an Authorization header (RFC 9110, section 11.4). */
 const plainToken = /^[\x21-\x7e]+$/;
@@ -40,10 +40,10 @@ export const sessionAnswer: Adapter = (answer, { now }) => {
   const token = firstOf(fields, "access_token", "accessToken", "token", "jwt");
   if (typeof token !== "string" || !plainToken.test(token))
     throw new Unreadable({ field: "access_token", expected: "a text without spaces", received: described(token) });
-  if (encodeURIComponent(token).length > longestToken)
+  if (encodeURIComponent(token).length > maxTokenLength)
     throw new Unreadable({
       field: "access_token",
-      expected: `at most ${longestToken} characters, which fit into a cookie`,
+      expected: `at most ${maxTokenLength} characters, which fit into a cookie`,
       received: described(token),
     });
   const type = firstOf(fields, "token_type", "tokenType") ?? "Bearer";
