@@ -13,7 +13,7 @@ const patternSizes = [
   [60, 50],
 ] as const;
 
-/** Words in the card's language; the price is written out. */
+/** Messages in the card's language; the price is formatted. */
 export type ProductCardMessages = { fuel: string; wet: string; noise: string; price: string; each: string };
 
 /** Classes and noise of the label. */
@@ -34,7 +34,7 @@ function Label({ label, messages }: { label: NonNullable<ProductDetail["label"]>
   );
 }
 
-/** The card of one tyre: brand, pattern, what is written on its side, its label and what it costs. */
+/** The card of one tyre: brand, pattern, size, label and price. */
 export function ProductCard(props: { product: ProductDetail; drawing: string; messages: ProductCardMessages }) {
   const { product, messages } = props;
   const pattern = cardText(product.pattern, 60);

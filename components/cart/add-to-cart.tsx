@@ -11,7 +11,7 @@ import { maxQuantityOf, pageQuantity } from "@/lib/domain/quantity";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Fetched when somebody comes near a button: most who read a list add nothing from it. */
+/** Loaded when the pointer or focus reaches a button: most visitors of a list add nothing. */
 const loadActions = () => import("@/lib/api/cart/change-cart");
 
 /** Presses closer together than this are one double click, in milliseconds. */
@@ -20,10 +20,11 @@ const doubleClick = 600;
 type Status = { kind: "added" } | { kind: "failed"; text: string };
 
 /**
- * Puts a tyre into the cart. Without scripts it is an ordinary form; with them the cart changes at once and the form
- * says where the tyre went, with the way to the checkout in the place of the button until another quantity is chosen. `children` may hold controls named `quantity`; without them `quantity` is added.
- * @param name read out after the label where several such buttons stand in one page
- * @param unit the price of one, @param stock pieces at hand: 0 disables the button
+ * Adds a tyre to the cart. Without scripts it is an ordinary form; with them the cart changes at once, and a link to the
+ * checkout replaces the button until another quantity is chosen. `children` may contain controls named `quantity`; otherwise
+ * `quantity` is added.
+ * @param name read out after the label, when a page has several such buttons
+ * @param unit the price of one, @param stock quantity in stock: 0 disables the button
  */
 export function AddToCart(props: {
   productId: ProductId;
@@ -62,7 +63,7 @@ export function AddToCart(props: {
       console.warn("The cart's script could not be loaded, the form is sent without it:", error);
     });
     if (!actions) {
-      // Who comes back from the page that follows can press again.
+      // A shopper who returns from the next page can press again.
       sending.current = false;
       setSaid(null);
       return form.submit();
@@ -72,7 +73,7 @@ export function AddToCart(props: {
     if (!outcome.ok) setSaid({ kind: "failed", text: outcome.detail ?? messages.failed });
   }
 
-  const preload = () => void loadActions().catch(() => {}); // the press asks again, and says so when it fails
+  const preload = () => void loadActions().catch(() => {}); // the press loads it again, and reports a failure
   return (
     <form
       method="post"

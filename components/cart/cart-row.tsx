@@ -17,8 +17,8 @@ import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { capital, onDay } from "@/lib/i18n/day";
 
 /**
- * A line of the cart. Without scripts its two forms do what the stepper and the button do. Goods that the back end does not
- * describe are shown by their name.
+ * A line of the cart. Without scripts its two forms replace the stepper and the button. Goods that the back end does not
+ * describe show only their name.
  */
 export function CartRow(props: {
   row: Row;

@@ -17,10 +17,10 @@ import type { Country, Language } from "@/lib/domain/locale";
 import { quantityProblem } from "@/lib/domain/quantity";
 
 /**
- * The cart. The server renders it into the page; from then on it follows every change, made here or in another tab.
+ * The cart. Rendered by the server, then updated with every change, made here or in another tab.
  * @param initial `null` when the server could not read it
- * @param problem what to say of a change that was sent without scripts and refused
- * @param elsewhere is the checkout at a back end elsewhere? Then nothing is said of free delivery
+ * @param problem message about a refused change that was sent without scripts
+ * @param elsewhere the checkout is at a remote back end: free delivery is not mentioned
  */
 export function CartView(props: {
   initial: DetailedCart | null;
@@ -36,7 +36,7 @@ export function CartView(props: {
   const { view, version, failed, retry } = useDetailedCart(initial);
   const page = useCartPage(props.problem);
   const live = (view?.rows ?? []).filter((row) => !row.isDeleted);
-  // By the server's version, not by the rows: asked before a change has arrived there, it would price the cart before it.
+  // Keyed by the server's version, not by the rows: a request sent before a change arrives would price the old cart.
   const delivery = useDeliveryOptions(country, String(version), props.delivery ?? undefined);
   const ready = live.every(({ product, quantity }) => !product || quantityProblem(quantity, product.stock) === null);
 

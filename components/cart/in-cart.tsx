@@ -8,7 +8,7 @@ import { useCartTotal } from "@/lib/api/cart/small-cart";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Says that the tyre is in the cart, what the cart comes to by now, and where it is. */
+/** Confirms that the tyre is in the cart, with the cart's total and a link. */
 export function InCart({ messages, language }: { messages: AddToCartMessages; language: Language }) {
   const cart = useCartTotal(language);
   const sum = cart && messages.sum.replace("{count}", String(cart.count)).replace("{total}", cart.total);
@@ -23,8 +23,8 @@ export function InCart({ messages, language }: { messages: AddToCartMessages; la
 }
 
 /**
- * The way on, in the place of the button that was pressed: pressed again, that would add the same tyres once more. It takes the
- * button's focus.
+ * The link to the checkout, in place of the pressed button, which would add the same tyres again. It takes the button's
+ * focus.
  * @param onClick may refuse a click that was still meant for the button
  */
 export function ToCheckout(props: {

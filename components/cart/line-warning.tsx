@@ -8,7 +8,7 @@ import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 import { maxQuantity, maxQuantityOf, quantityProblem } from "@/lib/domain/quantity";
 
-/** What has changed about a tyre since it was put into the cart, and why no more of it can be had. */
+/** Warns of what changed about a tyre since it was added, and why the quantity cannot be raised. */
 export function LineWarning(props: {
   row: CartRow;
   product: Product;

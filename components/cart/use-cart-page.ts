@@ -6,10 +6,10 @@ import { type CartRow, rowName } from "@/lib/api/cart/cart-state";
 import { type CartOutcome, useCartActions } from "@/lib/api/cart/change-cart";
 import type { ProductId } from "@/lib/domain/cart";
 
-/** Where the focus goes once the row has changed: the button that was pressed is gone by then. */
+/** Where the focus goes once the row has changed, since the pressed button is gone. */
 type Wish = { productId: ProductId; button: "undo" | "remove" };
 
-/** What the cart's page does on each press: the change, what is said about it, and where the focus goes. */
+/** The actions of the cart page: the change, its announcement, and where the focus goes. */
 export function useCartPage(firstProblem: string | null) {
   const t = useTranslations("cart");
   const actions = useCartActions();
@@ -51,7 +51,7 @@ export function useCartPage(firstProblem: string | null) {
   return {
     problem,
     said,
-    /** Remembers a row's button for the focus. */
+    /** Ref callback that registers a row's button for the focus. */
     button: (name: Wish["button"], productId: ProductId) => (element: HTMLButtonElement | null) => {
       if (element) buttons.current.set(`${name} ${productId}`, element);
       else buttons.current.delete(`${name} ${productId}`);

@@ -20,7 +20,7 @@ const nothing = () => {};
 /** What an empty checkout says where there is no catalogue to lead to. */
 type EmptyMessages = { text: string; action: string };
 
-/** Nothing to order, unless an order that was never answered is what has emptied the cart: that is asked first. */
+/** Nothing to order, unless an unanswered order has emptied the cart: that is checked first. */
 function NothingToOrder({ language, messages }: { language: Language; messages?: EmptyMessages }) {
   const t = useTranslations("checkout");
   const { resume } = usePlaceOrder(nothing);
@@ -58,7 +58,7 @@ function Retry({ text, onRetry }: { text: string; onRetry: () => void }) {
   );
 }
 
-/** The checkout in each of its conditions. @param initial the cart, `null` when the server could not read it */
+/** The checkout in each of its states. @param initial the cart, `null` when the server could not read it */
 export function CheckoutView(props: {
   initial: DetailedCart | null;
   start: CheckoutStart;
@@ -68,7 +68,7 @@ export function CheckoutView(props: {
   const { initial, start, language } = props;
   const t = useTranslations("checkout");
   const { view, failed, retry } = useDetailedCart(initial);
-  // An order empties the cart before its page is there: until then the form shows what was ordered.
+  // An order empties the cart before the next page loads: until then the form shows what was ordered.
   const placed = useRef<CartView | null>(null);
   const cart = placed.current ?? view;
   if (cart && cart.count > 0) {

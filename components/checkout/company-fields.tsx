@@ -55,7 +55,7 @@ function VatIdField() {
   );
 }
 
-/** A purchase for a company: asked for only when it is one. What was typed stays when the box is unticked. */
+/** Company details, shown when the box is ticked. What was typed is kept when it is unticked. */
 export function CompanyFields() {
   const t = useTranslations("checkout");
   const { register, control, getValues } = useFormContext<CheckoutValues>();

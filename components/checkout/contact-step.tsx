@@ -9,7 +9,7 @@ import { Step } from "@/components/checkout/step";
 import { useField } from "@/components/checkout/use-field";
 import { TextField } from "@/components/ui/field";
 
-/** Step one: who orders, and where they live. @param offersOther may the goods go to another address? */
+/** Step one: who orders, and where they live. @param offersOther another delivery address is possible */
 export function ContactStep({ offersOther }: { offersOther: boolean }) {
   const t = useTranslations("checkout");
   return (

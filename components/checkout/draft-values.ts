@@ -11,7 +11,7 @@ function placeOf({ delivery, address, other_address, delivery_address }: Checkou
     : { point_id: "", city, address: street, zip_code };
 }
 
-/** What of the form is kept. Neither the way to pay nor the agreement is. */
+/** The part of the form that is saved: neither the payment method nor the agreement. */
 export function draftOf(values: CheckoutValues): CheckoutDraft {
   const { delivery, payment: _payment, agreement: _agreement, ...form } = values;
   return {
@@ -21,7 +21,7 @@ export function draftOf(values: CheckoutValues): CheckoutDraft {
   };
 }
 
-/** The form as it begins, with what was kept. @param country of delivery, where nothing was */
+/** The initial form values, from the saved draft. @param country of delivery, where nothing was */
 export function startValues(draft: CheckoutDraft, country: Country): CheckoutValues {
   return {
     ...(draft.form ?? blankForm(country)),

@@ -3,13 +3,13 @@ import type { OrderRequest } from "@/lib/contract/checkout";
 /** An order that was sent and may or may not have been placed. */
 export type OrderAttempt = { key: string; content: string; request: OrderRequest };
 
-/** Attempts without an answer, the newest first; of the older ones one is enough, as the first success empties the cart. */
+/** Unanswered attempts, newest first. */
 type Attempts = OrderAttempt[];
 
 const storageKey = "order-attempts";
 const most = 2;
 
-/** Where storage is closed, attempts live as long as the page. */
+/** When storage is unavailable, attempts live as long as the page. */
 let inPage: Attempts = [];
 
 function read(): Attempts {
@@ -17,7 +17,7 @@ function read(): Attempts {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
     return Array.isArray(stored) ? stored.filter(isAttempt) : inPage;
   } catch {
-    return inPage; // closed or damaged storage: what this page knows holds
+    return inPage; // storage unavailable or damaged: use the page's own list
   }
 }
 
@@ -49,8 +49,8 @@ function newKey(): string {
 }
 
 /**
- * The attempt to place an order: the one begun before when it asks for the same, so that its key stays; else a new one.
- * It is kept before it is sent, so that a reload in the middle never orders twice.
+ * The attempt to place an order: the earlier one if it has the same content, so that its key is reused; else a new one. It is
+ * stored before it is sent, so that a reload never orders twice.
  * @param basket the cart it is for: other tyres make another order
  */
 export function attemptFor(request: OrderRequest, basket: string): OrderAttempt {
@@ -68,12 +68,12 @@ export function unansweredAttempts(): OrderAttempt[] {
   return read();
 }
 
-/** The attempt was answered for good: it was refused, so its key is not needed any more. */
+/** Forgets an attempt that was finally refused. */
 export function forgetAttempt({ key }: OrderAttempt): void {
   write(read().filter((attempt) => attempt.key !== key));
 }
 
-/** An order has been placed: nothing is open any more. */
+/** Forgets all attempts after an order was placed. */
 export function forgetAttempts(): void {
   write([]);
 }

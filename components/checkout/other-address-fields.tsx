@@ -7,7 +7,7 @@ import type { CheckoutValues } from "@/components/checkout/form-values";
 import { ShownWhen } from "@/components/checkout/shown-when";
 import { CheckOption } from "@/components/ui/check-option";
 
-/** An address of its own for the goods: asked for only when they do not go to the buyer's. */
+/** A separate delivery address, shown when the goods do not go to the buyer's address. */
 export function OtherAddressFields() {
   const t = useTranslations("checkout");
   const { register, control, getValues } = useFormContext<CheckoutValues>();

@@ -20,7 +20,7 @@ function useShortCodeError(): void {
   }, [isOn, clearErrors]);
 }
 
-/** A whole number typed or pasted into one of the two fields is divided between them, as soon as it is a good one. */
+/** A full number typed or pasted into one of the two fields is split between them as soon as it is valid. */
 function useDivided(): () => void {
   const { getValues, setValue } = useFormContext<CheckoutValues>();
   return () => {
@@ -67,7 +67,7 @@ export function PhoneField() {
           onBlur={async (event) => {
             divide();
             await onBlur(event);
-            // A number may bring a code of its own, and a code is told from a wrong one by the number behind it.
+            // A number may include its own code, and a code is validated together with its number.
             await trigger("contact.phone_code");
           }}
         />

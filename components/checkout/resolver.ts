@@ -7,10 +7,10 @@ import {
   type OrderSituation,
 } from "@/components/checkout/form-values";
 
-/** Loads the rules and the schema library behind them; called when the shopper begins, so that they are there in time. */
+/** Loads the rules with their schema library; called at the first input. */
 export const loadRules = () => import("@/components/checkout/check-order");
 
-/** An error as the form keeps it: a code to be put into words, or the server's own words. */
+/** A field error: a code to translate, or the server's own message. */
 export type FormError = { type: "rule" | "server"; message: string };
 
 /** Field errors of react-hook-form, which nests them as the values are. */

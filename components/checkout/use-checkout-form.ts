@@ -20,10 +20,10 @@ function focusOn(name: FieldName | undefined): void {
   if (name) document.getElementById(fieldId(name))?.focus();
 }
 
-/** The form of the checkout: its values, its keeping, and what the button does. */
+/** The checkout form: its values, its saved draft, and its submit. */
 export function useCheckoutForm(props: {
   draft: CheckoutDraft;
-  /** How the form was answered that was sent without scripts. */
+  /** The answer to a form sent without scripts. */
   answered: CheckoutState;
   account: GuestForm | null;
   country: Country;
@@ -73,7 +73,7 @@ export function useCheckoutForm(props: {
         (values) => order(values, basket, total),
         (errors) => focusOn(wrongFields(errors)[0]),
       );
-      // What fails here never reached the shop: the rules could not be loaded without a connection.
+      // A failure here means that the rules could not be loaded: there is no connection.
       await work().catch((error: unknown) => setFailure(failureOf(error)));
     },
   };

@@ -12,7 +12,7 @@ type Live = {
   begun: Choice;
 };
 
-/** What stands in the form the server made; `null` once something has been typed into it, which only it can send. */
+/** The choice in the server-rendered form; `null` once something has been typed into it, which only that form can submit. */
 function chosenIn(form: HTMLFormElement): Choice | null {
   const fields = new FormData(form);
   if (fields.get("q")) return null;
@@ -21,9 +21,8 @@ function chosenIn(form: HTMLFormElement): Choice | null {
 }
 
 /**
- * Shows the form the server made, and puts the live one in its place once somebody comes near it: until then a listing
- * loads none of its script. What has been chosen until then stays chosen; a form somebody is in the middle of stays as it
- * is, and asks the server.
+ * Shows the server-rendered form and replaces it by the interactive one at the first pointer or focus event, so that listings
+ * do not load its script. Choices made before are kept; a form with typed text stays and is submitted to the server.
  */
 export function LazyFinder(props: { start: FinderStart; locale: Locale; messages: PartMessages; children: ReactNode }) {
   const { start, locale, messages, children } = props;
@@ -41,7 +40,7 @@ export function LazyFinder(props: { start: FinderStart; locale: Locale; messages
         else requested.current = false;
       },
       () => {
-        requested.current = false; // away from the network: the form goes on asking the server
+        requested.current = false; // offline: the server-rendered form stays
       },
     );
   };

@@ -18,15 +18,15 @@ export type FilterPanelProps = {
   children: ReactNode;
 };
 
-/** Notes which groups are folded; folding is the browser's. */
+/** Records which groups are open; the browser opens and closes them. */
 function remember({ target }: MouseEvent): void {
   const group = target instanceof Element ? target.closest("summary")?.parentElement : null;
   if (group instanceof HTMLDetailsElement) filterMemory.groups.set(group.dataset.group ?? "", !group.open);
 }
 
 /**
- * The form of filters. Without scripts it is sent by its button. With them each change leads to the listing it makes,
- * and on narrow screens the form stands in a sheet. Fields elsewhere in the page join by `form="filters"`.
+ * The form of filters. Without scripts its button submits it. With them each change navigates to the filtered listing, and on
+ * narrow screens the form is in a sheet. Fields elsewhere in the page belong to it by `form="filters"`.
  */
 export function FilterPanel({ base, messages, clear, children }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);

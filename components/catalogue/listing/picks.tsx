@@ -7,7 +7,7 @@ import type { ProductList } from "@/lib/contract/products";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 
 /**
- * Up to three tyres for those who do not want to read sixty rows, each with the fact that picks it.
+ * Up to three recommended tyres, each with the reason.
  * @param year the year of today: nothing old is recommended
  */
 export function Picks({ list, year }: { list: ProductList; year: number }) {

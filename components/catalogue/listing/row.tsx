@@ -14,8 +14,8 @@ import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { capital } from "@/lib/i18n/day";
 
 /**
- * One tyre of the list: what it is, its label, when it comes, what it costs, and the one reason to variant at it.
- * @param mixed may the rows beside it be of other seasons? Then it says its own
+ * One tyre of the list: name, label, arrival, price, and the reason it stands out.
+ * @param mixed other rows may be of other seasons: the row names its own
  */
 export function Row(props: {
   product: ListedProduct;

@@ -21,7 +21,7 @@ export type Selection = {
 
 type Address = { category: Category; size: TyreSize | null; brand: { slug: string } | null; query: URLSearchParams };
 
-/** Reads the selection from an address; what makes no sense in it is left out. */
+/** Reads the selection from an address; invalid parts are ignored. */
 export function readSelection({ category, size, brand, query }: Address): Selection {
   const requested = query.getAll("brand").flatMap((text) => text.split(","));
   const brands = [...(brand ? [brand.slug] : []), ...requested].filter((slug) => /^[a-z0-9-]+$/.test(slug));

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { filterMemory, findControl } from "@/components/catalogue/listing/filter-memory";
 
-/** Back to where the shopper was, at once. */
+/** Restores the scroll position without animation. */
 const standAt = (top: number) => scrollTo({ top, behavior: "instant" });
 
 /**
- * After a change of the filters this is a new page: it stands where the old one stood, the focus is on the field that
- * was touched (on the next chip after one was taken away), and what the change has led to is said aloud.
- * @param found what is said
+ * A change of the filters loads a new page: this restores the scroll position and the focus (the changed field, or the next
+ * chip after one was removed), and announces the result.
+ * @param found the announcement
  * @returns the text for the live region
  */
 export function useReturn(form: RefObject<HTMLFormElement | null>, found: string): string {

@@ -13,7 +13,7 @@ import { TyreSize } from "@/components/ui/tyre-size";
 import type { ProductDetail } from "@/lib/contract/products";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 
-/** What the tyre is, what so many cost with delivery, when they arrive, and the way into the cart. */
+/** The tyre's name, quantities with prices and delivery, the arrival, and the cart button. */
 export function BuyBox(props: { product: ProductDetail; addToCart: CartSlot; notes?: ReactNode }) {
   const { product, addToCart, notes } = props;
   const t = useTranslations("product");

@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icons";
 import type { Product } from "@/lib/contract/products";
 import { onDay } from "@/lib/i18n/day";
 
-/** What is sure beforehand: the day it arrives, the year it was made (where it is known), the way back. */
+/** What is promised before the purchase: the day of arrival, the year of production (if known), and returns. */
 export function ProductPromises({ product }: { product: Product }) {
   const t = useTranslations("product");
   const returns = useTranslations("returns");
