@@ -12,7 +12,7 @@ function stored(): string {
   try {
     return localStorage.getItem(comparedKey) ?? "";
   } catch {
-    return ""; // storage is forbidden here: the shop works without remembering
+    return ""; // storage is unavailable
   }
 }
 
@@ -35,23 +35,23 @@ export function compared(): readonly number[] {
   return read;
 }
 
-/** The same for a component, equal in all tabs. Nothing while the page is made and until its scripts run. */
+/** The same as a hook, in sync across tabs. Empty during server rendering and hydration. */
 export function useCompared(): readonly number[] {
   return useSyncExternalStore(subscribe, compared, () => nothing);
 }
 
-/** Keeps a list in place of the one there is; an empty one is forgotten. */
+/** Stores the list; an empty one is deleted. */
 export function keepCompared(ids: readonly number[]): void {
   try {
     if (ids.length === 0) localStorage.removeItem(comparedKey);
     else localStorage.setItem(comparedKey, ids.slice(0, mostCompared).join());
   } catch {
-    return; // full or forbidden: nothing is promised by then
+    return; // storage is full or unavailable
   }
   dispatchEvent(new Event(changed));
 }
 
-/** Chooses a tyre for comparing, or no longer. @returns `false` when there is no place for it */
+/** Adds a tyre to the comparison or removes it. @returns `false` when the list is full */
 export function toggleCompared(id: number): boolean {
   const ids = compared();
   if (!ids.includes(id) && ids.length >= mostCompared) return false;

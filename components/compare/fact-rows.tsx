@@ -27,7 +27,7 @@ function marksOf(t: Translate, { flags }: Column["product"]): string {
   return marks.filter(Boolean).join(", ");
 }
 
-/** The rows of a comparison. One that says nothing of any of the tyres is left out. */
+/** The rows of a comparison. Rows empty for all tyres are left out. */
 export function factRows(t: Translate, columns: readonly Column[], language: Language): FactRow[] {
   const none = <span className="muted">{t("none")}</span>;
   const some = (has: (product: Column["product"]) => unknown) => columns.some(({ product }) => has(product));

@@ -10,7 +10,7 @@ import { pathOf } from "@/lib/seo/paths";
 
 const Bar = lazyWithMessages(() => import("@/components/compare/compare-bar").then(({ CompareBar }) => CompareBar));
 
-/** `CompareBar`, fetched once a tyre is chosen. A press before that is kept: it is what chooses the first tyre. */
+/** `CompareBar`, loaded once a tyre is selected. The press that selects the first tyre is replayed. */
 export function LazyCompareBar({ list, ...messages }: { list: string } & PartMessages) {
   const chosen = useStored(comparedKey, comparedChanged);
   const [ready, setReady] = useState(false);

@@ -16,7 +16,7 @@ function stored(key: string): Record<string, unknown> {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
     return typeof draft === "object" && draft !== null ? (draft as Record<string, unknown>) : {};
   } catch {
-    return {}; // storage is closed, or holds something else: then there is no draft
+    return {}; // storage is unavailable or has something else: no draft
   }
 }
 
@@ -30,8 +30,8 @@ function store(key: string, draft: Record<string, string> | null): void {
 }
 
 /**
- * Keeps what is typed into a form over a reload, in this tab until it is closed or the form was sent. What stands in a field already
- * is not overwritten.
+ * Saves what is typed into a form over a reload, in this tab until it is closed or the form was sent. Filled fields are not
+ * overwritten.
  * @param name of the draft, in the tab's storage
  * @param sent forgets it
  */

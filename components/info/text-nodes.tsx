@@ -43,7 +43,7 @@ function quotation(node: Of<"blockquote">, own: OwnNode): ReactNode {
   return createElement("div", { className: "form-text" }, ...markdownNodes(node.children, own));
 }
 
-/** An item without the paragraph that markdown makes of a single one. */
+/** A list item without the paragraph that markdown wraps around its text. */
 function item(node: Of<"listItem">, own: OwnNode): ReactNode {
   const content = node.children.flatMap((child): RootContent[] =>
     child.type === "paragraph" ? child.children : [child],

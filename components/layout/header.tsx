@@ -6,8 +6,8 @@ import { PreferencesPanel } from "@/components/layout/preferences-panel";
 import type { Locale } from "@/lib/domain/locale";
 
 /**
- * Header of a page: the mark, what is given to it, the visitor's preferences, the account, the cart and the menu.
- * @param navigation beside the mark, @param search its field, @param account the way to the account
+ * Header of a page: logo, navigation, search, preferences, account, cart and menu.
+ * @param navigation beside the logo, @param search the search field, @param account the account link
  * @param cart the cart's badge
  */
 export async function Header(props: {
@@ -36,7 +36,7 @@ export async function Header(props: {
   );
 }
 
-/** Header of the checkout: the mark, which leads nowhere, the preferences, who is ordering, the way back to the cart. */
+/** Header of the checkout: the logo without a link, preferences, the buyer's name, the link to the cart. */
 export async function CheckoutHeader(props: { locale: Locale; account: ReactNode; cart: ReactNode }) {
   const { locale, account, cart } = props;
   return (

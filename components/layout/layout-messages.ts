@@ -3,7 +3,7 @@ import type { PreferenceMessages } from "@/components/layout/preferences-panel";
 import type { SuggestionMessages } from "@/components/layout/suggestion-line";
 import { byLanguage, type Locale } from "@/lib/domain/locale";
 
-/** The words of the preferences, chosen here: so the frame of a page brings no message library along. */
+/** The messages of the preferences, chosen on the server, so that the layout needs no message library in the browser. */
 export async function preferenceMessages(locale: Locale): Promise<PreferenceMessages> {
   const t = await getTranslations("preferences");
   return {
@@ -22,7 +22,7 @@ export async function preferenceMessages(locale: Locale): Promise<PreferenceMess
   };
 }
 
-/** The words of the offer of another language and currency, in every language it may be made in. */
+/** The messages that suggest another language or currency, in each language that may be suggested. */
 export async function suggestionMessages(): Promise<SuggestionMessages> {
   const t = await getTranslations("suggestion");
   const currency = "{currency}";

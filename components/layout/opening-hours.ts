@@ -1,7 +1,7 @@
 import type { ContactInfo } from "@/lib/contract/shop";
 import type { Language } from "@/lib/domain/locale";
 
-/** Made once: every page says them at its foot. */
+/** Formatters are created once, as every page's footer uses them. */
 const weekdays = new Map<Language, Intl.DateTimeFormat>();
 
 function weekdayFormat(language: Language): Intl.DateTimeFormat {

@@ -9,7 +9,7 @@ import { usePublicPath } from "@/lib/preferences/public-path";
 
 const sign = { CZK: "Kč", EUR: "€", USD: "$" } as const;
 
-/** The panel's words: its label, the titles of its parts, the names of what can be chosen. */
+/** The panel's messages: its label, the titles of its parts, the names of the choices. */
 export type PreferenceMessages = {
   label: string;
   language: string;

@@ -20,8 +20,8 @@ export type SuggestionMessages = { label: string } & Record<
 const isStored = (cookie: string) => document.cookie.split(/;\s*/).some((one) => one.startsWith(`${cookie}=`));
 
 /**
- * Offers, once and in one quiet line, the language and currency of the visitor's country; never switches by itself. A language that was
- * chosen, or that is the browser's own, is kept: then only the country's currency is offered.
+ * Suggests once, in one line, the language and currency of the visitor's country; never switches by itself. A language that
+ * was chosen, or is the browser's own, is kept: then only the country's currency is suggested.
  */
 export function SuggestionLine({ locale, messages }: { locale: Locale; messages: SuggestionMessages }) {
   const store = useStorePreference();

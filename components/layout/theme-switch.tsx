@@ -25,7 +25,7 @@ function stored(): Theme {
     const value = localStorage.getItem(themeKey);
     return value === "light" || value === "dark" ? value : "auto";
   } catch {
-    return "auto"; // storage is closed to this page: the system's scheme holds
+    return "auto"; // storage is unavailable: the system's scheme is used
   }
 }
 

@@ -14,9 +14,9 @@ const Viewed = lazyWithMessages(() =>
 );
 
 /**
- * `RecentlyViewed`, fetched where there is a tyre to show, once its place at the end of the page is near. The place is
- * kept from the first paint on, so that nothing moves when the tyres come.
- * @param current the tyre whose page this is: it is remembered from now on
+ * `RecentlyViewed`, loaded when there is a tyre to show and the end of the page is near. Its space is reserved from the first
+ * paint, so that nothing shifts.
+ * @param current the tyre whose page this is: it is added to the list
  */
 export function LazyRecentlyViewed({ current, ...messages }: { current?: RecentTyre } & PartMessages) {
   const some = useStored(recentKey, recentChanged, (text) => holdsOther(text, current?.id));
@@ -25,7 +25,7 @@ export function LazyRecentlyViewed({ current, ...messages }: { current?: RecentT
   useEffect(() => {
     if (current) markViewed(current);
   }, [current?.id]);
-  // A script that React itself puts into the page never runs: there it is plain text.
+  // A script inserted by React on the client never runs: there it is marked as plain text.
   const type = typeof window === "undefined" ? "text/javascript" : "text/plain";
   return (
     <div

@@ -1,10 +1,10 @@
 import type { CategoryId, Season } from "@/lib/domain/category";
 import { recentChanged, recentKey } from "@/lib/preferences/stored-keys";
 
-/** So many are remembered. */
+/** Maximum number of remembered tyres. */
 const most = 12;
 
-/** What is needed to show a tyre again; its price may change and is not kept. */
+/** What is needed to show a tyre again; not its price, which may change. */
 export type RecentTyre = {
   id: number;
   slug: string;
@@ -15,13 +15,13 @@ export type RecentTyre = {
   image: string;
 };
 
-/** What was kept, unread: what shows it reads each tyre with care. */
+/** The stored entries, not yet validated. */
 function tyresIn(text: string | null): unknown[] {
   try {
     const tyres: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(tyres) ? tyres : [];
   } catch {
-    return []; // cut off or written by something else: then nothing is remembered
+    return []; // damaged or foreign content: treated as empty
   }
 }
 
@@ -29,7 +29,7 @@ function stored(): unknown[] {
   try {
     return tyresIn(localStorage.getItem(recentKey));
   } catch {
-    return []; // storage is forbidden here: the shop works without remembering
+    return []; // storage is unavailable
   }
 }
 
@@ -40,13 +40,13 @@ export function holdsOther(text: string, current?: number): boolean {
   return tyresIn(text).some((tyre) => idOf(tyre) !== null && idOf(tyre) !== current);
 }
 
-/** Remembers a tyre as the one looked at last. Every tyre's page does, so this stands apart from what reads the list. */
+/** Remembers a tyre as the last viewed one. A module of its own, since every tyre's page loads it. */
 export function markViewed(tyre: RecentTyre): void {
   const others = stored().filter((one) => idOf(one) !== tyre.id);
   try {
     localStorage.setItem(recentKey, JSON.stringify([tyre, ...others].slice(0, most)));
   } catch {
-    return; // full or forbidden: nothing is promised by then
+    return; // storage is full or unavailable
   }
   dispatchEvent(new Event(recentChanged));
 }

@@ -18,13 +18,13 @@ function readTyre(value: unknown): RecentTyre[] {
   return [{ id, slug, category, name, size, season, image }];
 }
 
-/** Reads what was stored; whatever is not as it was written is passed over. */
+/** Parses the stored list; invalid entries are skipped. */
 export function readRecent(text: string | null): RecentTyre[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(stored) ? stored.flatMap(readTyre) : [];
   } catch {
-    return []; // cut off or written by something else: then nothing is remembered, which is what the caller is told
+    return []; // damaged or foreign content: treated as empty
   }
 }
 
@@ -37,7 +37,7 @@ function recent(): readonly RecentTyre[] {
   try {
     text = localStorage.getItem(recentKey);
   } catch {
-    return nothing; // storage is forbidden here: the shop works without remembering
+    return nothing; // storage is unavailable
   }
   if (text !== raw) {
     raw = text;
@@ -55,7 +55,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The tyres looked at last, newest first, the same in all tabs. Nothing until the page's scripts run. */
+/** The recently viewed tyres, newest first, in sync across tabs. Empty until hydration. */
 export function useRecent(): readonly RecentTyre[] {
   return useSyncExternalStore(subscribe, recent, () => nothing);
 }
@@ -65,7 +65,7 @@ export function forgetRecent(): void {
   try {
     localStorage.removeItem(recentKey);
   } catch {
-    return; // storage is forbidden here: nothing was remembered
+    return; // storage is unavailable: nothing was stored
   }
   dispatchEvent(new Event(changed));
 }

@@ -7,7 +7,7 @@ import type { UnderstoodSearch } from "@/lib/contract/search";
 
 type UnderstandingProps = { understood: UnderstoodSearch };
 
-/** What the search was understood to ask for: each part can be taken away; slips and unknown words are said. */
+/** How the search was understood: each part can be removed; corrections and unknown words are shown. */
 export function Understanding({ understood }: UnderstandingProps) {
   const t = useTranslations("search.result");
   const language = useLocale();

@@ -12,10 +12,7 @@ import { emptyStockNotice } from "@/lib/api/stock-notice/form-state";
 import type { Language } from "@/lib/domain/locale";
 import { stockNoticeMonths } from "@/lib/domain/stock-notice";
 
-/**
- * On the page of a tyre that is sold out: asks for one mail when it is back. It works without scripts, too: the page is
- * then answered whole.
- */
+/** On the page of a tyre that is sold out: asks for one mail when it is back. It also works without scripts. */
 export function StockNoticeForm({ slug }: { slug: string; language: Language }) {
   const t = useTranslations("stock_notice");
   const lang = String(useParams()?.lang ?? "");

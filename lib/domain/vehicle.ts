@@ -56,7 +56,7 @@ function rank(verdict: Verdict): number {
 /** A need with the axle it is of. */
 export type AxleNeed = { axle: Axle; need: WheelNeed };
 
-/** What a car with these fitments asks, wheel by wheel. */
+/** The load and speed requirements of a car with these fitments, for each wheel. */
 export function axleNeeds(fitments: readonly Fitment[]): AxleNeed[] {
   return fitments.flatMap(({ front, rear }): AxleNeed[] =>
     rear === null

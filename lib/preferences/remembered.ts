@@ -59,7 +59,7 @@ export function readRemembered(text: string | null): Remembered {
     const stored: unknown = JSON.parse(text ?? "null");
     if (isObject(stored)) return { car: readCar(stored.car), size: readSize(stored.size) };
   } catch {
-    // cut off or written by something else: then nothing is remembered, which is what the caller is told
+    // damaged or foreign content: treated as empty
   }
   return { car: null, size: null };
 }

@@ -13,7 +13,7 @@ function stored(): string | null {
   try {
     return localStorage.getItem(rememberedKey);
   } catch {
-    return null; // storage is forbidden here: the shop works without remembering
+    return null; // storage is unavailable
   }
 }
 
@@ -47,7 +47,7 @@ export function remember(part: Partial<Remembered>): void {
     if (next.car === null && next.size === null) localStorage.removeItem(rememberedKey);
     else localStorage.setItem(rememberedKey, JSON.stringify(next));
   } catch {
-    return; // full or forbidden: nothing is promised by then
+    return; // storage is full or unavailable
   }
   dispatchEvent(new Event(changed));
 }

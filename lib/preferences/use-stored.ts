@@ -22,7 +22,7 @@ export function useStored(key: string, changed: string, counts = (_text: string)
       const text = localStorage.getItem(key);
       return text !== null && counts(text);
     } catch {
-      return false; // storage is forbidden here: the shop works without remembering
+      return false; // storage is unavailable
     }
   };
   return useSyncExternalStore(subscribe, stored, () => false);

@@ -36,9 +36,11 @@ export async function sendVerification(locale: Locale): Promise<void> {
   await callApi(browser, "POST /auth/verify-email/again", {}, headersOf(locale));
 }
 
-/** Completes a sign-in at a provider, or the linking of one, with the whole query it came back with.
- * @returns the address the shopper left from, as the API kept it
- * @throws ApiError `social_sign_in_failed`; TypeError */
+/**
+ * Completes a sign-in at a provider, or its linking, with the query it returned.
+ * @returns the address that the shopper came from, as stored by the API
+ * @throws ApiError `social_sign_in_failed`; TypeError
+ */
 export async function completeProvider(provider: ProviderId, query: Record<string, string>, locale: Locale) {
   const input = { path: { provider }, query };
   return (await callApi(browser, "GET /auth/{provider}/callback", input, headersOf(locale))).body.return_to;
@@ -58,10 +60,7 @@ export function providerPath(provider: ProviderId, returnTo: string): string {
   return `/api/v1/auth/${provider}?${new URLSearchParams({ return_to: returnTo })}`;
 }
 
-/**
- * Begins and ends the session. After it has begun, the user and the cart, which has taken in what was in it before, are
- * read anew, here and in the other tabs.
- */
+/** Begins and ends the session. After a sign-in the user and the merged cart are reloaded, here and in other tabs. */
 export function useSession() {
   const store = useQueryStore();
   const { refresh } = useCartActions();

@@ -22,7 +22,7 @@ import { log } from "@/lib/telemetry/log";
 
 export type OrderLine = ReplyOf<"GET /orders">["body"]["data"][number];
 
-/** Who is signed in; `null` when the session has ended, by a failed load too: its cookies go with it. @throws ApiError */
+/** The user; `null` when the session has ended or the load failed: then its cookies are cleared. @throws ApiError */
 async function unlessSignedOut<T>(token: AuthToken | null, read: Promise<T>): Promise<T | null> {
   try {
     return await read;
@@ -45,7 +45,7 @@ const read = cache(async (language: Locale["language"], currency: Locale["curren
   return answer?.body ?? null;
 });
 
-/** Who asks for the page; `null` when signed out. Asked once for a page, which becomes dynamic by it. @throws ApiError */
+/** The current user; `null` when signed out. Read once per page, which becomes dynamic. @throws ApiError */
 export function currentUser({ language, currency }: Locale): Promise<User | null> {
   return read(language, currency);
 }
@@ -70,7 +70,7 @@ export async function currentOrders(locale: Locale): Promise<OrderLine[] | "not_
   return orFallback<OrderLine[] | "unread">(orders, "unread");
 }
 
-/** One of the visitor's orders; `null` for another's as for one that does not exist. @throws ApiError */
+/** One of the visitor's orders; `null` for one that is somebody else's or does not exist. @throws ApiError */
 export async function currentOrder(number: string, locale: Locale): Promise<Order | null> {
   if (!/^\d{1,20}$/.test(number)) return null;
   const answer = askFor(await currentCookieHeader(), "GET /orders/{number}", { path: { number } }, locale);

@@ -32,7 +32,7 @@ async function received(state: () => CartState | undefined, reply: SmallCart | D
   return { id, version, currency: total.currency, cart: { items: [], order: [] }, vatRate };
 }
 
-/** The cart as it is kept in the browser: what the server said, and the changes it has not answered yet. */
+/** The cart stored in the browser: the server's last answer, and the changes not answered yet. */
 export function useCartStore() {
   const store = useQueryStore();
   const { language, currency } = usePageLocale();
@@ -48,7 +48,7 @@ export function useCartStore() {
         : await callApi(browser, "GET /cart", {}, headers);
       return received(state, body);
     };
-    /** The same, standing in the line of the changes: an answer never shows the cart before one of them. */
+    /** The same, queued behind the changes, so that an answer is never older than one of them. */
     const load = () => inLine(store, read);
     return {
       line: store as object,
@@ -62,7 +62,7 @@ export function useCartStore() {
       setChanges: (next: CartChange[]) => store.set(changesKey, next),
       read,
       load,
-      /** Has the cart asked for anew, after whatever is on its way. */
+      /** Reloads the cart after pending changes. */
       refresh: () => store.load(key, load),
     };
   }, [store, language, currency]);

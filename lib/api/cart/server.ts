@@ -7,7 +7,7 @@ import type { Country, Locale } from "@/lib/domain/locale";
 import { currentCookieHeader } from "@/lib/session/cookie-header";
 import { log } from "@/lib/telemetry/log";
 
-/** What a page shows of a read that may fail: the failure is logged, and the page says it in its place. */
+/** A read that may fail: the failure is logged, and the page shows a notice instead. */
 async function orNull<T>(what: string, read: Promise<T>): Promise<T | null> {
   try {
     return await read;

@@ -17,6 +17,6 @@ export function cachedSizes(locale: Locale, now = Date.now()): Promise<SizeRow[]
   if (known && known.until > now) return known.rows;
   const rows = allSizes(locale);
   cache.set(key, { until: now + freshFor, rows });
-  rows.catch(() => cache.delete(key)); // a failure is told to those who asked, and the next one asks again
+  rows.catch(() => cache.delete(key)); // a failure is not cached: the next call asks again
   return rows;
 }

@@ -22,7 +22,7 @@ export type ListingAddress = {
   query: URLSearchParams;
 };
 
-/** What stands at an address of the catalogue. `moved` bears the public path to lead to for good. */
+/** What is at a catalogue address. `moved` has the public path for a permanent redirect. */
 export type Resolved =
   | ListingAddress
   | { kind: "product"; product: ProductDetail }
@@ -67,7 +67,7 @@ export function listProducts(
   return listOnce(JSON.stringify(query), language, currency, address);
 }
 
-/** What the back end says of a tyre that is no longer sold; `null` for every other answer. */
+/** The back end's data on a tyre that is no longer sold; `null` for any other error. */
 function goneOf(error: unknown): { gone: Gone } | null {
   const said = error instanceof ApiError && error.code === "gone" ? error.problem?.gone : undefined;
   return said ? { gone: said } : null;

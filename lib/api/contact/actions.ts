@@ -4,7 +4,7 @@ import { type ContactState, contactFields } from "@/lib/api/contact/form-state";
 import { formCall, formText, refusalOf } from "@/lib/api/request/form";
 import { parseLocaleTag } from "@/lib/domain/locale";
 
-/** Sends what the contact form says and answers how the form looks then. */
+/** Sends the contact form and returns its next state. */
 export async function sendContact(state: ContactState, form: FormData): Promise<ContactState> {
   const locale = parseLocaleTag(formText(form, "lang")) ?? { language: "en", currency: "USD" };
   const values = Object.fromEntries(contactFields.map((name) => [name, formText(form, name)]));

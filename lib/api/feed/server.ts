@@ -43,8 +43,9 @@ async function ask(name: FeedName, request: Request): Promise<Response> {
 }
 
 /**
- * A feed for a price comparer, handed on as the API makes it: nothing is gathered here.
- * @param file its file, e.g. `heureka-cz.xml`; 404 for one that is no feed or that the back end does not have, 503 while the API does not answer, 429 as the API says it
+ * A product feed, streamed from the API without buffering.
+ * @param file its file, e.g. `heureka-cz.xml`; 404 for one that is no feed or that the back end does not have, 503 while the
+ * API does not answer, 429 as the API says it
  */
 export async function feed(file: string, request: Request): Promise<Response> {
   const name = /^([a-z-]+)\.xml$/.exec(file)?.[1];

@@ -44,7 +44,7 @@ function paid(id: string, created: CreatedOrder | null, body: unknown): string |
 }
 
 /**
- * The Set-Cookie line that keeps what a back end has just said of an order; `null` for every other call.
+ * The Set-Cookie line that stores a back end's answer to an order; `null` for every other call.
  * @param cookie the decoded cookie as the browser has it, @param sent what was sent, @param body what was answered
  */
 export function createdOrderLine(

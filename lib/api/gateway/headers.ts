@@ -13,7 +13,7 @@ const passed = [
   "stripe-signature",
   "user-agent",
   "x-request-id",
-  "x-forwarded-proto", // the API marks its cookies Secure by it
+  "x-forwarded-proto", // the API decides by it whether its cookies are Secure
 ];
 const geoHeaders = [
   "cf-ipcountry",
