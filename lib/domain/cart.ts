@@ -93,8 +93,8 @@ export function changeQuantity<Line extends ServerLine>(
 }
 
 /**
- * Adds `line.quantity` pieces: to the product's line if the cart has one, else as a new line at the end. A removed line
- * comes back at the server's end with just the new quantity. `most` caps the result (see `mostPieces`).
+ * Adds `line.quantity` pieces: to the product's line if the cart has one, else as a new line at the end. A removed line comes
+ * back at the server's end with just the new quantity. `most` caps the result (see `maxQuantityOf`).
  */
 export function addItem<Line extends ServerLine>(cart: Cart<Line>, line: Line, most: number): Cart<Line> {
   const known = findItem(cart, line.product_id);

@@ -3,7 +3,7 @@ import type { Country, Currency } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 import { type PaymentMethodId, paymentKind } from "@/lib/domain/payment-methods";
 
-/** Most pieces of one order: ten cars. Who needs more, calls: an order takes its tyres off sale before it is paid. */
+/** Maximum quantity of one order: ten cars. Who needs more, calls: an order takes its tyres off sale before it is paid. */
 export const maxOrderQuantity = 40;
 
 /** Most an order may come to without being paid by card, minor units: above it the shop wants to know the buyer. */
@@ -47,7 +47,7 @@ export function fullMark(open: Record<BuyerMark, number>, most: number): BuyerMa
   return buyerMarks.find((mark) => open[mark] >= most) ?? null;
 }
 
-/** How many pieces one address of the internet may order in a day: eight sets of four for each open order that a buyer may have. */
+/** The quantity that one IP address may order in a day: eight sets of four for each open order that a buyer may have. */
 export function maxQuantityOfAddress(openOrders: number): number {
   return openOrders * 32;
 }

@@ -1,16 +1,16 @@
 /** Pieces of one tyre in one line of a cart. Source: decisions, "Cart". */
 export const minQuantity = 1;
 export const maxQuantity = 20;
-/** What the page puts into the cart unless told: a car has four wheels. */
+/** The page's default quantity: a car has four wheels. */
 export const pageQuantity = 4;
-/** What the API puts into the cart unless told. Source: specification, section 7. */
+/** The API's default quantity. Source: specification, section 7. */
 export const apiQuantity = 1;
 /** What the button offers beside the field. */
 export const offeredQuantities = [1, 2, 4] as const;
 
 export type QuantityProblem = "out_of_range" | "above_stock";
 
-/** The most pieces a line may hold with `stock` pieces at hand (0 when there are none). */
+/** The maximum quantity of a line for a stock (0 when sold out). */
 export function maxQuantityOf(stock: number): number {
   return Math.max(0, Math.min(maxQuantity, Math.floor(stock)));
 }

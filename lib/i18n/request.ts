@@ -20,7 +20,7 @@ async function shown(language: Language) {
 
 /** Messages of the page's language: the internal segment `cs-u-cu-czk` names it. */
 export default getRequestConfig(async () => {
-  markBegun(); // every page asks for its texts
+  markBegun(); // every page loads its messages
   const locale = parseLocaleTag((await lang()) ?? "") ?? { language: defaultLanguage, currency: defaultCurrency };
   return {
     locale: locale.language,

@@ -103,7 +103,7 @@ export function cartActions(store: CartStore) {
     return inLine(store.line, () => settle(store, change));
   };
   return {
-    /** Adds pieces of a tyre. @param unit the price of one, @param most how many a line may hold (see `mostPieces`) */
+    /** Adds pieces of a tyre. @param unit the price of one, @param most how many a line may hold (see `maxQuantityOf`) */
     add: (
       product_id: ProductId,
       quantity: number,

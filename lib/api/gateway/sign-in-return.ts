@@ -23,8 +23,8 @@ async function completed(answer: Response, storedReturn: string | undefined): Pr
 }
 
 /**
- * Leads back to where a sign-in at a provider began, also with a back end that does not say so: the address stays in a cookie
- * meanwhile. Answers to all other calls are left as they are.
+ * Returns to where a sign-in at a provider began, even if the back end does not store it: the path is kept in a cookie.
+ * Answers to all other calls are left as they are.
  * @param storedReturn the cookie's value, decoded
  */
 export async function withReturn(

@@ -3,7 +3,7 @@ import { callApi } from "@/lib/api/transport/call";
 import { type Country, isCountry, isCurrency, isLanguage, type Locale } from "@/lib/domain/locale";
 import { processWide } from "@/lib/runtime/process-wide";
 
-/** Where a tab keeps what was suggested, so that it asks once. */
+/** Session storage key of the suggestion, so that a tab asks once. */
 const storageKey = "geo-preferences";
 
 type Suggested = Partial<Locale> & { country?: Country };
@@ -24,7 +24,7 @@ function storedSuggestion(): Suggested | null {
       ...(isCountry(country) && { country }),
     };
   } catch {
-    return null; // closed or damaged storage: it is asked once a document then
+    return null; // storage unavailable or damaged: asked once per document
   }
 }
 

@@ -58,10 +58,10 @@ function textOf(body: unknown): string | null {
 /** A text of ours without the places for what is not known. */
 const withoutPlaceholders = (text: string) => text.replace(/\s*\{\w+\}/g, "");
 
-/** Errors of which the back end knows more than their status tells: how many are left, why it was refused. */
+/** Errors for which the back end's detail is shown: how many are left, why it was refused. */
 const codesWithDetail = new Set<ErrorCode>(["conflict", "forbidden", "too_many"]);
 
-/** A problem with something to say: our own words stand in for those that it does not bring along. */
+/** A problem with texts: our own replace missing ones. */
 function withMessages(problem: Problem, language: Language): Problem {
   const { title, detail } = written[language].problem[problem.code];
   return {

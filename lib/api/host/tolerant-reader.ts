@@ -38,10 +38,10 @@ const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: str
 const listNames = ["data", "items", "results"];
 
 /**
- * A tolerant reader (Fowler): reads what a back end has sent by a schema of the contract, demands what has no sensible default,
- * and takes everything else as far as it can be understood. A part that cannot be read is left out where the schema lets it be:
- * an entry of a list, a field that may be missing or `null`.
- * @param asked the currency of prices that name none
+ * A tolerant reader (Fowler): reads a back end's answer by a schema of the contract, requires what has no sensible default,
+ * and accepts everything else as far as it can be understood. A part that cannot be read is left out where the schema lets it
+ * be: an entry of a list, a field that may be missing or `null`.
+ * @param requestCurrency the currency of prices that name none
  * @returns the value as the schema describes it
  * @throws Unreadable where something is missing or wrong that nothing can stand in for
  */

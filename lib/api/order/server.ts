@@ -32,7 +32,7 @@ export async function orderByToken(id: unknown, token: unknown, locale: Locale):
 }
 
 /**
- * What the back end said when this browser placed the order, for a back end that cannot be asked for orders.
+ * The back end's answer when this browser placed the order, for back ends that cannot return orders.
  * @param id as in the address; `undefined` where the back end gave none
  */
 export async function createdOrder(id: unknown): Promise<CreatedOrder | null> {
@@ -41,9 +41,9 @@ export async function createdOrder(id: unknown): Promise<CreatedOrder | null> {
 }
 
 /**
- * Starts the payment of an order, or asks how it came out.
- * @returns the address of the payment page, `null` when there is none to go to (paid, or not paid on a page); `"away"` when the
- *   payment gateway does not answer
+ * Starts the payment of an order, or asks for its result.
+ * @returns the address of the payment page, `null` when there is none to go to (paid, or not paid on a page); `"away"` when
+ * the payment gateway does not answer
  * @throws ApiError when the order cannot be read now
  */
 export async function startPayment({ id }: Order, token: unknown, locale: Locale): Promise<string | "away" | null> {

@@ -2,19 +2,19 @@
 
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 
-/** What is known of one reading: its last answer, why the last try failed, and how many failed in a row. */
+/** The state of one query: its last answer, the last error, and the number of failures in a row. */
 type Known = { data?: unknown; error?: unknown; failures?: number };
 
 /** Answers younger than this are not asked for again by a page or a focus, in milliseconds. */
 const fresh = 5_000;
-/** A reading that failed is tried again after this, then after twice as long each time, up to the longest; milliseconds. */
+/** A failed query is retried after this, then after twice as long each time, up to the maximum; ms. */
 const again = 10_000;
 const maxWait = 320_000;
 const nothing: Known = {};
 
 /**
- * Readings every page begins with (the cart, the user), kept across navigation. Readings of single pages use SWR, which
- * does more and weighs more.
+ * Queries that every page needs (the cart, the user), cached across navigation. Queries of single pages use SWR, which is
+ * more capable and larger.
  */
 export class QueryStore {
   private readonly known = new Map<string, Known>();
@@ -35,17 +35,17 @@ export class QueryStore {
     return this.of(key).data as T | undefined;
   }
 
-  /** Takes a value over; what an answer still under way says is older and will not be kept. */
+  /** Sets a value; the answer of a request under way is older and is dropped. */
   set<T>(key: string, data: T): void {
     this.loads.delete(key);
     this.put(key, { data });
   }
 
-  /** Asks anew; a failure is kept beside what was known. */
+  /** Loads again; a failure is stored beside the last answer. */
   load(key: string, read: () => Promise<unknown>): Promise<void> {
     this.requestedAt.set(key, Date.now());
     const answered = (known: Known) => {
-      if (this.loads.get(key) !== load) return; // something newer is known, or asked for
+      if (this.loads.get(key) !== load) return; // something newer is known or loading
       this.loads.delete(key);
       this.put(key, known);
     };
@@ -57,7 +57,7 @@ export class QueryStore {
     return load;
   }
 
-  /** Asks for what is not known, or not for a while; nothing while it is being asked for. */
+  /** Loads what is unknown or stale; does nothing while it is loading. */
   async freshen(key: string, read: () => Promise<unknown>): Promise<void> {
     const { data, error } = this.of(key);
     const young = Date.now() - (this.requestedAt.get(key) ?? 0) < fresh;
@@ -74,10 +74,10 @@ export class QueryStore {
 /** One store for all pages; a test brings its own. */
 export const QueryStoreContext = createContext(new QueryStore());
 
-/** The page's store of readings. */
+/** The page's query store. */
 export const useQueryStore = (): QueryStore => useContext(QueryStoreContext);
 
-/** One reading that does not change while a page is open, once there is a key. */
+/** A query that is loaded once while a page is open, as soon as there is a key. */
 export function useQueryOnce<T>(key: string | null, read: () => Promise<T>): T | undefined {
   const store = useQueryStore();
   const known = useSyncExternalStore(
@@ -93,9 +93,9 @@ export function useQueryOnce<T>(key: string | null, read: () => Promise<T>): T |
 }
 
 /**
- * One reading: asked for when a part that shows it comes, when the window gets the focus or the line is back.
+ * A query: loaded when a component mounts, when the window gets the focus and when the connection is back.
  * @param read `null` for what is only ever set
- * @param once is it asked for only until it is known? Whoever changes it says so then
+ * @param once loaded only until it is known; changes are set explicitly
  */
 export function useQuery<T>(key: string, read: (() => Promise<T>) | null, once = false): { data?: T; error?: unknown } {
   const store = useQueryStore();
@@ -122,7 +122,7 @@ export function useQuery<T>(key: string, read: (() => Promise<T>) | null, once =
     if (!read || known.error === undefined) return;
     const wait = Math.min(again * 2 ** ((known.failures ?? 1) - 1), maxWait);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A page nobody sees asks for nothing; the focus that brings it back asks at once.
+    // A hidden page does not poll; the focus loads at once.
     const plan = () => {
       clearTimeout(timer);
       if (!document.hidden) timer = setTimeout(() => void store.freshen(key, read), wait);

@@ -76,7 +76,7 @@ export async function sitemapFiles(): Promise<{ path: string; updated_at: string
 }
 
 /**
- * What stands in one sitemap.
+ * The entries of one sitemap.
  * @param file `{kind}-{language}-{number}.xml`
  * @returns `null` for a file that does not exist
  * @throws ApiError

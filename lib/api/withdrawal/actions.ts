@@ -10,7 +10,7 @@ import { countries, type Language, parseLocaleTag } from "@/lib/domain/locale";
 import { isInTime, lastDayToWithdraw, withdrawalTextLength } from "@/lib/domain/withdrawal";
 import { written } from "@/messages/written";
 
-/** The later of the last days in the shop's countries: where the order went is not told to whoever knows only its number. */
+/** The later of the last days in the shop's countries: the destination is not revealed by an order number alone. */
 function lastDayAnywhere(delivered: Date): string {
   return countries
     .map((country) => lastDayToWithdraw(delivered, country))
