@@ -65,8 +65,8 @@ describe("what is typed and chosen", () => {
     const first = await openCheckout(shop);
     await fillIn();
     first.unmount();
-    const kept = readCheckout(cookie, new Date());
-    await openCheckout(shop, { kept });
+    const draft = readCheckout(cookie, new Date());
+    await openCheckout(shop, { draft });
     expect(field("Jméno")).toHaveValue("Jana");
     expect(field("Město")).toHaveValue("České Budějovice");
     expect(screen.getByRole("radio", { name: /Kurýr/ })).toBeChecked();
