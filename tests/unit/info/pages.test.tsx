@@ -12,7 +12,7 @@ const html = (page: "cookies" | "privacy" | "complaints", language: Language) =>
 const writers: Record<string, string[]> = {
   "components/checkout/order-attempt.ts": ["order-attempts"],
   "components/compare/compared-list.ts": ["dezen-compare"],
-  "components/recent/note-viewed.ts": ["dezen-recent"],
+  "components/recent/mark-viewed.ts": ["dezen-recent"],
   "components/contact/use-draft.ts": ["draft_contact"],
   "components/layout/suggestion-line.tsx": ["suggestion-seen"],
   "components/layout/theme-switch.tsx": ["color-scheme"],

@@ -26,7 +26,7 @@ export const limits = {
 
   // Orders: each takes stock and sends mail.
   order: { name: "order", attempts: 60, seconds: hour },
-  /** Counted in pieces; how many depends on a setting (`maxPiecesOfAddress`). */
+  /** Counted in pieces; how many depends on a setting (`maxQuantityOfAddress`). */
   orderedPieces: { name: "ordered_pieces", attempts: maxQuantityOfAddress(1), seconds: day },
   payment: { name: "payment", attempts: 120, seconds: hour },
   track: { name: "track_address", attempts: 20, seconds: quarter },
