@@ -23,7 +23,7 @@ export type RememberedCar = {
 /** The size looked at last, as it is written, with the category it was shown in. */
 export type RememberedSize = { text: string; slug: string; category: CategoryId };
 
-/** The shopper's car and size, kept in this browser as JSON. It never leaves it and no page of the server differs by it. */
+/** The shopper's car and size, stored in this browser as JSON. It is never sent, and no server-rendered page depends on it. */
 export type Remembered = { car: RememberedCar | null; size: RememberedSize | null };
 
 type Loose = Record<string, unknown>;

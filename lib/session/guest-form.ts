@@ -15,7 +15,7 @@ export type GuestForm = {
   note: string;
 };
 
-/** The chosen way of delivery, kept apart from the form, with a shorter life. */
+/** The chosen delivery, stored apart from the form, with a shorter lifetime. */
 export type GuestDelivery = { id: string };
 /** Where to: the chosen point (`point_id`), or the address, whose fields are empty then. */
 export type GuestPlace = { point_id: string; city: string; address: string; zip_code: string };
@@ -32,7 +32,7 @@ function strings<K extends string>(value: unknown, names: readonly K[]): Record<
 
 const countryOf = (value: unknown): Country | null => (value === "CZ" || value === "SK" ? value : null);
 
-/** Reads a kept form; `null` for anything that is none. Missing fields are empty. */
+/** Parses a stored form; `null` for anything else. Missing fields are empty. */
 export function parseGuestForm(value: unknown): GuestForm | null {
   const form = fieldsOf(value);
   const country = countryOf(fieldsOf(form.address).country);
@@ -57,13 +57,13 @@ export function destinationOf({ address, other_address, delivery_address }: Gues
   return other_address ? delivery_address.country : address.country;
 }
 
-/** Reads a kept way of delivery; `null` for anything that is none. */
+/** Parses a stored delivery; `null` for anything else. */
 export function parseGuestDelivery(value: unknown): GuestDelivery | null {
   const { id } = strings(value, ["id"]);
   return id ? { id } : null;
 }
 
-/** Reads a kept place of delivery; `null` for anything that is none. */
+/** Parses a stored delivery place; `null` for anything else. */
 export function parseGuestPlace(value: unknown): GuestPlace | null {
   const place = strings(value, ["point_id", "city", "address", "zip_code"]);
   return place.point_id || place.address ? place : null;

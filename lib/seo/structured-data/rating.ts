@@ -5,7 +5,7 @@ import type { Review } from "@/lib/contract/reviews";
 /** How many reviews a page tells search engines of. */
 const maxReviews = 5;
 
-/** What buyers gave the tyre on average; never anything that nobody gave. */
+/** The tyre's average rating by buyers; nothing without ratings. */
 export function aggregateRating({ average, count }: NonNullable<ProductDetail["rating"]>): AggregateRatingLeaf {
   return { "@type": "AggregateRating", ratingValue: average, ratingCount: count, bestRating: 5, worstRating: 1 };
 }
