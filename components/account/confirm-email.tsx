@@ -27,7 +27,7 @@ export function ConfirmEmail({ sent }: { sent: string | null }) {
   const { reload } = useUser();
   const requested = useRef(false);
   const [answered, formAction] = useActionState(verifyByForm, unsentForm);
-  const [outcome, setTold] = useState<{ good: boolean; text: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ good: boolean; text: string } | null>(null);
   useEffect(() => {
     const token = new URLSearchParams(location.search).get("verify");
     if (!token || requested.current) return;
@@ -35,11 +35,11 @@ export function ConfirmEmail({ sent }: { sent: string | null }) {
     async function confirm(text: string) {
       try {
         await verifyEmail(text, locale);
-        setTold({ good: true, text: t("done") });
+        setOutcome({ good: true, text: t("done") });
         await reload();
       } catch (error) {
         const { code, detail } = failureOf(error);
-        setTold({ good: false, text: code === "token_invalid" ? t("invalid") : (detail ?? t("failed")) });
+        setOutcome({ good: false, text: code === "token_invalid" ? t("invalid") : (detail ?? t("failed")) });
       }
       // The page is refreshed too: the state of the e-mail, and orders that now belong to the account.
       router.replace(pathname);

@@ -33,7 +33,7 @@ export function SignInWays({ has_password, data, offered, email }: Props) {
   const locale = usePageLocale();
   const [linked, setLinked] = useState(data);
   const [busy, setBusy] = useState<ProviderId | null>(null);
-  const [announcement, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [failure, setFailure] = useState<Failure | null>(null);
   const [answered, formAction] = useActionState(wayByForm, unsentLink);
   const shown = [...new Set([...offered, ...linked.map(({ provider }) => provider)])];
@@ -43,7 +43,7 @@ export function SignInWays({ has_password, data, offered, email }: Props) {
     if (busy) return;
     setBusy(provider);
     setFailure(null);
-    setTold("");
+    setAnnouncement("");
     try {
       await work();
     } catch (error) {
@@ -61,7 +61,7 @@ export function SignInWays({ has_password, data, offered, email }: Props) {
     change(provider, async () => {
       await unlinkProvider(provider, locale);
       setLinked(linked.filter((one) => one.provider !== provider));
-      setTold(t("unlinked", { provider: t(provider) }));
+      setAnnouncement(t("unlinked", { provider: t(provider) }));
       setBusy(null);
     });
   const press = (provider: ProviderId, isLinked: boolean) => (event: FormEvent) => {

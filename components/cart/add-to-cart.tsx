@@ -43,7 +43,7 @@ export function AddToCart(props: {
   const { productId, quantity = pageQuantity, stock, messages, children } = props;
   const { language } = usePageLocale();
   const store = useCartStore();
-  const [status, setSaid] = useState<Status | null>(null);
+  const [status, setStatus] = useState<Status | null>(null);
   const sending = useRef(false);
   const pressed = useRef(Number.NEGATIVE_INFINITY);
   const soldOut = stock === 0;
@@ -55,7 +55,7 @@ export function AddToCart(props: {
     pressed.current = event.timeStamp;
     if (again || added || sending.current || soldOut) return;
     sending.current = true;
-    setSaid({ kind: "added" });
+    setStatus({ kind: "added" });
     const form = event.currentTarget;
     const wanted = Number(new FormData(form).get("quantity")) || quantity;
     const most = stock === undefined ? undefined : maxQuantityOf(stock);
@@ -65,12 +65,12 @@ export function AddToCart(props: {
     if (!actions) {
       // A shopper who returns from the next page can press again.
       sending.current = false;
-      setSaid(null);
+      setStatus(null);
       return form.submit();
     }
     const outcome = await actions.cartActions(store).add(productId, wanted, { unit: props.unit, most });
     sending.current = false;
-    if (!outcome.ok) setSaid({ kind: "failed", text: outcome.detail ?? messages.failed });
+    if (!outcome.ok) setStatus({ kind: "failed", text: outcome.detail ?? messages.failed });
   }
 
   const preload = () => void loadActions().catch(() => {}); // the press loads it again, and reports a failure
@@ -82,7 +82,7 @@ export function AddToCart(props: {
       onSubmit={submit}
       onPointerEnter={preload}
       onFocus={preload}
-      onChange={() => setSaid(null)}
+      onChange={() => setStatus(null)}
     >
       <input type="hidden" name="product_id" value={productId} />
       {children ?? <input type="hidden" name="quantity" value={quantity} />}

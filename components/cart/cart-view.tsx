@@ -45,7 +45,7 @@ export function CartView(props: {
       <div>
         <h1>{t("title")}</h1>
         {page.problem ? <Notice>{page.problem}</Notice> : null}
-        <LiveRegion message={page.said} />
+        <LiveRegion message={page.announcement} />
         {failed ? <CartFailed language={language} onRetry={retry} /> : null}
         {!view && !failed ? <CartLoading /> : null}
         {failed || view?.rows.length === 0 ? <CartEmpty language={language} messages={props.empty} /> : null}
