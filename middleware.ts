@@ -10,6 +10,7 @@ export async function middleware(request: NextRequest) {
   return response;
 }
 
+// Next reads these patterns without running this file, so nothing in them can come from `lib/domain`: a test holds them equal.
 export const config = {
   runtime: "nodejs",
   matcher: [

@@ -1,24 +1,35 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { transformSync } from "esbuild";
 import createNextIntlPlugin from "next-intl/plugin";
 
-const languages = { cs: "czk", en: "usd", sk: "eur" };
-const currencies = ["czk", "eur", "usd"];
+// Next reads this file as it is, without a translator of TypeScript.
+const { code } = transformSync(readFileSync(new URL("./lib/domain/locale.ts", import.meta.url), "utf8"), {
+  loader: "ts",
+});
+const { currencies, currencyOf, languages, localeTag } = await import(
+  `data:text/javascript,${encodeURIComponent(code)}`
+);
+
+const anyLanguage = `/:lang(${languages.join("|")})`;
 
 /**
  * One page per language and currency: a public `/cs/…` is served by the internal segment `/cs-u-cu-czk/…`
  * (a BCP 47 tag whose `cu` key is the currency), chosen by the currency cookie, else by the language's own currency.
  */
 function localeRewrites() {
-  return Object.entries(languages).flatMap(([language, own]) => [
-    ...currencies
-      .filter((currency) => currency !== own)
-      .map((currency) => ({
-        source: `/${language}/:path*`,
-        has: [{ type: "cookie", key: "currency", value: currency.toUpperCase() }],
-        destination: `/${language}-u-cu-${currency}/:path*`,
-      })),
-    { source: `/${language}/:path*`, destination: `/${language}-u-cu-${own}/:path*` },
-  ]);
+  return languages.flatMap((language) => {
+    const own = currencyOf(language);
+    const rewrite = (currency) => ({
+      source: `/${language}/:path*`,
+      destination: `/${localeTag({ language, currency })}/:path*`,
+    });
+    const stored = (currency) => ({
+      has: [{ type: "cookie", key: "currency", value: currency }],
+      ...rewrite(currency),
+    });
+    return [...currencies.filter((currency) => currency !== own).map(stored), rewrite(own)];
+  });
 }
 
 /** @type {import("next").NextConfig} */
@@ -44,8 +55,8 @@ const config = {
   async headers() {
     // A page differs by the currency cookie, which no cache beyond this server knows: browsers and CDNs ask each time.
     return [
-      { source: "/:lang(cs|en|sk)/:path*", headers: [{ key: "Cache-Control", value: "private, no-cache" }] },
-      { source: "/:lang(cs|en|sk)?/auth/:provider", headers: [{ key: "X-Robots-Tag", value: "noindex" }] },
+      { source: `${anyLanguage}/:path*`, headers: [{ key: "Cache-Control", value: "private, no-cache" }] },
+      { source: `${anyLanguage}?/auth/:provider`, headers: [{ key: "X-Robots-Tag", value: "noindex" }] },
     ];
   },
   async rewrites() {

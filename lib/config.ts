@@ -58,8 +58,10 @@ const schema = z.object({
   ...paymentShape,
 });
 
-/** The keys of a sign-in provider, `null` without any.
- * @throws ConfigError when there is one of the two */
+/**
+ * The keys of a sign-in provider, `null` without any.
+ * @throws ConfigError when only one of the two is set
+ */
 function keysOf(name: "GOOGLE" | "FACEBOOK", value: z.infer<typeof schema>) {
   const keys = bothOf(value, [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`], "offer no such sign-in");
   return keys && { clientId: keys[0], clientSecret: keys[1] };
@@ -85,12 +87,12 @@ const names = Object.keys(schema.shape) as (keyof typeof schema.shape)[];
 
 export type Config = ReturnType<typeof configOf>;
 
-/** What was given when the settings were parsed last, and what came out. */
+/** The variables and the result of the last parse. */
 let known: { given: Given; config: Config } | undefined;
 
 /**
- * All settings, parsed from the environment (empty values count as unset). Asked many times for each request, so they are parsed
- * again only when one of them has changed.
+ * All settings, parsed from the environment (empty values count as unset). Called many times for each request, so the
+ * settings are parsed again only when one of them has changed.
  * @throws ConfigError naming the first wrong setting.
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
@@ -121,7 +123,7 @@ function configOf(given: Given) {
   return {
     port,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ""),
-    /** How many proxies stand in front of the shop: what they say of the visitor is believed. */
+    /** How many proxies stand in front of the shop: their forwarding headers are trusted. */
     trustedProxies: value.TRUSTED_PROXIES,
     databaseUrl: value.DATABASE_URL,
     ...hostSettings(value),

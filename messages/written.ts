@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Language, languages } from "@/lib/domain/locale";
+import { byLanguage, type Language } from "@/lib/domain/locale";
 import type en from "./en.json";
 
 /** All texts of a language; the languages have the same keys (a test holds them to it). */
@@ -12,7 +12,4 @@ const read = (language: Language): Messages =>
 // The texts as they are written, for mail, answers of the API and commands. Pages import the files themselves, which the
 // build turns into something shorter: their placeholders can be found by next-intl only.
 /** The texts by language. */
-export const written = Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<
-  Language,
-  Messages
->;
+export const written = byLanguage(read);

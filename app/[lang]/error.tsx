@@ -1,9 +1,10 @@
 "use client";
 
 import { useEffect } from "react";
+import type { Language } from "@/lib/domain/locale";
 import { publicPath } from "@/lib/preferences/public-path";
 
-const messages = {
+const messages: Record<Language, { title: string; text: string; again: string }> = {
   cs: {
     title: "Něco se u nás pokazilo",
     text: "Zaznamenali jsme to. Košík i rozepsaná objednávka zůstaly, jak byly.",

@@ -3,10 +3,10 @@
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useActionState, useEffect, useRef, useState } from "react";
-import { LocaleField } from "@/components/account/locale-field";
 import { verifyByForm } from "@/components/account/send-account";
 import { unsentForm } from "@/components/account/sent-form";
 import { Button } from "@/components/ui/button";
+import { LocaleField } from "@/components/ui/locale-field";
 import { Notice } from "@/components/ui/notice";
 import { usePageRouter } from "@/components/ui/use-page-router";
 import { verifyEmail } from "@/lib/api/account/auth-browser";

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
-import { LocaleField } from "@/components/account/locale-field";
 import { verifyAgainByForm } from "@/components/account/send-account";
 import { unsentForm } from "@/components/account/sent-form";
 import { useButtonForm } from "@/components/account/use-button-form";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { LiveRegion } from "@/components/ui/live-region";
+import { LocaleField } from "@/components/ui/locale-field";
 import { sendVerification } from "@/lib/api/account/auth-browser";
 import { type Failure, failureOf } from "@/lib/api/request/failure";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { accountCalls } from "@/lib/contract/account";
 import { authCalls } from "@/lib/contract/auth";
+import { formFieldCode } from "@/lib/contract/field-code";
 import { type Country, countries } from "@/lib/domain/locale";
 import { parsePhone } from "@/lib/domain/phone";
 import { parseZip } from "@/lib/domain/zip";
@@ -8,18 +9,10 @@ import { parseZip } from "@/lib/domain/zip";
 /** What is wrong with a form: a key of the messages' `field` for each wrong field. */
 export type FieldProblems = Record<string, string>;
 
-function codeOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === "custom") return String(issue.params?.code ?? "invalid");
-  if (issue.code === "invalid_type" || issue.input === "") return "required";
-  if (issue.code === "too_small" && issue.minimum === 1) return "required";
-  if (issue.code === "invalid_format" && issue.format === "email") return "email";
-  return issue.code;
-}
-
 function problemsOf(schema: z.ZodType, body: unknown): FieldProblems {
   const { error } = schema.safeParse(body, { reportInput: true });
   const found: FieldProblems = {};
-  for (const issue of error?.issues ?? []) found[issue.path.join(".")] ??= codeOf(issue);
+  for (const issue of error?.issues ?? []) found[issue.path.join(".")] ??= formFieldCode(issue);
   return found;
 }
 

@@ -5,14 +5,14 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { viewPath } from "@/components/account/auth-views";
 import { FormFailure } from "@/components/account/form-failure";
 import { loadFieldRules } from "@/components/account/load-field-rules";
-import { LocaleField } from "@/components/account/locale-field";
 import { forgotByForm } from "@/components/account/send-auth";
 import { unsentForm } from "@/components/account/sent-form";
 import { useCallForm } from "@/components/account/use-call-form";
 import { ViewHeading, type ViewHeadingProps } from "@/components/account/view-heading";
 import { ViewLink, type ViewProps } from "@/components/account/view-link";
 import { Button, buttonClass } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/field";
+import { LocaleField } from "@/components/ui/locale-field";
 import { askNewPassword } from "@/lib/api/account/auth-browser";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
@@ -67,15 +67,7 @@ export function ForgotForm(props: Props) {
       <form {...formProps}>
         <FormFailure {...refused} network={t("network")} />
         <LocaleField />
-        <TextField
-          {...field("email")}
-          label={t("label.email")}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={254}
-          required
-        />
+        <EmailField {...field("email")} label={t("label.email")} autoComplete="username" required />
         <Button type="submit" variant="go" full aria-busy={sending}>
           {sending ? t("sending") : t("forgot.action")}
         </Button>

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { LocaleField } from "@/components/account/locale-field";
 import { passwordLinkByForm } from "@/components/account/send-account";
 import { unsentForm } from "@/components/account/sent-form";
 import { useButtonForm } from "@/components/account/use-button-form";
 import { Button } from "@/components/ui/button";
+import { LocaleField } from "@/components/ui/locale-field";
 import { askNewPassword } from "@/lib/api/account/auth-browser";
 import { type Failure, failureOf } from "@/lib/api/request/failure";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";

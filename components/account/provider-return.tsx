@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useActionState, useEffect, useRef, useState } from "react";
 import { viewPath } from "@/components/account/auth-views";
-import { LocaleField } from "@/components/account/locale-field";
 import { pageLoading } from "@/components/account/page-loading";
 import { returnByForm } from "@/components/account/send-return";
 import { unsentReturn } from "@/components/account/sent-form";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { LocaleField } from "@/components/ui/locale-field";
 import { completeProvider } from "@/lib/api/account/auth-browser";
 import { holdsSession } from "@/lib/api/account/browser";
 import { type Failure, failureOf } from "@/lib/api/request/failure";

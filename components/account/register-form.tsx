@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import { loadFieldRules } from "@/components/account/load-field-rules";
-import { LocaleField } from "@/components/account/locale-field";
 import { PasswordField } from "@/components/account/password-field";
 import { registerByForm } from "@/components/account/send-auth";
 import { unsentForm } from "@/components/account/sent-form";
@@ -12,8 +11,9 @@ import { useCallForm } from "@/components/account/use-call-form";
 import { ViewLink, type ViewProps } from "@/components/account/view-link";
 import { Button } from "@/components/ui/button";
 import { CheckOption } from "@/components/ui/check-option";
-import { TextField } from "@/components/ui/field";
+import { EmailField, TextField } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
+import { LocaleField } from "@/components/ui/locale-field";
 import { useSession } from "@/lib/api/account/auth-browser";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -60,15 +60,7 @@ export function RegisterForm(props: ViewProps & { onSignedIn: () => void }) {
           required
         />
       </div>
-      <TextField
-        {...field("email")}
-        label={t("label.email")}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        maxLength={254}
-        required
-      />
+      <EmailField {...field("email")} label={t("label.email")} autoComplete="username" required />
       <PasswordField
         {...field("password")}
         label={t("label.password")}

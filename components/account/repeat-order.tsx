@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
-import { LocaleField } from "@/components/account/locale-field";
 import { repeatByForm } from "@/components/account/send-account";
 import { unsentRepeat } from "@/components/account/sent-form";
 import { useButtonForm } from "@/components/account/use-button-form";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { LocaleField } from "@/components/ui/locale-field";
 import { Notice } from "@/components/ui/notice";
 import { useCartActions } from "@/lib/api/cart/change-cart";
 import { type RepeatedOrder, repeatOrder } from "@/lib/api/order/browser";

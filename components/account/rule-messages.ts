@@ -1,5 +1,6 @@
 import "server-only";
 import type { FieldProblems } from "@/components/account/field-rules";
+import { fieldMessageKey } from "@/lib/contract/field-code";
 import type { Language } from "@/lib/domain/locale";
 import { unbrokenIn } from "@/lib/domain/unbroken";
 import { written } from "@/messages/written";
@@ -9,7 +10,7 @@ export function ruleMessages(problems: FieldProblems, language: Language): Recor
   const messages: Record<string, string> = written[language].field;
   return Object.fromEntries(
     Object.entries(problems).map(([name, code]) => {
-      const text = messages[`${name}_${code}`] ?? messages[code] ?? messages.invalid ?? "";
+      const text = messages[fieldMessageKey(name, code, (key) => key in messages)] ?? "";
       return [name, unbrokenIn(language, text)];
     }),
   );

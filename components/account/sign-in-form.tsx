@@ -3,14 +3,14 @@
 import { useTranslations } from "next-intl";
 import { FormFailure } from "@/components/account/form-failure";
 import { loadFieldRules } from "@/components/account/load-field-rules";
-import { LocaleField } from "@/components/account/locale-field";
 import { PasswordField } from "@/components/account/password-field";
 import { signInByForm } from "@/components/account/send-auth";
 import { unsentForm } from "@/components/account/sent-form";
 import { useCallForm } from "@/components/account/use-call-form";
 import { ViewLink, type ViewProps } from "@/components/account/view-link";
 import { Button } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/field";
+import { LocaleField } from "@/components/ui/locale-field";
 import { useSession } from "@/lib/api/account/auth-browser";
 
 /** Signing in with e-mail and password. */
@@ -33,15 +33,7 @@ export function SignInForm(props: ViewProps & { onSignedIn: () => void }) {
       <FormFailure {...refused} network={t("network")} />
       <LocaleField />
       <input type="hidden" name="return_to" value={props.returnTo} />
-      <TextField
-        {...field("email")}
-        label={t("label.email")}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        maxLength={254}
-        required
-      />
+      <EmailField {...field("email")} label={t("label.email")} autoComplete="username" required />
       <PasswordField {...field("password")} label={t("label.password")} autoComplete="current-password" required />
       <Button type="submit" variant="go" full aria-busy={sending}>
         {sending ? t("sending") : t("sign_in.action")}

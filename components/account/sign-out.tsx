@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
-import { LocaleField } from "@/components/account/locale-field";
 import { pageLoading } from "@/components/account/page-loading";
 import { signOutByForm } from "@/components/account/send-profile";
 import { unsentForm } from "@/components/account/sent-form";
 import { useButtonForm } from "@/components/account/use-button-form";
 import { Button } from "@/components/ui/button";
+import { LocaleField } from "@/components/ui/locale-field";
 import { useSession } from "@/lib/api/account/auth-browser";
 import { nobody, useUser } from "@/lib/api/account/browser";
 import { type Failure, failureOf } from "@/lib/api/request/failure";

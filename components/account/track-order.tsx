@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
 import { loadFieldRules } from "@/components/account/load-field-rules";
-import { LocaleField } from "@/components/account/locale-field";
 import { TrackedState } from "@/components/account/tracked-state";
 import { useCallForm } from "@/components/account/use-call-form";
 import { Button } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
+import { EmailField, TextField } from "@/components/ui/field";
+import { LocaleField } from "@/components/ui/locale-field";
 import { trackByForm } from "@/lib/api/order/actions";
 import { trackOrder } from "@/lib/api/order/browser";
 import { type TrackedOrder, untracked } from "@/lib/api/order/form-state";
@@ -51,15 +51,7 @@ export function TrackOrder(props: { howToPay: (order: TrackedOrder) => ReactNode
           maxLength={20}
           required
         />
-        <TextField
-          {...field("email")}
-          label={t("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+        <EmailField {...field("email")} label={t("email")} required />
         <Button type="submit" variant="go" full aria-busy={sending}>
           {sending ? t("asking") : t("action")}
         </Button>

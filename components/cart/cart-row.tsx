@@ -46,9 +46,8 @@ export function CartRow(props: {
             <Link href={product.paths[language]}>{product.pattern}</Link>
           </h2>
           <TyreSize text={tyreDesignation(product)} className="muted" />
-          <p className="sm muted">
-            {capital(t("dispatch", { day: onDay(product.dispatch_date, language, "short") }))} · {price}
-          </p>
+          <p className="sm muted">{price}</p>
+          <p className="sm muted">{capital(t("dispatch", { day: onDay(product.dispatch_date, language, "short") }))}</p>
           {product.flags.studded ? <p className="sm b">{studded("note")}</p> : null}
           <LineWarning row={row} product={product} language={language} onQuantity={props.onQuantity} />
         </div>

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { FieldProblem } from "@/components/checkout/field-problem";
 import {
   type CheckoutValues,
@@ -8,19 +7,13 @@ import {
   orderOf,
 } from "@/components/checkout/form-values";
 import { type OrderRequest, orderRequest } from "@/lib/contract/checkout";
+import { formFieldCode } from "@/lib/contract/field-code";
 import { parseDic, parseIcDph, parseIco } from "@/lib/domain/company";
 import type { Country } from "@/lib/domain/locale";
 import { parsePhone } from "@/lib/domain/phone";
 import { parseZip } from "@/lib/domain/zip";
 
 export type CheckedOrder = { problems: FieldProblem[]; request: OrderRequest | null };
-
-function codeOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === "custom") return String(issue.params?.code ?? "invalid");
-  if (issue.code === "too_small" || issue.code === "invalid_type") return "required";
-  if (issue.code === "invalid_format" && issue.format === "email") return "email";
-  return issue.code;
-}
 
 /** What is wrong with a ZIP that is not empty. */
 function zipProblem(text: string, country: Country): "zip" | "zip_country" | null {
@@ -67,7 +60,7 @@ export function checkOrder(values: CheckoutValues, situation: OrderSituation): C
   const add = (name: FieldName, code: string) => void (found.has(name) || found.set(name, code));
   for (const issue of parsed.error?.issues ?? []) {
     const path = issue.path.join(".");
-    if (isFieldName(path)) add(path, choices[path] ?? codeOf(issue));
+    if (isFieldName(path)) add(path, choices[path] ?? formFieldCode(issue));
   }
   if (values.payment.id === "") add("payment.id", "choose_payment");
   if (values.delivery.id === "") add("delivery.id", "choose_delivery");

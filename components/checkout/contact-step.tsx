@@ -7,7 +7,7 @@ import { OtherAddressFields } from "@/components/checkout/other-address-fields";
 import { PhoneField } from "@/components/checkout/phone-field";
 import { Step } from "@/components/checkout/step";
 import { useField } from "@/components/checkout/use-field";
-import { TextField } from "@/components/ui/field";
+import { EmailField, TextField } from "@/components/ui/field";
 
 /** Step one: who orders, and where they live. @param offersOther another delivery address is possible */
 export function ContactStep({ offersOther }: { offersOther: boolean }) {
@@ -31,15 +31,11 @@ export function ContactStep({ offersOther }: { offersOther: boolean }) {
           maxLength={80}
           required
         />
-        <TextField
+        <EmailField
           {...useField("contact.email")}
           label={t("label.contact.email")}
           hint={t("hint.email")}
           className="c3"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
           required
         />
         <PhoneField />

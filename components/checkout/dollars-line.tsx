@@ -25,9 +25,9 @@ export function DollarsLine() {
     <div className="note info">
       <p>
         {t("text")}
-        {others.map((currency) => (
+        {others.map((currency, index) => (
           <span key={currency}>
-            {" "}
+            {index > 0 ? " · " : " "}
             {/* Not a Link: the whole document changes its prices. */}
             <a className="scripted" href={`?currency=${currency}`} onClick={(event) => change(event, currency)}>
               {t(currency)}

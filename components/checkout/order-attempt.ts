@@ -1,4 +1,5 @@
 import type { OrderRequest } from "@/lib/contract/checkout";
+import { storedValue } from "@/lib/preferences/stored-value";
 
 /** An order that was sent and may or may not have been placed. */
 export type OrderAttempt = { key: string; content: string; request: OrderRequest };
@@ -6,20 +7,7 @@ export type OrderAttempt = { key: string; content: string; request: OrderRequest
 /** Unanswered attempts, newest first. */
 type Attempts = OrderAttempt[];
 
-const storageKey = "order-attempts";
 const most = 2;
-
-/** When storage is unavailable, attempts live as long as the page. */
-let inPage: Attempts = [];
-
-function read(): Attempts {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    return Array.isArray(stored) ? stored.filter(isAttempt) : inPage;
-  } catch {
-    return inPage; // storage unavailable or damaged: use the page's own list
-  }
-}
 
 function isAttempt(value: unknown): value is OrderAttempt {
   return (
@@ -34,13 +22,25 @@ function isAttempt(value: unknown): value is OrderAttempt {
   );
 }
 
+/** In the tab's storage, so that they are there after a reload. */
+const stored = storedValue<Attempts | null>(
+  "order-attempts",
+  null,
+  (text) => {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed.filter(isAttempt) : null;
+  },
+  "sessionStorage",
+);
+
+/** When storage is unavailable, attempts live as long as the page. */
+let inPage: Attempts = [];
+
+const read = (): Attempts => stored.read() ?? inPage;
+
 function write(attempts: Attempts): void {
   inPage = attempts;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(attempts));
-  } catch (error) {
-    console.warn("An unanswered order is not kept over a reload, storage is closed:", error);
-  }
+  stored.write(JSON.stringify(attempts));
 }
 
 function newKey(): string {

@@ -8,8 +8,8 @@ import { fieldProblems } from "@/components/checkout/field-problem";
 import type { CheckoutValues } from "@/components/checkout/form-values";
 import { sentValues } from "@/components/checkout/sent-values";
 import { keepSentCheckout, offeredWays, orderByForm, paidIn } from "@/lib/api/checkout/actions";
-import { formText } from "@/lib/api/request/form";
-import { currencies, type Locale, parseLocaleTag } from "@/lib/domain/locale";
+import { formLocale, formText } from "@/lib/api/request/form";
+import { currencies, type Locale } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 import { destinationOf } from "@/lib/session/guest-form";
 
@@ -38,7 +38,7 @@ async function offeredOf(values: CheckoutValues, locale: Locale) {
  * seen it. Changing the currency, updating the prices and sorting points by ZIP have their own buttons.
  */
 export async function sendCheckout(state: CheckoutState, form: FormData): Promise<CheckoutState> {
-  const locale = parseLocaleTag(formText(form, "lang")) ?? { language: "en" as const, currency: "USD" as const };
+  const locale = formLocale(form);
   const sent = sentValues(form);
   const currency = currencies.find((known) => known === form.get("currency"));
   const answered = { attempt: state.attempt + 1, problems: [], failure: null, review: false, sorted: false };

@@ -6,13 +6,13 @@ import type { CheckoutState } from "@/components/checkout/checkout-state";
 import { startValues } from "@/components/checkout/draft-values";
 import { fieldProblems } from "@/components/checkout/field-problem";
 import { type CheckoutValues, type FieldName, fieldId, type OrderSituation } from "@/components/checkout/form-values";
+import { saveProfile } from "@/components/checkout/guest-profile";
 import { loadRules, nestErrors, resolveOrder, wrongFields } from "@/components/checkout/resolver";
 import { useDraftForm } from "@/components/checkout/use-draft-form";
 import { usePlaceOrder } from "@/components/checkout/use-place-order";
 import { type Failure, failureOf } from "@/lib/api/request/failure";
 import type { Country } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
-import { saveProfile } from "@/lib/session/guest";
 import type { CheckoutDraft } from "@/lib/session/guest-cookies";
 import type { GuestForm } from "@/lib/session/guest-form";
 

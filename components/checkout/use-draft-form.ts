@@ -5,7 +5,8 @@ import type { UseFormReturn } from "react-hook-form";
 import { filledUp } from "@/components/checkout/account-form";
 import { draftOf } from "@/components/checkout/draft-values";
 import type { CheckoutValues } from "@/components/checkout/form-values";
-import { keepCheckout, readProfile } from "@/lib/session/guest";
+import { readProfile } from "@/components/checkout/guest-profile";
+import { keepCheckout } from "@/lib/session/guest";
 import type { GuestForm } from "@/lib/session/guest-form";
 
 /** Pause in typing before the draft is saved, ms. */

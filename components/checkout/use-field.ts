@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type CheckoutValues, type FieldName, fieldId } from "@/components/checkout/form-values";
 import { errorOf, type FormError } from "@/components/checkout/resolver";
+import { fieldMessageKey } from "@/lib/contract/field-code";
 
 /** The text of an error: the server's, the field's own (`city_required`), or the rule's general one. */
 export function useErrorText(): (error: FormError, name: FieldName) => string {
@@ -13,8 +14,7 @@ export function useErrorText(): (error: FormError, name: FieldName) => string {
   return ({ type, message }, name) => {
     if (type === "server") return message;
     if (own.has(message as never)) return own(message as never);
-    const known = [`${name.split(".").at(-1)}_${message}`, message].find((key) => rules.has(key as never));
-    return rules((known ?? "invalid") as never);
+    return rules(fieldMessageKey(name, message, (key) => rules.has(key as never)) as never);
   };
 }
 

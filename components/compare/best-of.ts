@@ -2,7 +2,7 @@ import type { ComparedProduct } from "@/lib/contract/compare";
 import { labelClasses } from "@/lib/domain/eu-label";
 
 /** The properties by which a comparison names the best tyre. */
-export const comparedBy = ["price", "arrival", "fuel", "wet", "noise", "load", "speed", "year", "rating"] as const;
+const comparedBy = ["price", "arrival", "fuel", "wet", "noise", "load", "speed", "year", "rating"] as const;
 export type ComparedBy = (typeof comparedBy)[number];
 
 /** A tyre with the first day it arrives, `YYYY-MM-DD`; `null` when there is none to send. */

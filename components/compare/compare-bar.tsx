@@ -3,8 +3,7 @@
 import "@/components/compare/compare-bar.css";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { compareForm } from "@/components/compare/compare-form";
-import { comparePath } from "@/components/compare/compare-path";
+import { compareForm, comparePath } from "@/components/compare/compare-path";
 import { keepCompared, toggleCompared, useCompared } from "@/components/compare/compared-list";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";

@@ -1,6 +1,6 @@
 "use client";
 
-import { compareForm } from "@/components/compare/compare-form";
+import { compareForm } from "@/components/compare/compare-path";
 import { Icon } from "@/components/ui/icons";
 
 /**

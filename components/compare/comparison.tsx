@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { bestOf, type ComparedBy } from "@/components/compare/best-of";
-import type { Column } from "@/components/compare/column";
 import { CompareLink } from "@/components/compare/compare-link";
-import { factRows } from "@/components/compare/fact-rows";
+import { type Column, factRows } from "@/components/compare/fact-rows";
 import { Icon } from "@/components/ui/icons";
 
 /** Two to four tyres side by side: a column each, a row for each thing to know, the best of a row marked in text. */

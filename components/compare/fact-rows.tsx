@@ -1,7 +1,6 @@
 import type { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { ComparedBy } from "@/components/compare/best-of";
-import type { Column } from "@/components/compare/column";
+import type { Arriving, ComparedBy } from "@/components/compare/best-of";
 import { Price } from "@/components/ui/price";
 import { TyreSize } from "@/components/ui/tyre-size";
 import type { Language } from "@/lib/domain/locale";
@@ -10,6 +9,19 @@ import { pageQuantity } from "@/lib/domain/quantity";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 
 type Translate = ReturnType<typeof useTranslations<"compare">>;
+
+/** One tyre of a comparison, with what other features show of it. */
+export type Column = Arriving & {
+  name: string;
+  /** The preselected quantity; 0 when sold out. */
+  count: number;
+  /** The arrival as text; `null` when only the checkout knows it. */
+  arrives: string | null;
+  picture: ReactNode;
+  /** The drawn label in one line. */
+  label: ReactNode;
+  cart: ReactNode;
+};
 
 /** A row: what is compared, what a tyre has of it, and by which figure the best is told. */
 export type FactRow = { key: string; title: string; of: (column: Column) => ReactNode; best?: ComparedBy };

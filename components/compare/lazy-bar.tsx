@@ -1,18 +1,19 @@
 "use client";
 
 import { Suspense, useEffect, useState } from "react";
-import { compareForm } from "@/components/compare/compare-form";
+import { compareForm } from "@/components/compare/compare-path";
 import { lazyWithMessages } from "@/lib/i18n/lazy-part";
 import type { PartMessages } from "@/lib/i18n/part-messages";
-import { comparedChanged, comparedKey } from "@/lib/preferences/stored-keys";
-import { useStored } from "@/lib/preferences/use-stored";
+import { comparedKey } from "@/lib/preferences/stored-keys";
+import { storedValue, useStoredValue } from "@/lib/preferences/stored-value";
 import { pathOf } from "@/lib/seo/paths";
 
+const anyChosen = storedValue(comparedKey, false, () => true);
 const Bar = lazyWithMessages(() => import("@/components/compare/compare-bar").then(({ CompareBar }) => CompareBar));
 
 /** `CompareBar`, loaded once a tyre is selected. The press that selects the first tyre is replayed. */
 export function LazyCompareBar({ list, ...messages }: { list: string } & PartMessages) {
-  const chosen = useStored(comparedKey, comparedChanged);
+  const chosen = useStoredValue(anyChosen);
   const [ready, setReady] = useState(false);
   const [onReady] = useState(() => () => setReady(true));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other rows

@@ -24,8 +24,8 @@ export async function ContactDetails(props: {
     <section aria-labelledby="reach-title">
       <h2 id="reach-title">{t("reach")}</h2>
       {shop.phone ? (
-        <p className="tot mt-2">
-          <a className="num" href={`tel:${shop.phone.replace(/\s/g, "")}`}>
+        <p className="mt-2">
+          <a className="tel num" href={`tel:${shop.phone.replace(/\s/g, "")}`}>
             {shop.phone.replaceAll(" ", "\u00a0")}
           </a>
         </p>

@@ -1,13 +1,14 @@
 "use client";
 
-import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useDraft } from "@/components/contact/use-draft";
 import { Button } from "@/components/ui/button";
-import { TextAreaField, TextField } from "@/components/ui/field";
+import { EmailField, TextAreaField, TextField } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
+import { LocaleField } from "@/components/ui/locale-field";
 import { Notice } from "@/components/ui/notice";
+import { TrapField } from "@/components/ui/trap-field";
 import { sendContact } from "@/lib/api/contact/actions";
 import { type ContactField, emptyContact } from "@/lib/api/contact/form-state";
 import { useFormAction } from "@/lib/api/request/use-form-action";
@@ -22,18 +23,13 @@ export type ElsewhereMessages = { privacy: ReactNode; sent: string };
  */
 export function ContactForm({ terms, elsewhere }: { terms: string; elsewhere?: ElsewhereMessages }) {
   const t = useTranslations("contact");
-  const lang = String(useParams()?.lang ?? "");
-  const place = useRef<HTMLElement>(null);
-  const { state, sending, setState, formProps } = useFormAction(sendContact, emptyContact, (before) => ({
+  const { state, sending, setState, place, formProps } = useFormAction(sendContact, emptyContact, (before) => ({
     ...before,
     attempt: before.attempt + 1,
     errors: {},
     failure: t("network"),
   }));
-  const draft = useDraft("contact", state.sent);
-  useEffect(() => {
-    if (state.attempt > 0) place.current?.querySelector<HTMLElement>("[aria-invalid], .note, [tabindex]")?.focus();
-  }, [state.attempt]);
+  const draft = useDraft(state.sent);
 
   const field = (name: ContactField, required = false) => ({
     id: `contact-${name}`,
@@ -62,16 +58,9 @@ export function ContactForm({ terms, elsewhere }: { terms: string; elsewhere?: E
           <h2 id="contact-title">{t("write")}</h2>
           <form {...formProps} ref={draft} className="mt-2">
             {state.failure === null ? null : <Notice>{state.failure || t("network")}</Notice>}
-            <input type="hidden" name="lang" value={lang} />
+            <LocaleField />
             <TextField {...field("name", true)} label={t("name")} autoComplete="name" maxLength={80} />
-            <TextField
-              {...field("email", true)}
-              label={t("email")}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              maxLength={254}
-            />
+            <EmailField {...field("email", true)} label={t("email")} />
             <TextField
               {...field("phone_number")}
               label={t("phone")}
@@ -90,10 +79,7 @@ export function ContactForm({ terms, elsewhere }: { terms: string; elsewhere?: E
             />
             <TextAreaField {...field("message", true)} label={t("message")} rows={7} maxLength={messageLength} />
             <div className="muted sm">
-              <div className="vh" aria-hidden="true">
-                <label htmlFor="contact-website">{t("website")}</label>
-                <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
-              </div>
+              <TrapField id="contact" label={t("website")} />
               {elsewhere
                 ? elsewhere.privacy
                 : t.rich("privacy", { link: (text) => <Link href={`${terms}#personal-data`}>{text}</Link> })}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { storedValue } from "@/lib/preferences/stored-value";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,46 +12,36 @@ const controlsOf = (form: HTMLFormElement) =>
       control instanceof HTMLTextAreaElement,
   );
 
-function stored(key: string): Record<string, unknown> {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-    return typeof draft === "object" && draft !== null ? (draft as Record<string, unknown>) : {};
-  } catch {
-    return {}; // storage is unavailable or has something else: no draft
-  }
-}
-
-function store(key: string, draft: Record<string, string> | null): void {
-  try {
-    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-    else sessionStorage.removeItem(key);
-  } catch (error) {
-    console.warn("What is typed is not kept over a reload:", error);
-  }
-}
+const draft = storedValue<Record<string, unknown>>(
+  "draft_contact",
+  {},
+  (text) => {
+    const typed: unknown = JSON.parse(text);
+    return typeof typed === "object" && typed !== null ? (typed as Record<string, unknown>) : {};
+  },
+  "sessionStorage",
+);
 
 /**
- * Saves what is typed into a form over a reload, in this tab until it is closed or the form was sent. Filled fields are not
- * overwritten.
- * @param name of the draft, in the tab's storage
+ * Keeps what is typed into the form over a reload, in this tab until it is closed or the form was sent. What stands in a field already
+ * is not overwritten.
  * @param sent forgets it
  */
-export function useDraft(name: string, sent: boolean) {
+export function useDraft(sent: boolean) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const key = `draft_${name}`;
     const current = form.current;
-    if (sent) store(key, null);
+    if (sent) draft.write(null);
     if (!current || sent) return;
-    const draft = stored(key);
+    const typed = draft.read();
     for (const control of controlsOf(current)) {
-      const value = draft[control.name];
+      const value = typed[control.name];
       if (control.value === "" && typeof value === "string") control.value = value;
     }
     const keep = () =>
-      store(key, Object.fromEntries(controlsOf(current).map((control) => [control.name, control.value])));
+      draft.write(JSON.stringify(Object.fromEntries(controlsOf(current).map(({ name, value }) => [name, value]))));
     current.addEventListener("input", keep);
     return () => current.removeEventListener("input", keep);
-  }, [name, sent]);
+  }, [sent]);
   return form;
 }

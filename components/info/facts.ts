@@ -13,7 +13,7 @@ import { writtenDay } from "@/lib/domain/written-date";
 import { preferenceCookie } from "@/lib/preferences/cookies";
 
 /** The day from which this wording of the terms holds; a change of any text of the terms changes it. */
-export const validFrom = "2026-11-22";
+const validFrom = "2026-11-22";
 
 /**
  * How long the cart's cookie lives after the last change, in days. The back end that sets it is not part of every
@@ -117,5 +117,3 @@ export function infoConditions({ shop, hours, locale, offer = wholeOffer }: Info
     reviews: offer.reviews,
   };
 }
-
-export type Condition = keyof ReturnType<typeof infoConditions>;

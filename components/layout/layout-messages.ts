@@ -11,9 +11,7 @@ export async function preferenceMessages(locale: Locale): Promise<PreferenceMess
     language: t("language_title"),
     currency: t("currency_title"),
     names: {
-      cs: t("language.cs"),
-      sk: t("language.sk"),
-      en: t("language.en"),
+      ...byLanguage((language) => t(`language.${language}`)),
       CZK: t("currency.CZK"),
       EUR: t("currency.EUR"),
       USD: t("currency.USD"),

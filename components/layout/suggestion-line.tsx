@@ -5,8 +5,9 @@ import { useStorePreference } from "@/components/layout/use-store-preference";
 import { suggestionFor } from "@/lib/api/geo/browser";
 import type { Language, Locale } from "@/lib/domain/locale";
 import { currencyCookie, languageCookie } from "@/lib/preferences/cookies";
+import { storedValue } from "@/lib/preferences/stored-value";
 
-const seenKey = "suggestion-seen";
+const seen = storedValue("suggestion-seen", false, () => true);
 
 /**
  * In each language the visitor may be offered, `{currency}` stands for the currency: `question` for another language, `currency` for
@@ -34,7 +35,7 @@ export function SuggestionLine({ locale, messages }: { locale: Locale; messages:
       language: isStored(languageCookie) || navigator.language.startsWith(language),
       currency: isStored(currencyCookie),
     };
-    if ((keep.language && keep.currency) || localStorage.getItem(seenKey)) return;
+    if ((keep.language && keep.currency) || seen.read()) return;
     suggestionFor({ language, currency }, keep)
       .then((suggested) => {
         if (!gone) setOffer(suggested);
@@ -47,7 +48,7 @@ export function SuggestionLine({ locale, messages }: { locale: Locale; messages:
 
   if (!offer) return null;
   const close = () => {
-    localStorage.setItem(seenKey, "1");
+    seen.write("1");
     setOffer(null);
   };
   return (

@@ -1,33 +1,10 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { storedValue, useStoredValue } from "@/lib/preferences/stored-value";
 import { type Theme, themeKey, themes } from "@/lib/preferences/theme";
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  /** Another tab has chosen: this one follows. */
-  const follow = ({ key }: StorageEvent) => {
-    if (key !== null && key !== themeKey) return;
-    show(stored());
-    listener();
-  };
-  listeners.add(listener);
-  addEventListener("storage", follow);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", follow);
-  };
-}
-
-function stored(): Theme {
-  try {
-    const value = localStorage.getItem(themeKey);
-    return value === "light" || value === "dark" ? value : "auto";
-  } catch {
-    return "auto"; // storage is unavailable: the system's scheme is used
-  }
-}
+const stored = storedValue<Theme>(themeKey, "auto", (text) => themes.find((theme) => theme === text) ?? "auto");
 
 function show(theme: Theme): void {
   if (theme === "auto") delete document.documentElement.dataset.theme;
@@ -35,20 +12,16 @@ function show(theme: Theme): void {
 }
 
 function choose(theme: Theme): void {
-  show(theme);
-  try {
-    localStorage.setItem(themeKey, theme);
-  } catch (error) {
-    console.warn("The theme holds for this page only, storage is closed:", error);
-  }
-  for (const listener of listeners) listener();
+  show(theme); // for this page also where it cannot be kept
+  stored.write(theme);
 }
 
 export type ThemeMessages = { title: string } & Record<Theme, string>;
 
 /** Auto, light or dark; kept in local storage under `color-scheme`, the same in every tab. */
 export function ThemeSwitch({ messages }: { messages: ThemeMessages }) {
-  const theme = useSyncExternalStore(subscribe, stored, () => "auto" as const);
+  const theme = useStoredValue(stored);
+  useEffect(() => stored.subscribe(() => show(stored.read())), []); // as another tab has chosen
   return (
     <fieldset className="theme-switch">
       <legend>{messages.title}</legend>

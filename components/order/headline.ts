@@ -6,7 +6,7 @@ export function awaitsTransfer({ payment, payment_status, status }: Order): bool
 }
 
 /** Is the order still to be paid by card, by the shopper and here? */
-export function awaitsCard({ payment }: Order): boolean {
+function awaitsCard({ payment }: Order): boolean {
   return payment.card !== null && !payment.card.processing;
 }
 

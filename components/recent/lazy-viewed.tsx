@@ -1,13 +1,12 @@
 "use client";
 
 import { Suspense, useEffect } from "react";
-import { holdsOther, markViewed, type RecentTyre } from "@/components/recent/mark-viewed";
+import { holdsOther, markViewed, type RecentTyre, viewed } from "@/components/recent/mark-viewed";
 import { useNear } from "@/components/ui/use-near";
 import { lazyWithMessages } from "@/lib/i18n/lazy-part";
 import type { PartMessages } from "@/lib/i18n/part-messages";
 import { recentScript } from "@/lib/preferences/recent-script";
-import { recentChanged, recentKey } from "@/lib/preferences/stored-keys";
-import { useStored } from "@/lib/preferences/use-stored";
+import { useStoredValue } from "@/lib/preferences/stored-value";
 
 const Viewed = lazyWithMessages(() =>
   import("@/components/recent/recently-viewed").then(({ RecentlyViewed }) => RecentlyViewed),
@@ -19,7 +18,7 @@ const Viewed = lazyWithMessages(() =>
  * @param current the tyre whose page this is: it is added to the list
  */
 export function LazyRecentlyViewed({ current, ...messages }: { current?: RecentTyre } & PartMessages) {
-  const some = useStored(recentKey, recentChanged, (text) => holdsOther(text, current?.id));
+  const some = holdsOther(useStoredValue(viewed), current?.id);
   const [place, near] = useNear<HTMLDivElement>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same tyre comes as a new object with each render
   useEffect(() => {

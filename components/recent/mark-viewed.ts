@@ -1,5 +1,6 @@
 import type { CategoryId, Season } from "@/lib/domain/category";
-import { recentChanged, recentKey } from "@/lib/preferences/stored-keys";
+import { recentKey } from "@/lib/preferences/stored-keys";
+import { storedValue } from "@/lib/preferences/stored-value";
 
 /** Maximum number of remembered tyres. */
 const most = 12;
@@ -16,37 +17,23 @@ export type RecentTyre = {
 };
 
 /** The stored entries, not yet validated. */
-function tyresIn(text: string | null): unknown[] {
-  try {
-    const tyres: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(tyres) ? tyres : [];
-  } catch {
-    return []; // damaged or foreign content: treated as empty
-  }
+export function tyresIn(text: string): readonly unknown[] {
+  const tyres: unknown = JSON.parse(text);
+  return Array.isArray(tyres) ? tyres : [];
 }
 
-function stored(): unknown[] {
-  try {
-    return tyresIn(localStorage.getItem(recentKey));
-  } catch {
-    return []; // storage is unavailable
-  }
-}
+/** The tyres looked at last, newest first, as they were kept. */
+export const viewed = storedValue<readonly unknown[]>(recentKey, [], tyresIn);
 
 const idOf = (tyre: unknown) => (typeof tyre === "object" && tyre !== null && "id" in tyre ? tyre.id : null);
 
-/** Is any tyre kept in this text other than the one with this id? */
-export function holdsOther(text: string, current?: number): boolean {
-  return tyresIn(text).some((tyre) => idOf(tyre) !== null && idOf(tyre) !== current);
+/** Is any of the tyres another than the one with this id? */
+export function holdsOther(tyres: readonly unknown[], current?: number): boolean {
+  return tyres.some((tyre) => idOf(tyre) !== null && idOf(tyre) !== current);
 }
 
 /** Remembers a tyre as the last viewed one. A module of its own, since every tyre's page loads it. */
 export function markViewed(tyre: RecentTyre): void {
-  const others = stored().filter((one) => idOf(one) !== tyre.id);
-  try {
-    localStorage.setItem(recentKey, JSON.stringify([tyre, ...others].slice(0, most)));
-  } catch {
-    return; // storage is full or unavailable
-  }
-  dispatchEvent(new Event(recentChanged));
+  const others = viewed.read().filter((one) => idOf(one) !== tyre.id);
+  viewed.write(JSON.stringify([tyre, ...others].slice(0, most)));
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import type { RecentTyre } from "@/components/recent/mark-viewed";
+import { type RecentTyre, tyresIn } from "@/components/recent/mark-viewed";
 import { categoryById, seasons } from "@/lib/domain/category";
-import { recentChanged as changed, recentKey } from "@/lib/preferences/stored-keys";
+import { recentKey } from "@/lib/preferences/stored-keys";
+import { storedValue } from "@/lib/preferences/stored-value";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "" && value.length <= 200;
 
@@ -18,54 +18,5 @@ function readTyre(value: unknown): RecentTyre[] {
   return [{ id, slug, category, name, size, season, image }];
 }
 
-/** Parses the stored list; invalid entries are skipped. */
-export function readRecent(text: string | null): RecentTyre[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(stored) ? stored.flatMap(readTyre) : [];
-  } catch {
-    return []; // damaged or foreign content: treated as empty
-  }
-}
-
-const nothing: readonly RecentTyre[] = [];
-let raw: string | null = null;
-let read = nothing;
-
-function recent(): readonly RecentTyre[] {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(recentKey);
-  } catch {
-    return nothing; // storage is unavailable
-  }
-  if (text !== raw) {
-    raw = text;
-    read = readRecent(text);
-  }
-  return read;
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener("storage", listener); // another tab
-  addEventListener(changed, listener); // this one
-  return () => {
-    removeEventListener("storage", listener);
-    removeEventListener(changed, listener);
-  };
-}
-
-/** The recently viewed tyres, newest first, in sync across tabs. Empty until hydration. */
-export function useRecent(): readonly RecentTyre[] {
-  return useSyncExternalStore(subscribe, recent, () => nothing);
-}
-
-/** Forgets all of them. */
-export function forgetRecent(): void {
-  try {
-    localStorage.removeItem(recentKey);
-  } catch {
-    return; // storage is unavailable: nothing was stored
-  }
-  dispatchEvent(new Event(changed));
-}
+/** The tyres looked at last, newest first; one that is not as it was written is passed over. */
+export const recentTyres = storedValue<readonly RecentTyre[]>(recentKey, [], (text) => tyresIn(text).flatMap(readTyre));

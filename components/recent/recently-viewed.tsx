@@ -2,12 +2,13 @@
 
 import "@/components/recent/recent.css";
 import { useTranslations } from "next-intl";
-import { forgetRecent, useRecent } from "@/components/recent/recent-list";
+import { recentTyres } from "@/components/recent/recent-list";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { TyrePicture } from "@/components/ui/tyre-picture";
 import { categoryById } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";
+import { useStoredValue } from "@/lib/preferences/stored-value";
 
 /**
  * The tyres this browser showed last, without the one that is shown; nothing where there are none.
@@ -15,7 +16,7 @@ import type { Language } from "@/lib/domain/locale";
  */
 export function RecentlyViewed({ current, language }: { current?: number; language: Language }) {
   const t = useTranslations("recent");
-  const all = useRecent();
+  const all = useStoredValue(recentTyres);
   const tyres = all.filter(({ id }) => id !== current);
   if (tyres.length === 0) return null;
   return (
@@ -24,7 +25,7 @@ export function RecentlyViewed({ current, language }: { current?: number; langua
         <h2 id="recent-title">{t("title")}</h2>
         <p className="sm muted">
           {t("note")}{" "}
-          <Button variant="text" small onClick={forgetRecent}>
+          <Button variant="text" small onClick={() => recentTyres.write(null)}>
             {t("forget")}
           </Button>
         </p>

@@ -1,11 +1,11 @@
 "use client";
 
-import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { StarChoice } from "@/components/review/star-choice";
 import { Button } from "@/components/ui/button";
 import { TextAreaField, TextField } from "@/components/ui/field";
+import { LocaleField } from "@/components/ui/locale-field";
 import { Notice } from "@/components/ui/notice";
 import { useFormAction } from "@/lib/api/request/use-form-action";
 import { sendReview } from "@/lib/api/review/actions";
@@ -18,17 +18,16 @@ type Line = ReviewInvitation["lines"][number];
 /** The form of one tyre. It also works without scripts. @param href the tyre's page, if it has one */
 export function ReviewForm({ token, line, href }: { token: string; line: Line; href: string | null }) {
   const t = useTranslations("review_form");
-  const lang = String(useParams()?.lang ?? "");
-  const place = useRef<HTMLDivElement>(null);
-  const { state, sending, setState, formProps } = useFormAction(sendReview, startOfReview(line.review), (before) => ({
-    ...before,
-    attempt: before.attempt + 1,
-    failure: t("network"),
-  }));
+  const { state, sending, setState, place, formProps } = useFormAction(
+    sendReview,
+    startOfReview(line.review),
+    (before) => ({
+      ...before,
+      attempt: before.attempt + 1,
+      failure: t("network"),
+    }),
+  );
   const [length, setLength] = useState(state.values.text.length);
-  useEffect(() => {
-    if (state.attempt > 0) place.current?.querySelector<HTMLElement>("[aria-invalid], .note, [tabindex]")?.focus();
-  }, [state.attempt]);
   const id = `review-${line.product_id}`;
   if (state.sent)
     return (
@@ -51,7 +50,7 @@ export function ReviewForm({ token, line, href }: { token: string; line: Line; h
     <div ref={place}>
       <form {...formProps}>
         {state.failure === null ? null : <Notice>{state.failure || t("network")}</Notice>}
-        <input type="hidden" name="lang" value={lang} />
+        <LocaleField />
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="product_id" value={line.product_id} />
         <StarChoice id={`${id}-stars`} chosen={state.values.stars} error={state.errors.stars} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icons";
+import { FieldError } from "@/components/ui/field";
 
 const choices = ["1", "2", "3", "4", "5"] as const;
 
@@ -10,9 +10,8 @@ type Props = { id: string; chosen: string; error: string | undefined };
 /** One to five stars as a group of radio buttons, drawn as the blocks that the review will show. */
 export function StarChoice({ id, chosen, error }: Props) {
   const t = useTranslations("review_form");
-  const errorId = `${id}-error`;
   return (
-    <fieldset className={error ? "rv-stars f bad" : "rv-stars f"} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={error ? "rv-stars f bad" : "rv-stars f"} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="lb">{t("stars")}</legend>
       <div className="rv-blocks">
         {choices.map((value) => (
@@ -36,12 +35,7 @@ export function StarChoice({ id, chosen, error }: Props) {
           {t(`star.${value}`)}
         </span>
       ))}
-      {error ? (
-        <span className="err" id={errorId}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </span>
-      ) : null}
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { SelectField, TextField } from "@/components/ui/field";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Orders that are offered; nothing is rated yet. */
@@ -14,28 +14,26 @@ export function SearchForm({ q = "", sort = "recommended" }: { q?: string; sort?
   return (
     <search aria-label={t("page.query")}>
       <form className="search-form" action={pathOf("searchResult", language)}>
-        <Field id="search-q" label={t("page.query")} className="wide">
-          <input
-            key={q}
-            id="search-q"
-            type="search"
-            name="q"
-            required
-            maxLength={200}
-            defaultValue={q}
-            placeholder={box("placeholder")}
-            enterKeyHint="search"
-          />
-        </Field>
-        <Field id="search-sort" label={t("page.sort")}>
-          <select key={sort} id="search-sort" name="sort" defaultValue={sort}>
-            {offered.map((each) => (
-              <option key={each} value={each}>
-                {t(`sort.${each}`)}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <TextField
+          key={`q ${q}`}
+          id="search-q"
+          label={t("page.query")}
+          className="wide"
+          type="search"
+          name="q"
+          required
+          maxLength={200}
+          defaultValue={q}
+          placeholder={box("placeholder")}
+          enterKeyHint="search"
+        />
+        <SelectField key={`sort ${sort}`} id="search-sort" label={t("page.sort")} name="sort" defaultValue={sort}>
+          {offered.map((each) => (
+            <option key={each} value={each}>
+              {t(`sort.${each}`)}
+            </option>
+          ))}
+        </SelectField>
         <Button variant="go" type="submit">
           {box("submit")}
         </Button>

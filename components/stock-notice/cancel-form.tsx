@@ -1,9 +1,9 @@
 "use client";
 
-import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { LocaleField } from "@/components/ui/locale-field";
 import { Notice } from "@/components/ui/notice";
 import { useFormAction } from "@/lib/api/request/use-form-action";
 import { cancelStockNotices } from "@/lib/api/stock-notice/actions";
@@ -12,7 +12,6 @@ import { startOfCancel } from "@/lib/api/stock-notice/form-state";
 /** Cancels all notices of the address a mail came to. Opening the link alone cancels nothing: mail servers open links, too. */
 export function CancelForm({ token }: { token: string }) {
   const t = useTranslations("stock_notice");
-  const lang = String(useParams()?.lang ?? "");
   const title = useRef<HTMLHeadingElement>(null);
   const { state, sending, formProps } = useFormAction(cancelStockNotices, startOfCancel, (before) => ({
     ...before,
@@ -31,7 +30,7 @@ export function CancelForm({ token }: { token: string }) {
       {state.done ? null : (
         <form {...formProps} className="mt-3">
           {state.failure === null ? null : <Notice>{state.failure || t("network")}</Notice>}
-          <input type="hidden" name="lang" value={lang} />
+          <LocaleField />
           <input type="hidden" name="token" value={token} />
           <Button type="submit" variant="go" aria-busy={sending}>
             {sending ? t("sending") : t("cancel")}

@@ -21,14 +21,19 @@ export function Field({ id, label, hint, error, className = "", children }: Fiel
           {hint}
         </span>
       ) : null}
-      {error ? (
-        <span className="err" id={`${id}-error`}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </span>
-      ) : null}
+      <FieldError id={id} error={error} />
     </div>
   );
+}
+
+/** What is wrong with a control, below it; nothing while nothing is. */
+export function FieldError({ id, error }: Pick<FieldProps, "id" | "error">) {
+  return error ? (
+    <span className="err" id={`${id}-error`}>
+      <Icon name="alert" />
+      <span>{error}</span>
+    </span>
+  ) : null;
 }
 
 /** A labelled line of text. Other properties, `ref` among them, go to the input. */
@@ -45,6 +50,11 @@ export function TextField({
       <input {...input} {...fieldAttributes({ id, hint, error })} />
     </Field>
   );
+}
+
+/** A labelled e-mail address. Other properties go to the input. */
+export function EmailField(props: ComponentProps<typeof TextField>) {
+  return <TextField type="email" inputMode="email" autoComplete="email" maxLength={254} {...props} />;
 }
 
 /** A labelled choice from a list; options are the children. Other properties go to the select. */

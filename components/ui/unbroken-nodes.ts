@@ -5,7 +5,7 @@ import { unbrokenIn } from "@/lib/domain/unbroken";
 /** Props of elements that are not text. */
 const names = new Set(["className", "href", "id", "lang", "hrefLang", "page", "at", "shop", "locale"]);
 
-const endsInWord = /(?<![\p{L}\p{N}])(?:[ksvzouai]|od|za)$/iu;
+const endsInWord = /(?<![\p{L}\p{N}])(?:[ksvzouai]|od|za|po)$/iu;
 
 /** A text after the one before it: `… v`, ` `, a link. */
 function textAfter(before: unknown, text: string, language: Language): string {

@@ -1,5 +1,22 @@
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { CarCrumbs } from "@/components/vehicle/crumbs";
+import { Link } from "@/components/ui/link";
+
+/** The way from the home page down to a page of cars. */
+function CarCrumbs({ steps }: { steps: { label: string; href: string }[] }) {
+  const t = useTranslations("vehicle");
+  return (
+    <nav aria-label={t("breadcrumb")}>
+      <ol className="crumb">
+        {steps.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** The head of a page of cars. @param backdrop the tread behind it */
 export function CarHead(props: {

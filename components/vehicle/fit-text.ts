@@ -1,5 +1,5 @@
 import type { useTranslations } from "next-intl";
-import { needText } from "@/components/vehicle/car-name";
+import { needText } from "@/components/vehicle/car";
 import { maxSpeedKmh } from "@/lib/domain/speed-symbol";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 import type { FittedTyre, Verdict } from "@/lib/domain/vehicle";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { serviceOf } from "@/components/vehicle/car-name";
+import { serviceOf } from "@/components/vehicle/car";
 import { Offers } from "@/components/vehicle/offers";
 import type { VehicleFitment, VehicleWheel } from "@/lib/contract/vehicles";
 

@@ -3,16 +3,17 @@
 import { type ReactNode, Suspense } from "react";
 import { lazyWithMessages } from "@/lib/i18n/lazy-part";
 import type { PartMessages } from "@/lib/i18n/part-messages";
-import { rememberedChanged, rememberedKey } from "@/lib/preferences/stored-keys";
-import { useStored } from "@/lib/preferences/use-stored";
+import { rememberedKey } from "@/lib/preferences/stored-keys";
+import { storedValue, useStoredValue } from "@/lib/preferences/stored-value";
 
+const anyRemembered = storedValue(rememberedKey, false, () => true);
 const Chip = lazyWithMessages(() => import("@/components/vehicle/car-chip").then(({ CarChip }) => CarChip));
 const Marks = lazyWithMessages(() => import("@/components/vehicle/fit-marks").then(({ FitMarks }) => FitMarks));
 const Note = lazyWithMessages(() => import("@/components/vehicle/fit-note").then(({ FitNote }) => FitNote));
 
 /** Renders its children once this browser remembers a car or a size. @param empty shown until then */
 function Remembered({ empty = null, children }: { empty?: ReactNode; children: ReactNode }) {
-  return useStored(rememberedKey, rememberedChanged) ? <Suspense fallback={empty}>{children}</Suspense> : empty;
+  return useStoredValue(anyRemembered) ? <Suspense fallback={empty}>{children}</Suspense> : empty;
 }
 
 /** `CarChip`, loaded when something is remembered. */

@@ -1,4 +1,4 @@
-import { rememberedCar } from "@/components/vehicle/remembered-car";
+import { rememberedCar } from "@/components/vehicle/car";
 import type { Vehicle, VehicleGeneration } from "@/lib/contract/vehicles";
 import { remember } from "@/lib/preferences/use-remembered";
 

@@ -2,11 +2,9 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { ByCarLink } from "@/components/vehicle/by-car-link";
-import { chipMessageKeys } from "@/components/vehicle/chip-messages";
-import { LazyCarChip } from "@/components/vehicle/lazy";
+import { RememberedChip } from "@/components/vehicle/remembered-chip";
 import { catalogueOffered } from "@/lib/api/request/offered";
 import type { Language } from "@/lib/domain/locale";
-import { messagesFor } from "@/lib/i18n/part-messages";
 import { pathOf } from "@/lib/seo/paths";
 
 /** A slim bar above pages on which tyres are chosen: the remembered car and size, or the two ways to name them. Nothing without a catalogue. */
@@ -16,10 +14,7 @@ export async function SizeBar({ language }: { language: Language }) {
   return (
     <section className="cf" aria-label={t("ways.label")}>
       <div className="wrap">
-        <LazyCarChip
-          empty={<ByCarLink language={language} />}
-          {...(await messagesFor("remembered", ...chipMessageKeys))}
-        />
+        <RememberedChip empty={<ByCarLink language={language} />} />
         <Link className="by-size-link" href={`${pathOf("home", language)}#find`}>
           <Icon name="search" />
           {t("compact.choose")}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { TextAreaField, TextField } from "@/components/ui/field";
+import { EmailField, TextAreaField, TextField } from "@/components/ui/field";
 import { RadioOption } from "@/components/ui/radio-option";
 import type { KnownOrder } from "@/components/withdrawal/known-order";
 import type { WithdrawalField, WithdrawalState } from "@/lib/api/withdrawal/form-state";
@@ -32,16 +32,7 @@ export function WithdrawalFields({ state, order, sending }: Props) {
         readOnly={order !== null}
         required
       />
-      <TextField
-        {...field("email")}
-        label={t("email")}
-        hint={t("email_hint")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <EmailField {...field("email")} label={t("email")} hint={t("email_hint")} required />
       <fieldset>
         <legend className="lb">{t("scope")}</legend>
         <RadioOption title={t("whole")} name="scope" value="whole" defaultChecked={state.scope === "whole"} />

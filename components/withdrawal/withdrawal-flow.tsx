@@ -1,8 +1,8 @@
 "use client";
 
-import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { LocaleField } from "@/components/ui/locale-field";
 import { Notice } from "@/components/ui/notice";
 import type { KnownOrder } from "@/components/withdrawal/known-order";
 import { WithdrawalDone } from "@/components/withdrawal/withdrawal-done";
@@ -28,16 +28,11 @@ type Props = {
 /** Withdrawing in two steps, to fill in and to confirm, then what was received. Works without scripts, too. */
 export function WithdrawalFlow({ lead, children, known, order, shop, language }: Props) {
   const t = useTranslations("withdrawal");
-  const lang = String(useParams()?.lang ?? "");
-  const place = useRef<HTMLDivElement>(null);
-  const { state, sending, formProps } = useFormAction(withdrawalStep, startOfWithdrawal(known), (before) => ({
+  const { state, sending, place, formProps } = useFormAction(withdrawalStep, startOfWithdrawal(known), (before) => ({
     ...before,
     attempt: before.attempt + 1,
     failure: t("network"),
   }));
-  useEffect(() => {
-    if (state.attempt > 0) place.current?.querySelector<HTMLElement>("[aria-invalid], .note, [tabindex]")?.focus();
-  }, [state.attempt]);
   const step = { state, order, language, sending };
   return (
     <>
@@ -49,7 +44,7 @@ export function WithdrawalFlow({ lead, children, known, order, shop, language }:
         ) : (
           <form {...formProps} className="wd">
             {state.failure === null ? null : <Notice>{state.failure || t("network")}</Notice>}
-            <input type="hidden" name="lang" value={lang} />
+            <LocaleField />
             <input type="hidden" name="key" value={state.key} />
             <input type="hidden" name="knows_lines" value={order ? "1" : ""} />
             {state.step === "review" ? (

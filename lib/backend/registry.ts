@@ -22,9 +22,9 @@ import { type Job, sweep } from "@/lib/backend/jobs/job";
 import { sweepFailedJobs } from "@/lib/backend/jobs/sweep-failed";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { sweepLimits } from "@/lib/backend/kernel/limit/sweep-limits";
-import { sweepSessions } from "@/lib/backend/kernel/session/end-session";
+import { sweepSessions } from "@/lib/backend/kernel/session/close-session";
 import { listingHandlers } from "@/lib/backend/listing/handlers";
-import { sweepDrafts } from "@/lib/backend/mail/outbox-folder";
+import { sweepMailDrafts } from "@/lib/backend/mail/outbox-folder";
 import { checkoutHandlers } from "@/lib/backend/order/checkout/handlers";
 import { orderConfirmation } from "@/lib/backend/order/mails/order-confirmation";
 import { orderNotice } from "@/lib/backend/order/mails/order-notice";
@@ -39,7 +39,7 @@ import { sweepOrders } from "@/lib/backend/order/sweep-orders";
 import { unpaidOrderJobs } from "@/lib/backend/order/unpaid-orders";
 import { sweepEvents } from "@/lib/backend/payments/stripe/webhook";
 import { reviewHandlers } from "@/lib/backend/review/handlers";
-import { sweepInvitations } from "@/lib/backend/review/invitation-link";
+import { sweepInvitations } from "@/lib/backend/review/invitations";
 import { reviewInvitationMail } from "@/lib/backend/review/mails/review-invitation";
 import { searchHandlers } from "@/lib/backend/search/handlers";
 import { shopHandlers } from "@/lib/backend/shop/handlers";
@@ -48,7 +48,7 @@ import { sweepAttempts } from "@/lib/backend/social/attempt";
 import { socialHandlers } from "@/lib/backend/social/handlers";
 import { stockNoticeHandlers } from "@/lib/backend/stock-notice/handlers";
 import { stockNoticeMail } from "@/lib/backend/stock-notice/mails/stock-notice";
-import { sweepNotices } from "@/lib/backend/stock-notice/sweep-notices";
+import { sweepNotices } from "@/lib/backend/stock-notice/notices";
 import { vehicleHandlers } from "@/lib/backend/vehicle/handlers";
 import { withdrawalHandlers } from "@/lib/backend/withdrawal/handlers";
 import { withdrawalAcknowledgement } from "@/lib/backend/withdrawal/mails/withdrawal-acknowledgement";
@@ -108,7 +108,7 @@ export const jobs: readonly Job[] = [
   ...mails,
   ...unpaidOrderJobs,
   sweep("sweep_article_visits", "7 0 * * *", sweepArticleVisits),
-  sweep("sweep_drafts", "8 * * * *", (now) => sweepDrafts(readConfig().dataDir, now)),
+  sweep("sweep_drafts", "8 * * * *", (now) => sweepMailDrafts(readConfig().dataDir, now)),
   sweep("sweep_failed_jobs", "7 3 * * *", sweepFailedJobs),
   sweep("sweep_carts", "17 3 * * *", sweepCarts),
   sweep("sweep_sessions", "27 3 * * *", sweepSessions),

@@ -8,14 +8,14 @@ import { jobs, mailTasks } from "@/lib/backend/registry";
 import { readFigures } from "@/lib/backend/shop/figures";
 import { readConfig } from "@/lib/config";
 import { processWide } from "@/lib/runtime/process-wide";
-import { tellFiguresBy } from "@/lib/runtime/shop-figures";
+import { provideFigures } from "@/lib/runtime/shop-figures";
 import { log } from "@/lib/telemetry/log";
 
-/** What goes on in the background of a process once the database is ready; each must bear being asked twice. */
+/** The background work of a process once the database is ready; each must be safe to call twice. */
 const background: (() => Promise<void> | void)[] = [
   () => startWorker(jobs),
   listenForPageChanges,
-  () => tellFiguresBy(() => readFigures(mailTasks)),
+  () => provideFigures(() => readFigures(mailTasks)),
 ];
 
 const started = processWide<Promise<void> | undefined>("start", () => undefined);
@@ -24,7 +24,7 @@ async function prepare(): Promise<void> {
   await underUpkeepLock(
     async (connection) => {
       await applyPendingMigrations(connection);
-      // What is made up cannot be ordered at a back end elsewhere.
+      // Demonstration tyres cannot be ordered at a back end elsewhere.
       if (readConfig().apiFill) await reportCatalogueBesideHost(connection);
       else await fillEmptyCatalogue(connection, new Date().getFullYear());
     },

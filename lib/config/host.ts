@@ -34,7 +34,7 @@ export function hostSettings({ API_HOST, API_FILL, API_CALLS, SIGN_IN_PROVIDERS 
     apiHost: API_HOST?.replace(/\/$/, ""),
     /** Does the embedded API answer the calls that `apiHost` does not have? Always `false` without `apiHost`. */
     apiFill: API_FILL === "embedded",
-    /** Calls that somebody else answers than the table of call routes says, by name. */
+    /** Calls, by name, for which the setting overrides the table of call routes. */
     apiCalls: callTargets(API_CALLS),
     /** Sign-in providers to offer where `apiHost` does not list its own. */
     signInProviders: (["google", "facebook"] as const).filter((id) => SIGN_IN_PROVIDERS?.includes(id)),

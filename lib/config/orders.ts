@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type CashLimits, cashAtHome } from "@/lib/domain/cash-bound";
 import { usualTransferDays } from "@/lib/domain/transfer-payment";
 
-/** A bound for cash in whole crowns or euros; the law's may only be lowered. */
+/** A limit for cash in whole crowns or euros; it may only be lower than the law's. */
 const cashLimit = (legal: number) =>
   z.coerce
     .number()

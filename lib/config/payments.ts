@@ -17,8 +17,8 @@ export const paymentShape = {
 const shape = z.object(paymentShape);
 
 /**
- * The settings of each gateway, `null` for one without keys: what only it takes is not offered then.
- * @throws ConfigError for half of a gateway's keys
+ * The settings of each gateway, `null` for one without keys, whose methods are then not offered.
+ * @throws ConfigError when a gateway has only one of its two keys
  */
 export function paymentsOf(value: z.infer<typeof shape>) {
   const stripe = bothOf(value, ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"], "offer no payment by card");

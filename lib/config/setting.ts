@@ -5,7 +5,7 @@ export class ConfigError extends Error {}
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Address of a provider: secrets travel there, so by https; by http only within this machine. */
+/** The address of a provider: https, because secrets are sent to it; http only on this machine. */
 export const providerUrl = (fallback: string) =>
   z
     .url({ protocol: /^https?$/ })
@@ -16,9 +16,9 @@ export const providerUrl = (fallback: string) =>
     .default(fallback);
 
 /**
- * Two settings that only make sense together; `null` where both are unset.
+ * Two settings that are only valid together; `null` when both are unset.
  * @param without what the shop does without them, for the sentence
- * @throws ConfigError when there is one of the two
+ * @throws ConfigError when only one of the two is set
  */
 export function bothOf<First extends string, Second extends string>(
   value: { [Name in First | Second]?: string | undefined },

@@ -3,7 +3,7 @@ import type { Language } from "@/lib/domain/locale";
 
 const entry = z.string().trim().optional();
 
-/** The seller's entry in the business register, as each language says it. */
+/** The seller's entry in the business register, one setting per language. */
 export const registerShape = { SHOP_REGISTER: entry, SHOP_REGISTER_SK: entry, SHOP_REGISTER_EN: entry };
 
 const fictional: Record<Language, string> = {
@@ -15,8 +15,8 @@ const fictional: Record<Language, string> = {
 type Given = { [Name in keyof typeof registerShape]?: string | undefined };
 
 /**
- * The entry by language. `SHOP_REGISTER` is written in the language of the shop's country; a language that it is not given
- * in says nothing of it, rather than say it in another.
+ * The entry by language. `SHOP_REGISTER` is written in the language of the shop's country; pages in a language without an
+ * entry show none.
  */
 export function registerOf(given: Given, country: "CZ" | "SK"): Partial<Record<Language, string>> {
   const { SHOP_REGISTER: own, SHOP_REGISTER_SK: slovak, SHOP_REGISTER_EN: english } = given;

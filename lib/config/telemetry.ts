@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The settings of how the shop is seen from outside, part of the schema in `lib/config.ts`. */
+/** The settings of logs, metrics and traces, part of the schema in `lib/config.ts`. */
 export const telemetryShape = {
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
@@ -15,7 +15,7 @@ export function telemetryOf(value: z.infer<typeof schema>) {
   return {
     logLevel: value.LOG_LEVEL,
     metrics: value.METRICS_PORT === undefined ? null : { port: value.METRICS_PORT, host: value.METRICS_HOST },
-    /** Traces go there, by OTLP over HTTP; the exporter reads this variable and its relatives itself. */
+    /** Where traces are sent, by OTLP over HTTP; the exporter reads this and the related variables itself. */
     tracesTo: value.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }

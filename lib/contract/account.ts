@@ -10,7 +10,7 @@ import { paymentStates } from "@/lib/domain/payment";
 const text = (max: number) => z.string().trim().max(max);
 
 /** What a user may change about themselves. */
-export const userFields = z.object({
+const userFields = z.object({
   first_name: text(80),
   last_name: text(80),
   avatar: text(500),

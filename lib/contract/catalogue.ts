@@ -4,7 +4,7 @@ import { commaList, day, money } from "@/lib/contract/money";
 import { category, paths } from "@/lib/contract/products";
 import { families, seasons } from "@/lib/domain/category";
 
-export const categoryCount = z.object({
+const categoryCount = z.object({
   id: category,
   family: z.enum(families),
   season: z.enum(seasons),
@@ -15,7 +15,7 @@ export const categoryCount = z.object({
 });
 
 /** One size of one category with what it offers. */
-export const sizeRow = z.object({
+const sizeRow = z.object({
   category,
   width: z.int(),
   profile: z.int().nullable(),

@@ -5,7 +5,7 @@ import { bankTransfer, cardPayment } from "@/lib/contract/payments";
 import { nearPoint, pickupPoint } from "@/lib/contract/pickup-points";
 import { drawing } from "@/lib/contract/products";
 import { foreignId } from "@/lib/contract/table-id";
-import { countries } from "@/lib/domain/locale";
+import { countries, languages } from "@/lib/domain/locale";
 import { orderStates } from "@/lib/domain/order";
 import { paymentStates } from "@/lib/domain/payment";
 
@@ -15,7 +15,7 @@ const line = (max: number) => z.string().trim().min(1).max(max);
 /** The days on which the goods arrive; `null` where the back end does not tell. */
 const estimate = z.object({ from: day, to: day }).nullable();
 
-export const deliveryOption = z.object({
+const deliveryOption = z.object({
   id: foreignId,
   type: z.enum(["pickup", "parcelshop", "courier"]),
   name: z.string(),
@@ -24,7 +24,7 @@ export const deliveryOption = z.object({
 });
 
 /** `test`: only the payment gateway's test cards are taken, and no money moves. */
-export const paymentMethod = z.object({
+const paymentMethod = z.object({
   id: foreignId,
   name: z.string(),
   price: money,
@@ -32,14 +32,14 @@ export const paymentMethod = z.object({
 });
 
 /** Contact, address and company as the form sends them; the rules of each field are checked by the order's own parser. */
-export const orderContact = z.object({
+const orderContact = z.object({
   first_name: line(80),
   last_name: line(80),
   email: line(254).pipe(z.email()),
   phone_number: line(40),
 });
-export const orderAddress = z.object({ country, city: line(100), address: line(200), zip_code: line(12) });
-export const orderCompany = z.object({
+const orderAddress = z.object({ country, city: line(100), address: line(200), zip_code: line(12) });
+const orderCompany = z.object({
   name: line(200),
   ico: line(20),
   dic: line(20).optional(),
@@ -86,7 +86,7 @@ export const order = z.object({
   payment_status,
   total: money,
   placed_at: z.iso.datetime(),
-  language: z.enum(["cs", "en", "sk"]),
+  language: z.enum(languages),
   contact: z.object({
     first_name: z.string(),
     last_name: z.string(),

@@ -6,7 +6,7 @@ import { greatestId } from "@/lib/contract/table-id";
 import { mostCompared } from "@/lib/domain/compared";
 
 /** A tyre beside others: its indexes in kilograms and km/h, too. */
-export const comparedProduct = product.extend({ max_load_kg: z.number(), max_speed_kmh: z.int() });
+const comparedProduct = product.extend({ max_load_kg: z.number(), max_speed_kmh: z.int() });
 
 const productId = z.coerce.number<string>().int().min(1).max(greatestId);
 

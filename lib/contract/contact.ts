@@ -4,7 +4,7 @@ import { messageLength } from "@/lib/domain/message-length";
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 
-export const contactRequest = z.object({
+const contactRequest = z.object({
   name: line(80),
   email: line(254).pipe(z.email()),
   message: line(messageLength),

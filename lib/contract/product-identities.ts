@@ -23,7 +23,3 @@ export const productIdentityCalls = {
     errors: [],
   },
 } satisfies Record<string, Call>;
-
-export type ProductIdentity = z.infer<
-  (typeof productIdentityCalls)["GET /products/identities"]["replies"][200]
->["data"][number];

@@ -92,10 +92,10 @@ export const product = z.object({
   image: drawing,
 });
 
-export const listedProduct = product.extend({ reason: reason.nullable() });
+const listedProduct = product.extend({ reason: reason.nullable() });
 
-export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
-export const facetNames = [
+const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int() });
+const facetNames = [
   "brand",
   "width",
   "profile",
@@ -143,7 +143,7 @@ export const productQuery = z.object({
   page: number.int().min(1).max(10_000).default(1),
 });
 
-export const productList = z.object({
+const productList = z.object({
   data: z.array(listedProduct),
   page: z.object({ number: z.int(), size: z.int(), total: z.int() }),
   facets: z.record(z.enum(facetNames), z.array(facetValue)),
@@ -161,7 +161,7 @@ export const alternative = product.extend({
   }),
 });
 
-export const productDetail = product.extend({
+const productDetail = product.extend({
   ean: z.string().nullable(),
   mpn: z.string().nullable(),
   country: z.string().nullable(),

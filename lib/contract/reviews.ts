@@ -22,7 +22,7 @@ export const review = z.object({
 
 export const reviewSorts = ["newest", "highest", "lowest"] as const;
 
-export const reviewList = z.object({
+const reviewList = z.object({
   data: z.array(review),
   page: z.object({ number: z.int(), size: z.int(), total: z.int() }),
   /** Of all the tyre's reviews, whatever the list is narrowed to; `null` where there are none. */
@@ -54,7 +54,7 @@ export const reviewInvitation = z.object({
 /** A mailed token; of another shape it is none, and told so like any other. */
 const token = z.string().max(200);
 
-export const reviewRequest = z.object({
+const reviewRequest = z.object({
   token,
   product_id: tableId,
   stars: starCount,

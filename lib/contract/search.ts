@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 
 /** The parts that a typed search is understood to be made of. */
-export const searchParts = [
+const searchParts = [
   "size",
   "indexes",
   "season",
@@ -36,7 +36,7 @@ export const understoodSearch = z.object({
   nearest: z.array(z.object({ kind: searchPart, label: z.string(), q: z.string(), count: z.int() })),
 });
 
-export const suggestionKinds = ["size", "brand", "pattern", "vehicle", "article"] as const;
+const suggestionKinds = ["size", "brand", "pattern", "vehicle", "article"] as const;
 
 export const suggestion = z.object({ kind: z.enum(suggestionKinds), label: z.string(), path: z.string() });
 

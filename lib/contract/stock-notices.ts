@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 
-export const stockNoticeRequest = z.object({
+const stockNoticeRequest = z.object({
   email: z.string().trim().min(1).max(254).pipe(z.email()),
   /** Honeypot: the field is hidden, so only bots fill it in. The answer is the same, and nothing is stored. */
   website: z.string().max(500).optional(),

@@ -8,7 +8,7 @@ const line = (max: number) => z.string().trim().min(1).max(max);
 const prose = z.string().trim().max(withdrawalTextLength).optional();
 
 /** Source: Directive 2011/83/EU, art. 11a(2): name, what identifies the contract, and where to confirm. */
-export const withdrawalRequest = z.object({
+const withdrawalRequest = z.object({
   name: line(160),
   order_number: line(20),
   email: line(254).pipe(z.email()),

@@ -1,5 +1,5 @@
 /** How long an order waits for its payment at a gateway before it is cancelled and its tyres go back on sale, ms: a day. */
-export const onlinePaymentTerm = 24 * 60 * 60_000;
+const onlinePaymentTerm = 24 * 60 * 60_000;
 
 /** How long one visit to a gateway's payment page lasts, ms. Stripe allows 30 minutes to 24 hours (API reference, `expires_at`). */
 export const gatewayVisit = 60 * 60_000;

@@ -1,5 +1,5 @@
 /** What pages depend on that are about no one size: categories, brands, the landing page. */
-export const catalogueTag = "catalogue";
+const catalogueTag = "catalogue";
 
 const sizeInPath = /(?:^|[/-])(\d{3}(?:-\d{2})?-[rdb]\d{2}(?:-5)?c?)(?=$|[/\-?])/;
 

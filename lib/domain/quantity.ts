@@ -1,5 +1,5 @@
 /** Pieces of one tyre in one line of a cart. Source: decisions, "Cart". */
-export const minQuantity = 1;
+const minQuantity = 1;
 export const maxQuantity = 20;
 /** The page's default quantity: a car has four wheels. */
 export const pageQuantity = 4;

@@ -16,7 +16,7 @@ export const invitationDelayMs = 10 * dayMs;
 export const invitationMs = 90 * dayMs;
 
 /** How long after it was written a review can be changed, ms. */
-export const changeMs = 30 * dayMs;
+const changeMs = 30 * dayMs;
 
 /** Can a review be changed at `now`? */
 export function isChangeable(writtenAt: Date, now: Date): boolean {

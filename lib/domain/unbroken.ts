@@ -3,22 +3,24 @@ import { narrowThousands } from "@/lib/domain/thousands";
 
 const space = "\u00a0";
 
-/** Keeps a line from ending in a one-letter word (`v zimě`), or between `od`, `za` and a price; also where a text goes on elsewhere. */
+/** Words of one letter; a capital is one at the start of a sentence only: elsewhere it is a class (`třída A`). */
+const oneLetter = /(?<![\p{L}\p{N}])([ksvzouai]|(?<=(?:^|[.?!:;„(\n])\s?)[KSVZOUAI]) (?=\S|$)/gu;
+
+/** Keeps a line from ending in a one-letter word (`v zimě`), or between `od`, `za`, `po` and a price; also where a text goes on elsewhere. */
 export function heldWords(text: string): string {
-  return text
-    .replace(/(?<![\p{L}\p{N}])([ksvzouai]) (?=\S|$)/giu, `$1${space}`)
-    .replace(/(?<![\p{L}\p{N}])(od|za) (?=[\d€$]|$)/giu, `$1${space}`);
+  return text.replace(oneLetter, `$1${space}`).replace(/(?<![\p{L}\p{N}])(od|za|po) (?=[\d€$]|$)/giu, `$1${space}`);
 }
 
 /**
  * Text with the blanks that must not end a line: within a number (`1 000`), between a number and its unit (`80 km/h`),
- * after a one-letter word (`v zimě`), between `od`, `za` and a price.
+ * within a date (`1. listopadu`), before a class (`třída A`), after a one-letter word (`v zimě`), between `od`, `za`, `po`
+ * and a price.
  */
 export function unbroken(text: string): string {
-  const numbers = narrowThousands(text).replace(
-    /(?<=\d) (?=(?:mm|cm|m|km|km\/h|kg|bar|kPa|l|Kč|€|%|°C|dB|kWh|ks)(?![\p{L}\d]))/gu,
-    space,
-  );
+  const numbers = narrowThousands(text)
+    .replace(/(?<=\d) (?=(?:mm|cm|m|km|km\/h|kg|bar|kPa|l|Kč|€|%|°C|dB|kWh|ks)(?![\p{L}\d]))/gu, space)
+    .replace(/(?<=(?<![\d.,])\d{1,2}\.) (?=\p{Ll}|\d{1,2}\.)/gu, space)
+    .replace(/(?<=(?:tříd|tried)\p{L}*) (?=[A-E](?![\p{L}\d]))/giu, space);
   return heldWords(numbers);
 }
 

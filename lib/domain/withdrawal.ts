@@ -19,7 +19,7 @@ export function lastDayToWithdraw(deliveredAt: Date, country: Country): string {
 }
 
 /** The calendar day of a moment in Prague, `YYYY-MM-DD`. */
-export function dayInPrague(moment: Date): string {
+function dayInPrague(moment: Date): string {
   return new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Prague" }).format(moment);
 }
 

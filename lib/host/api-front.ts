@@ -4,16 +4,16 @@ import { pipeline } from "node:stream/promises";
 import compression from "compression";
 import { type GatewayRequest, providedGateway } from "@/lib/runtime/api-gateway";
 import { inTraceOf } from "@/lib/telemetry/incoming-trace";
-import type { Handler } from "./web-server";
+import type { RequestHandler } from "./web-server";
 
-/** An address of the API as it is written by who asks on purpose; others (`//`, a slash at the end) Next leads to it. */
+/** A plain address of the API. Next redirects other spellings (`//`, a slash at the end) to it. */
 const plain = /^\/api\/v1(?:\/[^/?#\\]+)+(?:\?|$)/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 
 function gatewayRequest(request: IncomingMessage): GatewayRequest {
   const { method = "GET", url = "/" } = request;
   const headers = new Headers(request.headers as Record<string, string>);
-  // Left early, a body that is too large must not take the connection with it, on which we say so.
+  // A body that is too large is not read to its end, but the connection stays open: the answer goes out on it.
   const empty =
     headers.get("content-length") === "0" || !(headers.has("content-length") || headers.has("transfer-encoding"));
   const body =
@@ -23,7 +23,7 @@ function gatewayRequest(request: IncomingMessage): GatewayRequest {
   return { method, url: `http://localhost${url}`, headers, body };
 }
 
-/** Sends an answer: JSON whole, what else there is (a feed) as it comes. */
+/** Sends an answer: JSON in one piece, everything else (a feed) as a stream. */
 async function send(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) {
@@ -36,10 +36,10 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
 }
 
 /**
- * Has calls of the API answered by the gateway itself: Next's routing, which an API without pages needs nothing of, costs more
- * than the call. What is no plain call goes to Next, whose route ends at the same gateway.
+ * Answers calls of the API by the gateway directly: the API needs none of Next's routing, which costs more than the call.
+ * Other requests go to Next, whose route leads to the same gateway.
  */
-export function apiFront(next: Handler): Handler {
+export function apiFront(next: RequestHandler): RequestHandler {
   const compress = compression();
   return async (request, response) => {
     const gateway = providedGateway();
@@ -50,7 +50,7 @@ export function apiFront(next: Handler): Handler {
     await send(answer, response).catch((error: unknown) => {
       if (!response.destroyed || !request.destroyed) throw error;
     });
-    // The rest of a body that was not read would stand before the connection's next request.
+    // The unread rest of a body would be in front of the connection's next request.
     if (!request.readableEnded) request.resume();
   };
 }

@@ -1,8 +1,8 @@
 import { StartRefused } from "../runtime/start-refused";
 
 /**
- * Asks the shop just opened whether it is able to sell.
- * @throws StartRefused when it isn't; what its preparation met with has been printed by then.
+ * Asks the shop that has just opened for its health.
+ * @throws StartRefused when it is not healthy; the reason has been printed by then.
  */
 export async function checkHealth(port: number): Promise<void> {
   const { status, ok } = await fetch(`http://localhost:${port}/api/v1/health`);

@@ -11,13 +11,13 @@ import { runStopTasks } from "./run-stop-tasks";
 import { openDatabase } from "./shop-database";
 import { openShopFront } from "./shop-front";
 import { stopOnSignal } from "./stop-signals";
-import { type Handler, openPort, type WebServer } from "./web-server";
+import { openPort, type RequestHandler, type WebServer } from "./web-server";
 
 type Options = {
   /** Next's development server instead of the built pages. */
   dev: boolean;
   /** Takes a line about a step of the start: 4 is the database, 5 the shop. */
-  say: (step: number, line: string) => void;
+  report: (step: number, line: string) => void;
 };
 
 /** How long a running request may go on once the shop is told to stop, in milliseconds: Docker kills after ten seconds. */
@@ -37,22 +37,22 @@ export async function openShop(options: Options): Promise<{ start(): Promise<voi
   return { start: () => startShop(config, web, options) };
 }
 
-async function startShop(config: Config, web: WebServer, { dev, say }: Options): Promise<void> {
+async function startShop(config: Config, web: WebServer, { dev, report }: Options): Promise<void> {
   let stopping = false;
   // In the order they were opened; they are closed the other way round.
   const opened: (() => Promise<void>)[] = [];
   const grace = dev ? 0 : config.drainSeconds * 1000;
   stopOnSignal(async () => {
     stopping = true;
-    if (grace > 0) say(5, `shop: its health says 503 from now on; closing in ${config.drainSeconds} s`);
+    if (grace > 0) report(5, `shop: its health says 503 from now on; closing in ${config.drainSeconds} s`);
     await pause(grace);
-    say(5, "shop: closing, running requests first (another Ctrl-C ends at once)");
+    report(5, "shop: closing, running requests first (another Ctrl-C ends at once)");
     await web.drain(dev ? developmentTimeout : drainTimeout);
     for (const close of opened.reverse()) await close();
-    say(5, "shop: closed");
+    report(5, "shop: closed");
   }, grace);
 
-  const database = await openDatabase(config, (line) => say(4, line));
+  const database = await openDatabase(config, (line) => report(4, line));
   if (database) {
     opened.push(database.stop);
     database.ended.then(() => {
@@ -64,7 +64,7 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
     });
   }
 
-  say(5, dev ? "shop: starting Next's development server" : "shop: preparing");
+  report(5, dev ? "shop: starting Next's development server" : "shop: preparing");
   const { default: next } = await import("next");
   // Next takes WebSockets on the server that it is given, and never answers nor closes those that it has no page for.
   // Only its development server needs them: the built shop's port has no listener for upgrades, and Node answers their
@@ -79,23 +79,23 @@ async function startShop(config: Config, web: WebServer, { dev, say }: Options):
   }
   if (stopping) return;
   const nextHandler = app.getRequestHandler();
-  const handle: Handler = (request, response) => withPageAnswer(response, () => nextHandler(request, response));
+  const handle: RequestHandler = (request, response) => withPageAnswer(response, () => nextHandler(request, response));
   if (dev) web.serve(handle);
   else {
     const front = await openShopFront(handle, config, () => stopping);
     opened.push(front.close);
     web.serve(front.handle);
   }
-  // Next goes on when its preparation has failed, and answers every request with an error.
+  // When its preparation has failed, Next goes on and answers every request with an error.
   if (!dev && (!config.apiHost || config.apiFill)) await checkHealth(config.port);
   if (stopping) return;
-  announce(config, dev, say);
+  announce(config, dev, report);
 }
 
-function announce(config: Config, dev: boolean, say: Options["say"]): void {
+function announce(config: Config, dev: boolean, report: Options["report"]): void {
   const fictional = fictionalSettings();
   if (!dev && fictional.length > 0) {
-    say(5, `shop: the operator's details are made up, set ${fictional.join(", ")} before you sell`);
+    report(5, `shop: the operator's details are made up, set ${fictional.join(", ")} before you sell`);
   }
-  say(5, `shop: open at http://localhost:${config.port}`);
+  report(5, `shop: open at http://localhost:${config.port}`);
 }

@@ -3,8 +3,8 @@ import { answerBeingMade } from "../runtime/page-answer";
 import { isUnreadForm } from "./unavailable/mended-failure";
 
 /**
- * Has the errors that Next writes to the console written into the log, as lines like all others and with their request's id. A form
- * that Next cannot read is answered with 400: it is its sender's fault, so it is a warning. Other texts stay as Next writes them.
+ * Writes the errors that Next prints on the console into the log, with the id of their request. A form that Next cannot read
+ * is answered with 400 and logged as a warning, because the sender is at fault. Everything else is printed as Next writes it.
  */
 export function logErrorsOfNext(): void {
   for (const name of ["error", "warn"] as const) {

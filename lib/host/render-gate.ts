@@ -5,21 +5,21 @@ import { FairQueue, isOverloaded } from "@/lib/runtime/fair-queue";
 import { isOwnRequest } from "@/lib/session/own-request";
 import { sendOwn } from "./replace-answer";
 import { busyAnswer } from "./unavailable/busy-answer";
-import type { Handler } from "./web-server";
+import type { RequestHandler } from "./web-server";
 
-/** How long one answer may keep its place, ms: who reads it slowly does not hold up the others. */
-const longestPlace = 10_000;
+/** How long one answer may keep its place in the queue, ms, so that a slow reader does not hold up the others. */
+const placeTimeout = 10_000;
 
 /**
- * The queue of all that Next makes for a request: pages, pictures, forms.
- * @param waitsForHost do pages wait for a back end elsewhere? Then more of them are made at once, since most only wait; else
- * each keeps the processor busy, and what is in memory is to be answered in between.
+ * The queue of everything that Next renders for a request: pages, pictures, forms.
+ * @param waitsForHost do pages wait for a back end elsewhere? Then more of them are rendered at once, since most only wait;
+ *   otherwise each keeps the processor busy, and pages from memory have to be answered in between.
  */
 export function renderQueue(waitsForHost: boolean): FairQueue {
   return new FairQueue({ running: waitsForHost ? 8 : 3, waiting: 100, timeout: 5_000 });
 }
 
-/** Whose request it is, by the client's address as the guard has left it. */
+/** The client of a request, by its address as the guard has set it. */
 export function clientOf({ headers }: IncomingMessage): string {
   return fairShareKey(headers["x-forwarded-for"]?.toString());
 }
@@ -31,14 +31,17 @@ function goneSignal(response: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
-/** What keeps its place until its end: most of the work on it comes after its head. A feed waits for its reader then. */
+/**
+ * Answers that keep their place until their end, because most of the work comes after the headers. A feed only waits for its
+ * reader by then.
+ */
 const rendered = /^text\/(?:html|x-component)\b/;
 
-/** Does the work on an answer. @returns at its end, or once it only has to be sent on */
+/** Renders an answer. @returns at its end, or as soon as it only has to be sent */
 async function worked(begin: () => Promise<void>, response: ServerResponse): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const sentOn = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, longestPlace);
+    timer = setTimeout(resolve, placeTimeout);
     response.once("close", resolve);
     onHeaders(response, () => {
       if (!rendered.test(String(response.getHeader("content-type") ?? ""))) resolve();
@@ -51,10 +54,10 @@ async function worked(begin: () => Promise<void>, response: ServerResponse): Pro
   }
 }
 
-/** Lets requests through to Next as the queue has room; above its bounds they are answered at once with 429 or 503. */
-export function renderGate(next: Handler, queue: FairQueue): Handler {
+/** Lets requests through to Next as the queue has room; requests beyond its bounds are answered at once with 429 or 503. */
+export function renderGate(next: RequestHandler, queue: FairQueue): RequestHandler {
   return async (request, response) => {
-    // Of a page that is made to be kept: it has its place already.
+    // The request of a page for the cache has its place already.
     if (isOwnRequest(request.headers)) return next(request, response);
     const gone = goneSignal(response);
     try {

@@ -20,11 +20,11 @@ export function sendOwn(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Kept from what was said before: who may frame the page and such. */
+/** Headers that stay from the answer that is replaced: who may frame the page and such. */
 const staysSaid = /^(content-security-policy|cross-origin-|permissions-policy|referrer-policy|strict-transport-|x-)/;
 
-/** Of a page that failed only the session's cookies are kept: the one before is worth nothing once it has been renewed. */
-function cookiesKept(status: number, response: ServerResponse): string[] {
+/** Of a page that failed only the session's cookies stay: after a renewal the earlier ones are no longer valid. */
+function sessionCookies(status: number, response: ServerResponse): string[] {
   const lines = [response.getHeader("set-cookie") ?? []].flat().map(String);
   return status === 404 ? lines : lines.filter(isSessionCookie);
 }
@@ -32,7 +32,7 @@ function cookiesKept(status: number, response: ServerResponse): string[] {
 /**
  * Sends another answer instead of one that Next has begun, for statuses whose pages Next leaves to the browser's scripts.
  * @param statuses which answers may be replaced
- * @param choose is told the answer's status and content type; without an answer of its own, Next's goes out untouched
+ * @param choose gets the status and content type and returns the other answer; `undefined` leaves Next's untouched
  */
 export function replaceAnswer(
   request: IncomingMessage,
@@ -45,7 +45,7 @@ export function replaceAnswer(
 
   const send = ({ status, headers, body }: OwnAnswer) => {
     if (response.destroyed) return;
-    const cookies = cookiesKept(status, response);
+    const cookies = sessionCookies(status, response);
     for (const name of response.getHeaderNames()) if (!staysSaid.test(name)) response.removeHeader(name);
     response.removeHeader("x-powered-by");
     if (cookies.length > 0) response.setHeader("set-cookie", cookies);
@@ -57,7 +57,7 @@ export function replaceAnswer(
   };
 
   response.writeHead = ((status: number, ...rest: unknown[]) => {
-    if (instead) return response; // said once: the other answer may still be on its way
+    if (instead) return response; // only once: the other answer may still be on its way
     const type = String(response.getHeader("content-type") ?? "");
     instead = statuses.includes(status) ? choose(status, type) : undefined;
     if (!instead) return writeHead.apply(response, [status, ...rest] as never);
@@ -65,7 +65,7 @@ export function replaceAnswer(
     else send(instead);
     return response;
   }) as typeof writeHead;
-  // Of an answer that is sent whole Node tells the length, unless its head was written before.
+  // Node sets the length of an answer that is sent whole, unless its headers were written before.
   const begin = () => {
     if (!instead && !response.headersSent && statuses.includes(response.statusCode)) {
       response.writeHead(response.statusCode);

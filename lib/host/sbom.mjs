@@ -1,5 +1,6 @@
-// What `npm run --silent sbom` prints: the software bill of materials of the running shop as CycloneDX JSON. npm makes it from
-// the lock file; its own `--omit dev` also leaves out what the shop shares with a tool of development, React among it.
+// What `npm run --silent sbom` prints: the software bill of materials of the running shop as CycloneDX JSON. npm makes it
+// from the lock file; its own `--omit dev` also leaves out packages that the shop shares with development tools, React among
+// them.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -7,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (name) => JSON.parse(readFileSync(`${root}/${name}`, "utf8"));
 
-/** `name@version` of every package that is there without development, too. */
+/** `name@version` of every package that the running shop needs. */
 const running = new Set(
   Object.entries(read("package-lock.json").packages)
     .filter(([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional)
@@ -23,7 +24,7 @@ const all = JSON.parse(
 
 const components = all.components
   .filter(({ name, version }) => running.has(`${name}@${version}`))
-  // Where a package was fetched from is the matter of the machine that did.
+  // Where a package was downloaded from depends on the machine.
   .map((one) => ({ ...one, externalReferences: one.externalReferences.filter(({ type }) => type !== "distribution") }));
 const shop = { ...all.metadata.component, name: read("package.json").name }; // npm names the folder
 const refs = new Set([shop["bom-ref"], ...components.map((one) => one["bom-ref"])]);

@@ -8,7 +8,7 @@ process.env.NODE_ENV = "production";
 
 try {
   const { openShop } = await loadHost();
-  const shop = await openShop({ dev: false, say: (step, line) => console.info(`${step}/5 ${line}`) });
+  const shop = await openShop({ dev: false, report: (step, line) => console.info(`${step}/5 ${line}`) });
   await shop.start();
 } catch (error) {
   reportAndExit(error);

@@ -11,12 +11,12 @@ import { observed } from "./telemetry/observed";
 import { RequestCounts } from "./telemetry/request-counts";
 import { readRoutePatterns } from "./telemetry/route-patterns";
 import { servedBy } from "./telemetry/served-by";
-import type { Handler } from "./web-server";
+import type { RequestHandler } from "./web-server";
 
 const health = "/api/v1/health";
 
 /** The shop is about to stop: a load balancer that asks is told to send nobody any more. */
-function sayLeaving(request: IncomingMessage, response: ServerResponse): void {
+function answerStopping(request: IncomingMessage, response: ServerResponse): void {
   servedBy(response).route = health;
   response.writeHead(503, { "Content-Type": "application/json", "Cache-Control": "no-store" });
   response.end(request.method === "HEAD" ? undefined : JSON.stringify({ status: "unavailable", down: ["stopping"] }));
@@ -30,10 +30,10 @@ function sayLeaving(request: IncomingMessage, response: ServerResponse): void {
  * @throws StartRefused when the metrics cannot be served
  */
 export async function openShopFront(
-  next: Handler,
+  next: RequestHandler,
   config: Config,
   isStopping: () => boolean,
-): Promise<{ handle: Handler; close: () => Promise<void> }> {
+): Promise<{ handle: RequestHandler; close: () => Promise<void> }> {
   const { port, publicUrl, trustedProxies, telemetry } = config;
   const bytes = config.pageCacheMegabytes * 1024 * 1024;
   const routeOf = readRoutePatterns(".next", "public");
@@ -44,9 +44,9 @@ export async function openShopFront(
   const made = apiFront(renderGate(next, queue));
   const pages = pageHost(made, { port, bytes, build: ".next", publicUrl, routeOf, queue });
   const shop = guard(trustedProxies, staticFiles(".next", publicUrl, pages));
-  const handle: Handler = async (request, response) => {
-    if (isStopping() && request.url === health) return sayLeaving(request, response);
+  const handle: RequestHandler = async (request, response) => {
+    if (isStopping() && request.url === health) return answerStopping(request, response);
     return shop(request, response);
   };
-  return { handle: observed(handle, { believed: trustedProxies > 0, counts, metrics }), close };
+  return { handle: observed(handle, { trusted: trustedProxies > 0, counts, metrics }), close };
 }

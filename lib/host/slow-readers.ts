@@ -1,14 +1,14 @@
 import type { Socket } from "node:net";
 
 /**
- * Cuts off connections on which bytes of an answer wait to be fetched at every look for too long. A client that reads
+ * Cuts off connections on which bytes of an answer wait to be fetched at every check for too long. A client that reads
  * nothing at all is met by the server's own time limit; this one is for those that read a few bytes now and then.
- * @param sockets those that are open, @param look how often, ms, @param fetching how long at most, ms
- * @returns stops looking
+ * @param sockets those that are open, @param checkInterval how often, ms, @param fetching how long at most, ms
+ * @returns stops the checks
  */
 export function cutOffSlowReaders(
   sockets: Set<Socket>,
-  { look, fetching }: { look: number; fetching: number },
+  { checkInterval, fetching }: { checkInterval: number; fetching: number },
 ): () => void {
   const waitingSince = new WeakMap<Socket, number>();
   const timer = setInterval(() => {
@@ -19,7 +19,7 @@ export function cutOffSlowReaders(
       else if (since === undefined) waitingSince.set(socket, now);
       else if (now - since >= fetching) socket.destroy();
     }
-  }, look);
+  }, checkInterval);
   timer.unref();
   return () => clearInterval(timer);
 }

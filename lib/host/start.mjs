@@ -14,19 +14,19 @@ process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
 process.env.NODE_ENV = dev ? "development" : "production";
 
 /** One line per step, as the steps go by. */
-const say = (step, line) => console.info(`${step}/5 ${line}`);
+const report = (step, line) => console.info(`${step}/5 ${line}`);
 
 try {
-  checkNode(say);
-  await ensureInstalled(say);
+  checkNode(report);
+  await ensureInstalled(report);
   if (buildOnly) {
-    await ensureBuilt(say, process.argv.includes("--force"));
+    await ensureBuilt(report, process.argv.includes("--force"));
   } else {
     const { openShop } = await loadHost();
     // Settings and port are checked before the build: nobody should wait a minute to read of a mistake.
-    const shop = await openShop({ dev, say });
-    if (dev) say(3, "build: not needed, pages are built when they are asked for");
-    else await ensureBuilt(say, false);
+    const shop = await openShop({ dev, report });
+    if (dev) report(3, "build: not needed, pages are built when they are asked for");
+    else await ensureBuilt(report, false);
     await shop.start();
   }
 } catch (error) {

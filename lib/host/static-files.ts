@@ -5,7 +5,7 @@ import { encodingFor, hasAlready } from "./page-cache/send-page";
 import { securityHeaders } from "./security/security-headers";
 import { files as fileRoute } from "./telemetry/route-patterns";
 import { servedBy } from "./telemetry/served-by";
-import type { Handler } from "./web-server";
+import type { RequestHandler } from "./web-server";
 
 type StaticFile = { type: string; etag: string; br: Buffer; gzip: Buffer };
 
@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
 };
 
-/** The build's scripts and styles by their addresses, as `compressFiles` has laid them down; none without it. */
+/** The build's scripts and styles by their addresses, as `compressFiles` has written them; none without it. */
 function readFiles(build: string): Map<string, StaticFile> {
   const folder = join(build, "compressed");
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
@@ -32,12 +32,12 @@ function readFiles(build: string): Map<string, StaticFile> {
 }
 
 /**
- * Sends a build's scripts and styles from memory, compressed when it was built: smaller than Next compresses them at each
- * request. A browser keeps them for good, as a file's name changes with what is in it.
+ * Sends a build's scripts and styles from memory, compressed at the build: smaller than Next, which compresses at each
+ * request. A browser caches them for good, since a file's name changes with its content.
  * @param build folder of the build, @param publicUrl decides what browsers are told about https
  * @param next answers everything else: unknown names, parts of files, clients that take neither brotli nor gzip
  */
-export function staticFiles(build: string, publicUrl: string, next: Handler): Handler {
+export function staticFiles(build: string, publicUrl: string, next: RequestHandler): RequestHandler {
   const files = readFiles(build);
   const safe = securityHeaders(publicUrl).flat();
   return async (request, response) => {

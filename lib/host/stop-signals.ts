@@ -1,8 +1,8 @@
 import { log } from "@/lib/telemetry/log";
 
 /**
- * A signal this soon after another is the same wish: Ctrl-C in a terminal reaches the shop once from the terminal and
- * once more from npm.
+ * A signal that follows another within this time, ms, is the same one: Ctrl-C in a terminal reaches the shop from the
+ * terminal and again from npm.
  */
 const sameWish = 300;
 
@@ -10,9 +10,9 @@ const sameWish = 300;
 const limit = 30_000;
 
 /**
- * Has the shop stop at Ctrl-C (SIGINT) or SIGTERM and the process end with 0; a second signal ends it at once.
- * @param stop  must bring everything to an end; a failure is reported, and the process ends with 1.
- * @param grace  how much longer than usual it may take, ms
+ * Stops the shop at Ctrl-C (SIGINT) or SIGTERM and ends the process with 0; a second signal ends it at once.
+ * @param stop must bring everything to an end; a failure is reported, and the process ends with 1.
+ * @param grace how much longer than usual it may take, ms
  */
 export function stopOnSignal(stop: () => Promise<void>, grace = 0): void {
   let since: number | undefined;

@@ -7,21 +7,21 @@ import { refusalText } from "./security/refuse";
 import { cutOffSlowReaders } from "./slow-readers";
 import { failureAnswer } from "./unavailable/failure-answer";
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export type WebServer = {
   server: Server;
   /** From now on requests are answered; until then they get 503. */
-  serve(handler: Handler): void;
+  serve(handler: RequestHandler): void;
   /** Takes no new connections, lets running requests end, and cuts off those that last longer than that. */
   drain(milliseconds: number): Promise<void>;
 };
 
-/** What a client may take its time for, ms, and how many there may be. */
+/** Time limits for clients, ms, and the most connections. */
 export type Bounds = {
   /** All headers of a request together, bytes. */
   maxHeaderSize: number;
-  /** From the connection to the last header: who dribbles is cut off. */
+  /** From the connection to the last header: slow senders are cut off. */
   headersTimeout: number;
   /** From the connection to the last byte of the body; the largest is 64 KiB. */
   requestTimeout: number;
@@ -30,10 +30,10 @@ export type Bounds = {
   keepAliveTimeout: number;
   /** Nothing at all is read or written on a connection: longer than any answer takes to be made. */
   silence: number;
-  /** Bytes of an answer wait to be fetched at every look: who reads by drops is cut off. */
+  /** How long bytes of an answer may wait to be read: slow readers are cut off. */
   fetching: number;
-  /** How often is looked. */
-  look: number;
+  /** How often slow readers are looked for. */
+  checkInterval: number;
   /** Connections of one process; a visitor's browser opens six. */
   connections: number;
 };
@@ -45,7 +45,7 @@ const usualBounds: Bounds = {
   keepAliveTimeout: 65_000,
   silence: 60_000,
   fetching: 600_000,
-  look: 15_000,
+  checkInterval: 15_000,
   connections: 10_000,
 };
 
@@ -56,8 +56,8 @@ const usualBounds: Bounds = {
  */
 export async function openPort(port: number, given: Partial<Bounds> = {}): Promise<WebServer> {
   const { maxHeaderSize, headersTimeout, requestTimeout, keepAliveTimeout, ...bounds } = { ...usualBounds, ...given };
-  const waits = { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval: bounds.look };
-  let handle: Handler = stillStarting;
+  const waits = { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval: bounds.checkInterval };
+  let handle: RequestHandler = stillStarting;
   let closing = false;
   const server = createServer({ maxHeaderSize, ...waits }, (request, response) => {
     if (closing) response.setHeader("Connection", "close");
@@ -73,7 +73,7 @@ export async function openPort(port: number, given: Partial<Bounds> = {}): Promi
   });
   server.maxConnections = bounds.connections;
   server.timeout = bounds.silence;
-  // All headers are kept, else those beyond the count would be left out unsaid; their size is bounded.
+  // All headers are read: beyond Node's default count the rest would be dropped silently. Their size is bounded.
   server.maxHeadersCount = 0;
   const stopLooking = cutOffSlowReaders(sockets, bounds);
   await listen(server, port);

@@ -1,7 +1,5 @@
+import { languageFacts } from "@/lib/domain/language-facts";
 import type { Language } from "@/lib/domain/locale";
-
-/** Regions whose readers the shop writes for: they decide the order of day and month. */
-const regions: Record<Language, string> = { cs: "cs-CZ", sk: "sk-SK", en: "en-GB" };
 
 /** "On Monday": Czech and Slovak put the weekday into a case that `Intl` does not know. Sunday first, as `getUTCDay`. */
 const onWeekday: Record<Language, readonly string[]> = {
@@ -20,7 +18,8 @@ function dayFormat(language: Language, style: "long" | "short"): Intl.DateTimeFo
   const month = style === "long" ? "long" : language === "en" ? "short" : "numeric";
   const key = `${language} ${month}`;
   const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(regions[language], { day: "numeric", month, timeZone: "UTC" });
+    formats.get(key) ??
+    new Intl.DateTimeFormat(languageFacts[language].region, { day: "numeric", month, timeZone: "UTC" });
   formats.set(key, format);
   return format;
 }

@@ -3,18 +3,14 @@ import { getRequestConfig } from "next-intl/server";
 import { defaultCurrency, defaultLanguage, type Language, parseLocaleTag } from "@/lib/domain/locale";
 import { unbrokenMessages } from "@/lib/domain/unbroken";
 import { markBegun } from "@/lib/runtime/page-answer";
+import { loadMessages } from "@/messages/load";
+import type { Messages } from "@/messages/written";
 
-const load = {
-  cs: () => import("@/messages/cs.json"),
-  en: () => import("@/messages/en.json"),
-  sk: () => import("@/messages/sk.json"),
-};
-
-const made: Partial<Record<Language, typeof import("@/messages/en.json")>> = {};
+const made: Partial<Record<Language, Messages>> = {};
 
 /** Messages with the blanks that must not end a line: all pages have them from here. */
 async function shown(language: Language) {
-  made[language] ??= unbrokenMessages(language, (await load[language]()).default);
+  made[language] ??= unbrokenMessages(language, await loadMessages(language));
   return made[language];
 }
 

@@ -1,11 +1,13 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** One of the networks that an address belongs to, and how many times the attempts of a single customer it may make. */
-export type Network = { key: string; bits: 32 | 64 | 56 | 48; factor: number };
+/** A network that an address belongs to. `factor`: how many times the attempts of a single customer it may make. */
+type Network = { key: string; bits: 32 | 64 | 56 | 48; factor: number };
 
-/** Providers give a customer a /64, a /56 or a /48 of IPv6, so each is bounded; a wider one may also be many customers'.
- * Ten attempts for each of eight customers stay below a hundred, which is what an account takes in all. */
+/**
+ * Providers give a customer a /64, a /56 or a /48 of IPv6, so each is limited; a wider one may also belong to many customers.
+ * Eight customers with ten attempts each stay below a hundred, the limit of an account.
+ */
 const widths = [
   { bits: 64, factor: 1 },
   { bits: 56, factor: 2 },
@@ -21,9 +23,8 @@ function networkOf(address: ipaddr.IPv6, bits: number): string {
 }
 
 /**
- * Whose attempts are counted together, the narrowest first: an IPv4 address, which an IPv4-mapped IPv6 address is too, or the
- * /64, /56 and /48 networks of an IPv6 one. Empty for anything that is no address: nobody is counted then, rather than
- * everybody together.
+ * The networks whose attempts are counted together, the narrowest first: an IPv4 address (also when mapped to IPv6), or the
+ * /64, /56 and /48 networks of an IPv6 one. Empty for anything that is not an address: nothing is counted then.
  */
 export function addressNetworks(address: string | null): Network[] {
   if (address === null || isIP(address) === 0) return [];
@@ -38,8 +39,8 @@ export function addressKey(address: string | null): string | null {
 }
 
 /**
- * Whose requests wait in one line of a fair queue: an IPv4 address, or the /56 network of an IPv6 one. Without an address,
- * everybody in one.
+ * The client for which requests share one line of a fair queue: an IPv4 address, or the /56 network of an IPv6 one. All
+ * clients without an address share one line.
  */
 export function fairShareKey(address: string | null | undefined): string {
   const [narrowest, wider] = addressNetworks(address ?? null);

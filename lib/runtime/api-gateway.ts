@@ -8,7 +8,7 @@ export type ApiGateway = (request: GatewayRequest) => Promise<Response>;
 
 const gateway = processWide<ApiGateway | undefined>("api gateway", () => undefined);
 
-/** Hands the gateway over to the page host, which then asks it without Next's routing. */
+/** Registers the gateway for the page host, which calls it without Next's routing. */
 export function provideGateway(answer: ApiGateway): void {
   gateway.set(answer);
 }

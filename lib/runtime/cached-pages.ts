@@ -1,6 +1,6 @@
 import { processWide } from "@/lib/runtime/process-wide";
 
-/** Pages that are kept in this process, by whatever keeps them. */
+/** The cache of pages of this process. */
 type CachedPages = {
   purge(tags: readonly string[] | null): void;
   readonly size: { pages: number; bytes: number };
@@ -9,12 +9,12 @@ type CachedPages = {
 const cached = processWide<CachedPages | undefined>("cached pages", () => undefined);
 const purgeCount = processWide("page purges", () => 0);
 
-/** Names the one place of this process where pages are kept. */
+/** Registers the cache of pages of this process. */
 export function cachePagesIn(pages: CachedPages): void {
   cached.set(pages);
 }
 
-/** Outdates the kept pages that depend on one of the tags (`null`: every page). Without a host there are none. */
+/** Outdates the cached pages that depend on one of the tags (`null`: every page). Without a host there are none. */
 export function purgePages(tags: readonly string[] | null): void {
   purgeCount.set(purges() + 1);
   cached.get()?.purge(tags);
@@ -25,7 +25,7 @@ export function purges(): number {
   return purgeCount.get();
 }
 
-/** Pages kept in this process, and the bytes they take. */
+/** Pages in the cache of this process, and the bytes they take. */
 export function cachedSize(): { pages: number; bytes: number } {
   return cached.get()?.size ?? { pages: 0, bytes: 0 };
 }

@@ -1,11 +1,11 @@
-/** Why something was not begun: one client asks for more than its share, or more comes than can be done. */
+/** Why a piece of work was refused: one client asks for more than its share, or there is more work than can be done. */
 export type Overload = "client" | "process";
 
-/** A piece of work was turned away: it was not begun, and may be asked for again. */
+/** A piece of work was refused: it was not begun, and can be tried again. */
 export class Overloaded extends Error {
   constructor(
     readonly reason: Overload,
-    /** Seconds after which it is worth trying again. */
+    /** Seconds after which to try again. */
     readonly retryAfter: number,
   ) {
     super(reason === "client" ? "one client asks for more than its share" : "more is asked for than can be done");
@@ -14,17 +14,20 @@ export class Overloaded extends Error {
 }
 
 /**
- * Is it one of ours? Bundles have copies of the class, so `instanceof` does not tell.
+ * Is it an `Overloaded`? Each bundle has a copy of the class, so `instanceof` does not work.
  * @param error whatever was thrown
  */
 export function isOverloaded(error: unknown): error is Overloaded {
   return error instanceof Error && error.name === "Overloaded";
 }
 
-export type QueueBounds = {
-  /** Pieces of work at the same time. A single client gets three quarters of them, so that others find a free place. */
+type QueueBounds = {
+  /**
+   * How many pieces of work run at the same time. A single client gets three quarters of them, so that others find a free
+   * place.
+   */
   running: number;
-  /** Pieces of work that wait, of all clients together. */
+  /** How many pieces of work may wait, of all clients together. */
   waiting: number;
   /** How long one waits at most, ms. */
   timeout: number;
@@ -42,7 +45,7 @@ type Client = { running: number; waiting: Waiting[] };
 export class FairQueue {
   readonly #bounds: QueueBounds;
   readonly #share: number;
-  /** Those who have anything here, in the order of their turns. */
+  /** Clients that have work here, in the order of their turns. */
   readonly #clients = new Map<string, Client>();
   #running = 0;
   #waiting = 0;
@@ -52,15 +55,14 @@ export class FairQueue {
     this.#share = Math.max(1, Math.floor((bounds.running * 3) / 4));
   }
 
-  /** Pieces of work that run and that wait at this moment. */
+  /** How many pieces of work run and wait at this moment. */
   get size(): { running: number; waiting: number } {
     return { running: this.#running, waiting: this.#waiting };
   }
 
   /**
-   * Does a piece of work as soon as it is its turn.
-   * @param key whose it is
-   * @param gone aborted when nobody waits for it any more: it is not begun then
+   * Runs a piece of work as soon as it is its turn. @param key the client @param gone aborted when nobody waits for the work
+   * any more: it is not begun then
    * @returns what the work does
    * @throws Overloaded when it was not begun; whatever the work throws
    */
@@ -126,7 +128,7 @@ export class FairQueue {
     });
   }
 
-  /** Turns away the last request of the client that has the most waiting. */
+  /** Refuses the last request of the client that has the most waiting. */
   #refuseLast(seconds: number): void {
     const [most] = [...this.#clients.values()].sort((one, other) => other.waiting.length - one.waiting.length);
     const reason = most && most.waiting.length > 1 ? "client" : "process";

@@ -13,9 +13,8 @@ export function readCommandConfig(): Config {
 }
 
 /**
- * The shop's database for a command that may run beside the shop: the one of DATABASE_URL, else the running shop's
- * embedded server, else the same server started for as long as the command runs.
- * Its address is in DATABASE_URL for all that is loaded afterwards.
+ * The shop's database for a command that may run beside the shop: the one of DATABASE_URL, else the running shop's embedded
+ * server, else the same server started for as long as the command runs. Afterwards its address is in DATABASE_URL.
  * @returns what ends a server that was started here
  * @throws ConfigError, StartRefused: one sentence for the operator
  */

@@ -1,10 +1,10 @@
 import { providedGateway } from "@/lib/runtime/api-gateway";
 
 /**
- * Asks the gateway of this very process: for code that runs outside of the page bundles (the middleware), which gets the headers of
- * the specification and the shared renewal by it like everybody else.
+ * Calls the gateway of this process from code outside of the page bundles (the middleware), with the same headers and the
+ * same shared renewal of sessions as everywhere else.
  * @param headers of the visitor's request
- * @param timeout longest wait, ms
+ * @param timeout ms
  * @throws TimeoutError when it takes longer; Error before the shop has started
  */
 export async function askOwnGateway(

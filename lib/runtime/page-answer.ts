@@ -5,25 +5,25 @@ import { processWide } from "@/lib/runtime/process-wide";
 const answers = processWide("page answers", () => new AsyncLocalStorage<ServerResponse>());
 const begun = processWide("begun answers", () => new WeakSet<ServerResponse>());
 
-/** The header of a page that tells by itself, whole, why something is not there. */
+/** The header of a page that explains by itself, completely, why something is missing. */
 export const ownWordsHeader = "x-own-words";
 
-/** The header of a page that lacks a part. */
+/** The header of an incomplete page. */
 export const partialHeader = "x-partial";
 
-/** Has a page made, and lets it say what its answer's status is. */
+/** Renders a page, which may set the status of its answer. */
 export function withPageAnswer<T>(response: ServerResponse, make: () => T): T {
   return answers.get().run(response, make);
 }
 
-/** The answer that is being made, `undefined` where none is. */
+/** The answer that is being rendered; `undefined` where there is none. */
 export function answerBeingMade(): ServerResponse | undefined {
   return answers.get().getStore();
 }
 
 /**
- * Sets the status and headers of the page that is being made, which Next leaves to nobody but for 404. To be called
- * before the page's first part is ready; without the host (plain `next start`) it changes nothing.
+ * Sets the status and headers of the page that is being rendered; Next itself only allows 404. To be called before the page's
+ * first part is ready; without the host (plain `next start`) it changes nothing.
  */
 export function setPageStatus(status: number, headers: Record<string, string>): void {
   const response = answers.get().getStore();
@@ -33,8 +33,8 @@ export function setPageStatus(status: number, headers: Record<string, string>): 
 }
 
 /**
- * Adds cookies to the page that is being made: a server component may not set any. To be called before the page's first part is
- * ready; without the host (plain `next start`) it changes nothing. @param lines whole Set-Cookie lines
+ * Adds cookies to the page that is being rendered: Next allows a server component to set none. To be called before the page's
+ * first part is ready; without the host (plain `next start`) it changes nothing. @param lines whole Set-Cookie lines
  */
 export function addPageCookies(lines: readonly string[]): void {
   const response = answers.get().getStore();
@@ -42,18 +42,18 @@ export function addPageCookies(lines: readonly string[]): void {
   for (const line of lines) response.appendHeader("set-cookie", line);
 }
 
-/** Gives the page that is being made the status of one that is not there, and lets it say so in its own words. */
+/** Gives the page that is being rendered a status for a missing page, with the page's own text. */
 export function setMissing(): void {
   setPageStatus(404, { [ownWordsHeader]: "1" });
 }
 
-/** Tells that a part is missing from the page that is being made, which may be there the next time: it is not to be kept. */
+/** Marks the page that is being rendered as incomplete, so that it is not cached. */
 export function reportPartial(): void {
   const response = answers.get().getStore();
   if (response && !response.headersSent) response.setHeader(partialHeader, "1");
 }
 
-/** Notes that the shop's own code has begun to answer: what fails from here on is the shop's fault, not the request's. */
+/** Marks that the shop's own code has begun to answer: a later failure is the shop's fault, not the request's. */
 export function markBegun(): void {
   const response = answers.get().getStore();
   if (response) begun.get().add(response);

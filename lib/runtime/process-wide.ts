@@ -4,7 +4,7 @@ declare global {
 }
 
 /** A value that all of a process shares. */
-export type ProcessWide<Value> = { get(): Value; set(value: Value): void };
+type ProcessWide<Value> = { get(): Value; set(value: Value): void };
 
 /**
  * A value of which a process has one. Next bundles a module once per entry, so a variable of a module exists several times;

@@ -3,14 +3,11 @@ import postgres from "postgres";
 import { postgresJsAddress } from "./embedded-database/database-url";
 import { StartRefused, systemCode } from "./start-refused";
 
-// Not there yet: the server may be starting at the same time, as it does beside a shop in containers.
+// Not reachable yet: the server may be starting at the same time, as it does in containers.
 const worthWaiting = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENOENT", "57P03"]);
 const maxWait = 10_000;
 
-/**
- * Asks the server of DATABASE_URL whether it lets us in.
- * @throws StartRefused saying why it doesn't.
- */
+/** Checks that the server of DATABASE_URL accepts connections. @throws StartRefused saying why it does not. */
 export async function checkReachable(databaseUrl: string, log: (line: string) => void): Promise<void> {
   const until = Date.now() + maxWait;
   for (let attempt = 0; ; attempt++) {

@@ -1,6 +1,6 @@
 import { processWide } from "@/lib/runtime/process-wide";
 
-/** What only the database knows of the shop, for all its processes together. */
+/** Figures of the shop from the database, for all processes together. */
 export type ShopFigures = {
   /** Jobs of the mail queue: ready to be sent, given up after all attempts, seconds that the oldest ready one waits. */
   outbox: { waiting: number; failed: number; oldestSeconds: number };
@@ -12,12 +12,14 @@ export type ShopFigures = {
 
 const figures = processWide<(() => Promise<ShopFigures>) | undefined>("shop figures", () => undefined);
 
-/** Names who knows the shop's figures. */
-export function tellFiguresBy(read: () => Promise<ShopFigures>): void {
+/** Registers what reads the shop's figures. */
+export function provideFigures(read: () => Promise<ShopFigures>): void {
   figures.set(read);
 }
 
-/** The shop's figures as they are now; `undefined` where there is no embedded API. Rejects while the database is away. */
+/**
+ * The shop's figures as they are now; `undefined` where there is no embedded API. Rejects while the database is unavailable.
+ */
 export async function shopFigures(): Promise<ShopFigures | undefined> {
   return figures.get()?.();
 }

@@ -8,7 +8,7 @@ export class StartRefused extends Error {
 
 /** @returns the system's code of a failed call (`EACCES`, `EADDRINUSE`, …), or undefined for any other error. */
 export function systemCode(error: unknown): string | undefined {
-  // Not by instanceof: a system error is of another realm's class where modules run in a context of their own.
+  // Not by instanceof: where modules run in a context of their own, a system error is of another realm's class.
   if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
   return typeof error.code === "string" ? error.code : undefined;
 }

@@ -6,7 +6,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pathOf, pathsOf } from "@/lib/seo/paths";
 
 /** Pages that tell about the shop; their titles and descriptions are under `info` of the messages. */
-export const infoPages = ["about", "delivery", "faq", "complaints", "privacy", "cookies", "accessibility"] as const;
+const infoPages = ["about", "delivery", "faq", "complaints", "privacy", "cookies", "accessibility"] as const;
 
 export type InfoPage = (typeof infoPages)[number];
 

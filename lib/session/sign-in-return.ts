@@ -4,7 +4,7 @@ import { setCookieLine } from "@/lib/session/auth-cookie";
 export const signInReturnCookie = "sign_in_return";
 
 /** As long as a sign-in at a provider may take. */
-export const signInReturnSeconds = 3600;
+const signInReturnSeconds = 3600;
 
 const line = (value: string, maxAge: number) =>
   setCookieLine({ name: signInReturnCookie, value, maxAge, httpOnly: true });

@@ -1,3 +1,4 @@
+import { parseCookie } from "cookie";
 import { authCookie, parseAuthToken } from "@/lib/session/auth-cookie";
 import { cookiesForHost } from "@/lib/session/host-cookies";
 
@@ -6,13 +7,7 @@ const sendable = /^[\x20-\x7e]+$/;
 
 /** A cookie's decoded value in a Cookie header; `undefined` when it is not there. */
 export function cookieValue(header: string | null, name: string): string | undefined {
-  const raw = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(header ?? "")?.[1];
-  if (raw === undefined) return undefined;
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw; // a stray percent sign: the value as it stands
-  }
+  return parseCookie(header ?? "")[name];
 }
 
 /** What a visitor's Cookie header means to the back end: the session as Authorization, its own cookies, no others. */

@@ -4,10 +4,10 @@ import { loggable } from "@/lib/telemetry/loggable";
 import { readableLine } from "@/lib/telemetry/readable-line";
 import { servedRequest } from "@/lib/telemetry/served-request";
 
-/** An e-mail address. Mail servers quote it in their refusals; no line may hold one, whoever wrote it. */
+/** An e-mail address. Mail servers quote it in their refusals; it is removed from every line of the log. */
 const address = /[^\s"'<>()[\]{}:;,@/\\]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** Writes a line; by way of `process.stdout`, which waits for no buffer: a line is out when a process ends after it. */
+/** Writes a line to `process.stdout`, which does not buffer: the line is written even if the process ends right after it. */
 function write(line: string): void {
   const safe = line.includes("@") ? line.replace(address, "[e-mail]") : line;
   process.stdout.write(process.stdout.isTTY ? readableLine(safe) : safe);
@@ -30,7 +30,7 @@ function newLog() {
   );
 }
 
-let kept: pino.Logger | undefined;
+let logger: pino.Logger | undefined;
 
 /**
  * The log: one line of JSON per event on stdout, readable text on a terminal, from `LOG_LEVEL` on. Every line names the
@@ -38,6 +38,6 @@ let kept: pino.Logger | undefined;
  * @throws ConfigError at the first use when a setting is wrong
  */
 export function log(): pino.Logger {
-  kept ??= newLog();
-  return kept;
+  logger ??= newLog();
+  return logger;
 }

@@ -13,15 +13,15 @@ function withoutQuote(message: string, code: string): string {
 
 function toldOf(error: Error): string {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  // By its shape: each bundle has a class DrizzleQueryError of its own. Its message ends with the parameters.
+  // Recognised by its shape: each bundle has its own class DrizzleQueryError. Its message ends with the parameters.
   const query = "query" in error && "params" in error ? String(error.query) : null;
   const message = query === null ? withoutQuote(error.message, code) : `Failed query: ${query}`;
   return `${error.name}${code && ` (${code})`}: ${message}\n${framesOf(error)}`;
 }
 
 /**
- * An error as it may stand in a log: names, messages, codes and stacks of it and of its causes. The parameters of a query are
- * left out, and so is what else an error carries: e-mails and hashes are among them.
+ * An error as it is logged: names, messages, codes and stacks of it and of its causes. The parameters of a query and all
+ * other fields are left out, because e-mails and hashes are among them.
  */
 export function loggable(error: unknown): string {
   const told: string[] = [];

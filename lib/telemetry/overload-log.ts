@@ -1,12 +1,12 @@
 import type { Overload } from "@/lib/runtime/fair-queue";
 import { log } from "@/lib/telemetry/log";
 
-/** How often it is said at most, ms: whoever floods the shop is not to flood its log too. */
+/** The shortest time between two such lines, ms: a flood of requests must not flood the log too. */
 const pause = 10_000;
 
 const said = new Map<string, number>();
 
-/** Says in the log that requests are turned away. @param what `pages` or `calls`, @param reason whose bound was met */
+/** Logs that requests are refused. @param what `pages` or `calls`, @param reason which limit was reached */
 export function reportOverload(what: "pages" | "calls", reason: Overload): void {
   const key = `${what} ${reason}`;
   const now = performance.now();

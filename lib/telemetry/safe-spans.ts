@@ -2,12 +2,12 @@ import type { Context } from "@opentelemetry/api";
 import type { ReadableSpan, Span, SpanProcessor } from "@opentelemetry/sdk-trace-node";
 import { servedRequest } from "@/lib/telemetry/served-request";
 
-/** What a span may tell. Next's own spans also hold addresses with all that stands in them: names, tokens, searches. */
+/** The attributes that a span may keep. Next's own spans also hold whole addresses: names, tokens, searches. */
 const told = /^(?:http\.(?:method|status_code|route)|next\.(?:route|span_type|rsc)|error\.type|dezen\.)/;
 
 function safe(span: ReadableSpan): ReadableSpan {
   const attributes = Object.fromEntries(Object.entries(span.attributes).filter(([key]) => told.test(key)));
-  // Messages of errors stand in events and in the status.
+  // Messages of errors are in events and in the status.
   return Object.create(span, {
     name: { value: span.name.replace(/ ?\S*(?::\/\/|\?)\S*/g, ""), enumerable: true },
     attributes: { value: attributes, enumerable: true },

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { processWide } from "@/lib/runtime/process-wide";
 
-/** A request, as logs, metrics and traces may name it: nothing of its visitor is in it. */
+/** A request as logs, metrics and traces show it, without anything personal. */
 export type ServedRequest = {
   /** Of the `X-Request-Id` header. */
   readonly id: string;
   /** The pattern of its address, `/api/v1/products/{slug}`. */
   route: string;
-  /** How the page host had the page: from memory, from memory but old, just made; `none` where no page is kept. */
+  /** Where the page came from: from the cache, from the cache but old, newly rendered; `none` for what is not cached. */
   cache: "hit" | "stale" | "miss" | "none";
   /** The status of the answer that the host has sent in place of Next's, which may set its own again afterwards. */
   status?: number;
@@ -15,7 +15,7 @@ export type ServedRequest = {
 
 const requests = processWide("served requests", () => new AsyncLocalStorage<ServedRequest>());
 
-/** Does `work`; meanwhile, also in all that it starts, `servedRequest` tells of `request`. */
+/** Runs `work`; in it, and in everything it starts, `servedRequest` returns `request`. */
 export function whileServing<Result>(request: ServedRequest, work: () => Result): Result {
   return requests.get().run(request, work);
 }

@@ -5,7 +5,7 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import { account, accountIdentity, accountToken, session } from "@/lib/backend/kernel/database/schema/account";
 import { cart } from "@/lib/backend/kernel/database/schema/cart";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
-import { moveOrder } from "@/lib/backend/order/move-order";
+import { changeOrderState } from "@/lib/backend/order/change-state";
 import { accountRow, allMailDone, changeAccount, mailTo, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { type Customer, goodPassword, newCustomer, register } from "@/tests/support/customer";
 import { czechOrder } from "@/tests/support/order-request";
@@ -105,7 +105,7 @@ describe.each(carriers)("a deleted account, %s", (_name, open) => {
 
   it("leaves its orders with what an invoice needs, without contacts when they are done", async () => {
     const done = await order();
-    await moveOrder(done.id, "cancelled", new Date());
+    await changeOrderState(done.id, "cancelled", new Date());
     await drop(goodPassword);
     expect(await stored(done.id)).toMatchObject({
       accountId: null,
@@ -129,7 +129,7 @@ describe.each(carriers)("a deleted account, %s", (_name, open) => {
       email: customer.email,
       deliveryAddress: "Dílny 7",
     });
-    await moveOrder(underway.id, "cancelled", new Date());
+    await changeOrderState(underway.id, "cancelled", new Date());
     await forgetContacts();
     expect(await stored(underway.id)).toMatchObject({ email: "deleted@account.invalid", phoneNumber: "-", note: null });
   });
@@ -139,7 +139,7 @@ describe.each(carriers)("a deleted account, %s", (_name, open) => {
     await drop(goodPassword);
     const query = { token };
     expect((await scene.shopper.does("GET /checkout/{id}", { path: { id: orderId }, query })).status).toBe(200);
-    await moveOrder(orderId, "cancelled", new Date());
+    await changeOrderState(orderId, "cancelled", new Date());
     await forgetContacts();
     const { body } = await scene.shopper.does("GET /checkout/{id}", { path: { id: orderId }, query });
     expect(body.contact).toMatchObject({ email: "deleted@account.invalid", phone_number: "-" });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
+import { changeOrderState, changePaymentState } from "@/lib/backend/order/change-state";
 import type { OrderState } from "@/lib/domain/order";
 import { czechOrder, type OrderInput } from "@/tests/support/order-request";
 import { newKey, newScene, withDatabase } from "@/tests/support/scene";
@@ -60,7 +60,7 @@ describe.each(carriers.slice(0, 1))("of two orders, while a buyer may have one o
   ])("the first counts while it is %s", async (_state, states) => {
     const buyer = somebody();
     const id = await placed(buyer);
-    for (const state of states) await moveOrder(id, state, new Date());
+    for (const state of states) await changeOrderState(id, state, new Date());
     expect(await order(buyer)).toMatchObject(isOpen("contact.email"));
   });
 
@@ -71,13 +71,13 @@ describe.each(carriers.slice(0, 1))("of two orders, while a buyer may have one o
   ])("the first no longer counts once it is %s", async (_state, states) => {
     const buyer = inCash(somebody());
     const id = await placed(buyer);
-    for (const state of states) await moveOrder(id, state, new Date());
+    for (const state of states) await changeOrderState(id, state, new Date());
     await placed(buyer);
   });
 
   it("the first no longer counts once it is paid", async () => {
     const buyer = somebody();
-    await movePayment(await placed(buyer), "paid", new Date());
+    await changePaymentState(await placed(buyer), "paid", new Date());
     await placed(buyer);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
+import { changeOrderState, changePaymentState } from "@/lib/backend/order/change-state";
 import { placeOrder } from "@/tests/support/placed-order";
 import { withDatabase } from "@/tests/support/scene";
 import { stockOf } from "@/tests/support/tyres";
@@ -11,11 +11,11 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 9, minute));
 describe("an order's states", () => {
   it("follow the table, each with its time", async () => {
     const order = await placeOrder();
-    await movePayment(order.id, "paid", at(1));
+    await changePaymentState(order.id, "paid", at(1));
     for (const [minute, state] of (["confirmed", "packed", "shipped", "delivered", "returned"] as const).entries()) {
-      await moveOrder(order.id, state, at(minute + 2));
+      await changeOrderState(order.id, state, at(minute + 2));
     }
-    await movePayment(order.id, "refunded", at(9));
+    await changePaymentState(order.id, "refunded", at(9));
     const { status, payment_status, history } = await order.read();
     expect([status, payment_status]).toEqual(["returned", "refunded"]);
     expect(history.slice(2)).toEqual([
@@ -31,8 +31,8 @@ describe("an order's states", () => {
 
   it("refuse a move that is not in the table and note nothing of it", async () => {
     const order = await placeOrder();
-    await expect(moveOrder(order.id, "shipped", at(1))).rejects.toMatchObject({ code: "order_transition" });
-    await expect(movePayment(order.id, "refunded", at(1))).rejects.toMatchObject({ code: "payment_transition" });
+    await expect(changeOrderState(order.id, "shipped", at(1))).rejects.toMatchObject({ code: "order_transition" });
+    await expect(changePaymentState(order.id, "refunded", at(1))).rejects.toMatchObject({ code: "payment_transition" });
     const { status, payment_status, history } = await order.read();
     expect([status, payment_status, history.length]).toEqual(["placed", "pending", 2]);
   });
@@ -41,7 +41,9 @@ describe("an order's states", () => {
     const order = await placeOrder({ quantity: 4 });
     expect(await stockOf(order.product_id)).toBe(6);
     await Promise.all(Array.from({ length: 10 }, () => order.read())); // ten connections are open: none comes late
-    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => moveOrder(order.id, "cancelled", at(1))));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => changeOrderState(order.id, "cancelled", at(1))),
+    );
     expect(tries.filter((result) => result.status === "fulfilled")).toHaveLength(1);
     expect(await stockOf(order.product_id)).toBe(10);
   });
@@ -49,9 +51,9 @@ describe("an order's states", () => {
   it("keep the stock taken when the order is shipped or comes back, and cannot be cancelled then", async () => {
     const order = await placeOrder({ quantity: 4 });
     for (const state of ["confirmed", "packed", "shipped", "delivered"] as const)
-      await moveOrder(order.id, state, at(1));
-    await expect(moveOrder(order.id, "cancelled", at(2))).rejects.toMatchObject({ code: "order_transition" });
-    await moveOrder(order.id, "returned", at(3));
+      await changeOrderState(order.id, state, at(1));
+    await expect(changeOrderState(order.id, "cancelled", at(2))).rejects.toMatchObject({ code: "order_transition" });
+    await changeOrderState(order.id, "returned", at(3));
     expect(await stockOf(order.product_id)).toBe(6);
   });
 
@@ -59,13 +61,15 @@ describe("an order's states", () => {
     const paid = await placeOrder();
     const cancelled = await placeOrder();
     expect((await paid.read()).payment.bank_transfer).not.toBeNull();
-    await movePayment(paid.id, "paid", at(1));
-    await moveOrder(cancelled.id, "cancelled", at(1));
+    await changePaymentState(paid.id, "paid", at(1));
+    await changeOrderState(cancelled.id, "cancelled", at(1));
     expect((await paid.read()).payment.bank_transfer).toBeNull();
     expect((await cancelled.read()).payment.bank_transfer).toBeNull();
   });
 
   it("of an order that does not exist cannot be moved", async () => {
-    await expect(moveOrder("00000000-0000-4000-8000-000000000000", "confirmed", at(1))).rejects.toThrow("no order");
+    await expect(changeOrderState("00000000-0000-4000-8000-000000000000", "confirmed", at(1))).rejects.toThrow(
+      "no order",
+    );
   });
 });

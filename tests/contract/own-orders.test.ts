@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
-import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
+import { changeOrderState, changePaymentState } from "@/lib/backend/order/change-state";
 import { deliveryEstimate } from "@/lib/domain/delivery-estimate";
 import { type Customer, newCustomer } from "@/tests/support/customer";
 import { czechOrder, type OrderInput } from "@/tests/support/order-request";
@@ -42,7 +42,7 @@ describe.each(carriers)("own orders, %s", (_name, open) => {
   it("are listed with their states, the newest first", async () => {
     const first = await order([scene.tyre, 4]);
     const second = await order([scene.tyre, 1], [await addTyre(), 2]);
-    await moveOrder(first.id, "confirmed", new Date());
+    await changeOrderState(first.id, "confirmed", new Date());
     expect(await list()).toEqual([
       {
         id: second.id,
@@ -168,7 +168,7 @@ describe.each(carriers)("own orders, %s", (_name, open) => {
         })
       ).body;
     expect((await track()).bank_transfer).not.toBeNull();
-    await movePayment(id, "paid", new Date());
+    await changePaymentState(id, "paid", new Date());
     expect((await track()).bank_transfer).toBeNull();
   });
 
@@ -194,7 +194,7 @@ describe.each(carriers)("own orders, %s", (_name, open) => {
     expect((await arrival(cash.number)) <= today).toBe(true);
     const transfer = await old("bank_transfer");
     expect((await arrival(transfer.number)) > today).toBe(true);
-    await movePayment(transfer.id, "paid", new Date());
+    await changePaymentState(transfer.id, "paid", new Date());
     expect((await arrival(transfer.number)) > today).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { sessionToken } from "@/lib/backend/kernel/database/schema/account";
-import { sweepSessions } from "@/lib/backend/kernel/session/end-session";
+import { sweepSessions } from "@/lib/backend/kernel/session/close-session";
 import { tokenHash } from "@/lib/backend/kernel/session/token";
 import { newClockedScene } from "@/tests/support/account-scene";
 import { type Customer, goodPassword, newCustomer, withToken } from "@/tests/support/customer";

@@ -3,9 +3,10 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { enqueue } from "@/lib/backend/jobs/enqueue";
 import { database } from "@/lib/backend/kernel/database/connect";
+import { changeOrderState, changePaymentState } from "@/lib/backend/order/change-state";
 import { paymentReminderMail } from "@/lib/backend/order/mails/payment-reminder";
-import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
 import { endUnpaidOrder } from "@/lib/backend/order/unpaid-orders";
+import { languageFacts } from "@/lib/domain/language-facts";
 import type { Language } from "@/lib/domain/locale";
 import { allMailDone, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { outboxMails, plainText } from "@/tests/support/outbox";
@@ -78,8 +79,8 @@ describe("an order by transfer from before terms existed", () => {
 
   it("is let be once it is paid or taken over", async () => {
     const [paid, confirmed] = [await orderWithoutTerm(inDays(-40)), await orderWithoutTerm(inDays(-40))];
-    await movePayment(paid.id, "paid", new Date());
-    await moveOrder(confirmed.id, "confirmed", new Date());
+    await changePaymentState(paid.id, "paid", new Date());
+    await changeOrderState(confirmed.id, "confirmed", new Date());
     await sweep();
     expect([await jobsOf(paid), await jobsOf(confirmed)]).toEqual([[], []]);
   });
@@ -144,7 +145,7 @@ describe("an order that nobody has paid by transfer", () => {
     await remind(order);
     const mails = await outboxMails(`${order.number}-payment-reminder`);
     expect(mails.map((mail) => mail.subject?.includes(subject))).toEqual([true]);
-    const term = new Intl.DateTimeFormat({ cs: "cs-CZ", sk: "sk-SK", en: "en-GB" }[language], {
+    const term = new Intl.DateTimeFormat(languageFacts[language].region, {
       ...(language === "en" ? { dateStyle: "long" } : { day: "numeric", month: "numeric", year: "numeric" }),
       timeZone: "Europe/Prague",
     }).format(new Date(Date.now() + 7 * day));
@@ -169,8 +170,8 @@ describe("an order that nobody has paid by transfer", () => {
 
   it("stays when it was paid, or when the merchant has taken it over; then nobody is reminded either", async () => {
     const [paid, confirmed] = [await placeOrder(), await placeOrder()];
-    await movePayment(paid.id, "paid", new Date());
-    await moveOrder(confirmed.id, "confirmed", new Date());
+    await changePaymentState(paid.id, "paid", new Date());
+    await changeOrderState(confirmed.id, "confirmed", new Date());
     for (const order of [paid, confirmed]) {
       await remind(order);
       await end(order);

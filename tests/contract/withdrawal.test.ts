@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
-import { moveOrder } from "@/lib/backend/order/move-order";
+import { changeOrderState } from "@/lib/backend/order/change-state";
 import { newClockedScene, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { newCustomer } from "@/tests/support/customer";
 import { czechOrder } from "@/tests/support/order-request";
@@ -39,7 +39,7 @@ describe.each(carriers)("withdrawing from a contract, %s", (_name, open) => {
   const kept = () => database().select().from(withdrawal).where(eq(withdrawal.orderId, order.id));
   async function deliver(at: string) {
     for (const state of ["confirmed", "packed", "shipped", "delivered"] as const)
-      await moveOrder(order.id, state, new Date(at));
+      await changeOrderState(order.id, state, new Date(at));
   }
 
   it("from the whole order takes its number and e-mail, whatever their blanks and case, and no reason", async () => {
@@ -181,7 +181,7 @@ describe.each(carriers)("withdrawing from a contract, %s", (_name, open) => {
     await withdraw({ order_number: own.number });
     const { withdrawals } = (await customer.does("GET /users/export", {})).body;
     expect(withdrawals).toMatchObject([{ number: `${own.number}-1`, order_number: own.number, email }]);
-    await moveOrder(own.id, "cancelled", new Date());
+    await changeOrderState(own.id, "cancelled", new Date());
     await customer.does("DELETE /users/info", { body: { password: "Kola na podzim 17" } });
     const [row] = await database()
       .select({ email: withdrawal.email })

@@ -136,3 +136,14 @@ test("tyres looked at stand at the end of other pages after a reload, until they
   await toTheEnd();
   await expect(recent).toHaveCount(0);
 });
+
+test("four tyres stand side by side whole on a wide screen", async ({ page }) => {
+  const ids = (await tyres(page.request)).slice(0, 4).map(({ id }) => id);
+  for (const width of [1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/cs/compare?ids=${ids.join(",")}`);
+    await expect(page.getByRole("columnheader")).toHaveCount(4);
+    const hidden = await page.locator(".cmp-scroll").evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(hidden).toBeLessThanOrEqual(0);
+  }
+});

@@ -79,7 +79,7 @@ test.describe("without scripts", () => {
           await expect(page.getByRole("navigation", { name: seasonNav[language], exact: true })).toHaveCount(0);
           expect([path, await hrefs(page, ".back nav a")]).toEqual([path, [`/${language}${parent}`]]);
           await expect(page.locator(".help a[href^='tel:']")).toBeVisible();
-          await expect(page.locator(".help")).toContainText(/8:00–18:00/);
+          await expect(page.locator(".help")).toContainText(/8:00–\u206018:00/);
           await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(5);
           expect([path, width, await sideways(page)]).toEqual([path, width, 0]);
         }

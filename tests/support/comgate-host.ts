@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { bodyOf, type GatewayMood, serveGateway } from "@/tests/support/gateway-host";
 
-/** How the host behaves: as it should, not at all, with errors, with what nobody can read, silent; `deaf` does what it is asked for and never says so. */
-export type Mood = "well" | "away" | "broken" | "rubbish" | "slow" | "deaf";
+/** How the host behaves; `deaf` does what it is asked for and never says so. */
+export type Mood = GatewayMood | "deaf";
 
 type Fields = Record<string, string>;
 
@@ -117,25 +117,18 @@ async function page(api: ComgateApi, asked: URL, chosen: string | null, response
   response.end(`<!doctype html><html lang="en"><title>Comgate</title><link rel="icon" href="data:,">${content}</html>`);
 }
 
-async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return new URLSearchParams(Buffer.concat(chunks).toString());
-}
-
 /**
  * A host that speaks the part of Comgate's protocol the shop uses: create, status, refund and cancel, its keys and its codes, the
  * hosted page, and notifications.
  * @param notify where the shop takes notifications; without it a test delivers them
  */
 export async function startComgateHost(notify?: string) {
-  let mood: Mood = "well";
   let api: ComgateApi | undefined;
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, mood: Mood): Promise<void> {
     const asked = new URL(request.url ?? "/", "http://comgate.invalid");
     if (!api) throw new Error("The host is not ready.");
-    const form = await formOf(request);
+    const form = new URLSearchParams(await bodyOf(request));
     if (asked.pathname.startsWith("/client/")) return page(api, asked, form.get("do"), response);
     if (mood === "slow") return;
     if (mood === "away") return void request.socket.destroy();
@@ -152,11 +145,7 @@ export async function startComgateHost(notify?: string) {
     response.end(new URLSearchParams(fields).toString());
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { origin, behaves, stop } = await serveGateway<Mood>(answer);
   const host = new ComgateApi(origin, notify);
   api = host;
   return {
@@ -168,14 +157,8 @@ export async function startComgateHost(notify?: string) {
       COMGATE_API_URL: origin,
     },
     api: host,
-    behaves: (now: Mood) => {
-      mood = now;
-    },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    behaves,
+    stop,
   };
 }
 

@@ -1,16 +1,15 @@
 import type { ProductDetail } from "@/lib/contract/products";
+import { categoryById } from "@/lib/domain/category";
+import { byLanguage } from "@/lib/domain/locale";
 
-const paths = {
-  cs: "/cs/zimni-pneumatiky/testa-grip-1-205-55-r16-91h",
-  sk: "/sk/zimne-pneumatiky/testa-grip-1-205-55-r16-91h",
-  en: "/en/winter-tyres/testa-grip-1-205-55-r16-91h",
-};
+const slug = "testa-grip-1-205-55-r16-91h";
+const paths = byLanguage((language) => `/${language}/${categoryById("car-winter")?.slugs[language]}/${slug}`);
 
 /** A whole tyre as its page gets it: Testa Grip 1 205/55 R16 91H at 2 150 Kč, unless told otherwise. */
 export function describedTyre(fields: Partial<ProductDetail> = {}): ProductDetail {
   return {
     id: 17,
-    slug: "testa-grip-1-205-55-r16-91h",
+    slug,
     paths,
     category: "car-winter",
     brand: "Testa",

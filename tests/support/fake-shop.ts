@@ -1,5 +1,6 @@
 import type { DetailedCart, SmallCart } from "@/lib/contract/cart";
 import type { Product } from "@/lib/contract/products";
+import { byLanguage } from "@/lib/domain/locale";
 
 type Line = { product_id: number; quantity: number };
 type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
@@ -12,7 +13,7 @@ export function tyre(id: number, pattern: string, price: number, more: Partial<P
   return {
     id,
     slug: `tyre-${id}`,
-    paths: { cs: `/cs/t/${id}`, sk: `/sk/t/${id}`, en: `/en/t/${id}` },
+    paths: byLanguage((language) => `/${language}/t/${id}`),
     category: "car-winter",
     brand: "Barum",
     brand_slug: "barum",

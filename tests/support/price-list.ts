@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { emptyMapping } from "@/lib/backend/import/columns/mapping";
 import { importWithReport } from "@/lib/backend/import/command";
 import type { ImportOptions, ImportResult } from "@/lib/backend/import/import-job";
-import { importTexts } from "@/lib/backend/import/output/texts";
+import { commandMessages } from "@/lib/backend/kernel/command/command-messages";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
 
@@ -59,7 +59,10 @@ export async function importFile(file: string, options: Partial<ImportOptions> =
   };
   const result = await underUpkeepLock(
     ({ sql }) =>
-      importWithReport(sql, { ...plain, ...options, file }, importTexts("en"), { out, err: { write: () => true } }),
+      importWithReport(sql, { ...plain, ...options, file }, commandMessages("import", "en"), {
+        out,
+        err: { write: () => true },
+      }),
     () => {},
   );
   const aside = `${file}.rejected.csv`;

@@ -1,11 +1,11 @@
 import { database } from "@/lib/backend/kernel/database/connect";
-import { moveOrder } from "@/lib/backend/order/move-order";
-import { makeInvitation } from "@/lib/backend/review/invitation-link";
+import { changeOrderState } from "@/lib/backend/order/change-state";
+import { makeInvitation } from "@/lib/backend/review/invitations";
 import { placeOrder } from "@/tests/support/placed-order";
 
 /** Brings an order to its customer. */
 export async function deliver(id: string, at: Date): Promise<void> {
-  for (const state of ["confirmed", "packed", "shipped", "delivered"] as const) await moveOrder(id, state, at);
+  for (const state of ["confirmed", "packed", "shipped", "delivered"] as const) await changeOrderState(id, state, at);
 }
 
 /** A delivered order of a tyre and the token of its invitation. The mail itself would come ten days later. */

@@ -6,14 +6,9 @@ import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { PageLive } from "@/components/ui/page-live";
 import { QueryStore, QueryStoreContext } from "@/lib/api/request/query-store";
-import type { Language } from "@/lib/domain/locale";
-import cs from "@/messages/cs.json";
-import en from "@/messages/en.json";
-import sk from "@/messages/sk.json";
+import { currencyOf, type Language, localeTag } from "@/lib/domain/locale";
+import { written } from "@/messages/written";
 import { inRouter } from "@/tests/support/in-router";
-
-const messages = { cs, sk, en };
-const currency = { cs: "czk", sk: "eur", en: "usd" };
 
 /** Renders part of a page as the shop does: in a language and its currency, with a cache of its own. */
 export function renderPage(
@@ -26,9 +21,9 @@ export function renderPage(
   const kept = new QueryStore();
   const wrap = (content: ReactNode) =>
     inRouter(
-      <PathParamsContext.Provider value={{ lang: `${language}-u-cu-${currency[language]}` }}>
+      <PathParamsContext.Provider value={{ lang: localeTag({ language, currency: currencyOf(language) }) }}>
         <PathnameContext.Provider value={path}>
-          <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="Europe/Prague">
+          <NextIntlClientProvider locale={language} messages={written[language]} timeZone="Europe/Prague">
             <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
               <QueryStoreContext.Provider value={kept}>
                 <PageLive />

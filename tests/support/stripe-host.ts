@@ -1,17 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { bodyOf, type GatewayMood, serveGateway } from "@/tests/support/gateway-host";
 import { StripeApi } from "@/tests/support/stripe-api";
 import { type Delivery, StripeEvents } from "@/tests/support/stripe-events";
 import { paymentPage } from "@/tests/support/stripe-page";
-
-/** How the host behaves: as it should, not at all, with errors, with what nobody can read, or without ever answering. */
-export type Mood = "well" | "away" | "broken" | "rubbish" | "slow";
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-}
 
 /**
  * A host that speaks the part of Stripe's API the shop uses: Checkout Sessions and refunds, form-encoded, with its keys,
@@ -20,11 +11,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
  * @param webhook where the shop takes events; without it they are only kept, for a test to deliver them
  */
 export async function startStripeHost(webhook?: string) {
-  let mood: Mood = "well";
   const events = new StripeEvents(webhook);
   let api: StripeApi | undefined;
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, mood: GatewayMood): Promise<void> {
     const asked = new URL(request.url ?? "/", "http://stripe.invalid");
     if (!api) throw new Error("The host is not ready.");
     if (asked.pathname.startsWith("/pay/"))
@@ -41,11 +31,7 @@ export async function startStripeHost(webhook?: string) {
     response.end(JSON.stringify(json));
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { origin, behaves, stop } = await serveGateway(answer);
   const host = new StripeApi(origin, events);
   api = host;
   return {
@@ -57,14 +43,8 @@ export async function startStripeHost(webhook?: string) {
     },
     api: host,
     events,
-    behaves: (now: Mood) => {
-      mood = now;
-    },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    behaves,
+    stop,
   };
 }
 

@@ -18,17 +18,18 @@ import { Promises } from "@/components/catalogue/landing/promises";
 import { SeasonBands } from "@/components/catalogue/landing/season-bands";
 import { ShopPages } from "@/components/catalogue/not-shown/shop-pages";
 import { WhatToSay } from "@/components/catalogue/not-shown/what-to-say";
+import { DeliveryPriceTable } from "@/components/info/delivery-price-table";
 import { LazyRecentlyViewed } from "@/components/recent/lazy-viewed";
 import { ShopData } from "@/components/structured-data/page-data";
 import { ByCar } from "@/components/vehicle/by-car";
-import { chipMessageKeys } from "@/components/vehicle/chip-messages";
-import { LazyCarChip } from "@/components/vehicle/lazy";
+import { RememberedChip } from "@/components/vehicle/remembered-chip";
 import { listArticles } from "@/lib/api/article/server";
 import { allSizes, categoryCounts } from "@/lib/api/catalogue/landing-server";
 import { hostCheckout } from "@/lib/api/checkout/server";
 import { targetOf } from "@/lib/api/host/call-routes";
 import { catalogueOffered } from "@/lib/api/request/offered";
 import { vehicleMakes } from "@/lib/api/vehicle/server";
+import { guessedCountry } from "@/lib/domain/guessed-country";
 import { pageLocale } from "@/lib/i18n/locale";
 import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { messagesFor } from "@/lib/i18n/part-messages";
@@ -58,7 +59,8 @@ export default async function LandingPage() {
     getTranslations("finder"),
   ]);
   const now = new Date();
-  const lead = <LazyCarChip empty={<p>{t("lead")}</p>} {...(await messagesFor("remembered", ...chipMessageKeys))} />;
+  const country = guessedCountry(locale);
+  const lead = <RememberedChip empty={<p>{t("lead")}</p>} />;
   return (
     <>
       <ShopData locale={locale} />
@@ -83,7 +85,13 @@ export default async function LandingPage() {
       {counts.length > 0 ? <SeasonBands counts={counts} locale={locale} /> : null}
       {targetOf("GET /products") === "embedded" && !checkout ? <Promises year={now.getUTCFullYear()} /> : null}
       <LandingArticles articles={articles.data} language={locale.language} />
-      {checkout ? <HostDeliveryPrices checkout={checkout} locale={locale} /> : <DeliveryPrices locale={locale} />}
+      {checkout ? (
+        <HostDeliveryPrices checkout={checkout} locale={locale} />
+      ) : (
+        <DeliveryPrices country={country} locale={locale}>
+          <DeliveryPriceTable country={country} locale={locale} />
+        </DeliveryPrices>
+      )}
       {catalogue ? <LazyRecentlyViewed {...(await messagesFor("recent"))} /> : <ShopPages />}
     </>
   );

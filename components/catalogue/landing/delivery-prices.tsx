@@ -1,16 +1,13 @@
 import { getTranslations } from "next-intl/server";
-import { deliveryOffer, offeredQuantities } from "@/lib/domain/delivery-offer";
+import type { ReactNode } from "react";
 import { freeDeliveryFrom } from "@/lib/domain/delivery-rates";
-import { guessedCountry } from "@/lib/domain/guessed-country";
-import type { Locale } from "@/lib/domain/locale";
-import { formatMoney, type Money } from "@/lib/domain/money";
+import type { Country, Locale } from "@/lib/domain/locale";
+import { formatMoney } from "@/lib/domain/money";
 
-/** Delivery prices for one, two and four tyres, from the same rules as the checkout. */
-export async function DeliveryPrices({ locale }: { locale: Locale }) {
+/** What delivery to a country costs. @param children the table of its prices */
+export async function DeliveryPrices(props: { country: Country; locale: Locale; children: ReactNode }) {
+  const { country, locale, children } = props;
   const t = await getTranslations("landing.delivery");
-  const names = await getTranslations("delivery");
-  const country = guessedCountry(locale);
-  const price = (amount: Money) => (amount.amount === 0 ? t("free") : formatMoney(amount, locale.language));
   return (
     <section className="sunk">
       <div className="wrap sec two">
@@ -23,33 +20,7 @@ export async function DeliveryPrices({ locale }: { locale: Locale }) {
             })}
           </p>
         </div>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t("method")}</th>
-              {offeredQuantities.map((quantity) => (
-                <th className="r" scope="col" key={quantity}>
-                  {t("pieces", { count: quantity })}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {deliveryOffer(country, locale.currency).map(({ method, prices }) => (
-              <tr key={method.id}>
-                <th scope="row">
-                  {names(`method.${method.id}`)}
-                  <small>{t("days", { from: method.transitDays[0], to: method.transitDays[1] })}</small>
-                </th>
-                {prices.map((amount, index) => (
-                  <td className="r" key={offeredQuantities[index]}>
-                    {price(amount)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {children}
       </div>
     </section>
   );

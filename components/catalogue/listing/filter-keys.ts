@@ -13,7 +13,7 @@ const profile = (text: string) => (text === "0" ? "0" : whole(20, 95)(text));
 const rim = (text: string) => (/^\d{2}(\.5)?$/.test(text) ? text : null);
 
 /** Each filter of a listing: whether it takes several values, and the one way a value is written (`null`: refused). */
-export const filterKeys = {
+const filterKeys = {
   price_min: { several: false, read: amount },
   price_max: { several: false, read: amount },
   width: { several: true, read: whole(100, 500) },

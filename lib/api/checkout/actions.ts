@@ -1,4 +1,3 @@
-import { paymentKind } from "@/lib/domain/payment-methods";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { cookies, headers } from "next/headers";
@@ -10,6 +9,7 @@ import { isOffered } from "@/lib/api/request/offered";
 import { checkoutCalls, type OrderRequest, orderSummary } from "@/lib/contract/checkout";
 import { expiringMaxAgeSeconds } from "@/lib/domain/expiring";
 import type { Country, Currency, Locale } from "@/lib/domain/locale";
+import { paymentKind } from "@/lib/domain/payment-methods";
 import { currencyCookie, preferenceCookie } from "@/lib/preferences/cookies";
 import { markBegun } from "@/lib/runtime/page-answer";
 import {

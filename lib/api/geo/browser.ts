@@ -1,55 +1,45 @@
 import { browser } from "@/lib/api/transport/browser";
 import { callApi } from "@/lib/api/transport/call";
 import { type Country, isCountry, isCurrency, isLanguage, type Locale } from "@/lib/domain/locale";
+import { storedValue } from "@/lib/preferences/stored-value";
 import { processWide } from "@/lib/runtime/process-wide";
-
-/** Session storage key of the suggestion, so that a tab asks once. */
-const storageKey = "geo-preferences";
 
 type Suggested = Partial<Locale> & { country?: Country };
 
 // The build gives each part of a page that asks a copy of this module of its own.
 const request = processWide<Promise<Suggested> | undefined>("geo preferences", () => undefined);
 
-function storedSuggestion(): Suggested | null {
-  try {
-    const stored: Partial<Record<keyof Suggested, unknown>> | null = JSON.parse(
-      sessionStorage.getItem(storageKey) ?? "null",
-    );
-    if (!stored) return null;
-    const { language, currency, country } = stored;
-    return {
-      ...(isLanguage(language) && { language }),
-      ...(isCurrency(currency) && { currency }),
-      ...(isCountry(country) && { country }),
-    };
-  } catch {
-    return null; // storage unavailable or damaged: asked once per document
-  }
+/** What the shop has of what was suggested. */
+function known({ language, currency, country }: Partial<Record<keyof Suggested, unknown>>): Suggested {
+  return {
+    ...(isLanguage(language) && { language }),
+    ...(isCurrency(currency) && { currency }),
+    ...(isCountry(country) && { country }),
+  };
 }
 
+/** In the tab's storage, so that it asks once. */
+const stored = storedValue<Suggested | null>(
+  "geo-preferences",
+  null,
+  (text) => known(JSON.parse(text)),
+  "sessionStorage",
+);
+
 async function suggested(): Promise<Suggested> {
-  const stored = storedSuggestion();
-  if (stored) return stored;
+  const kept = stored.read();
+  if (kept) return kept;
   // Of the visitor, not of the page: what the browser prefers is what may be suggested.
-  const headers = { "accept-language": navigator.languages.join(",") };
-  const { body } = await callApi(browser, "GET /geo-preferences", {}, headers);
-  const suggestion = {
-    ...(body.language && { language: body.language }),
-    ...(body.currency && { currency: body.currency }),
-    ...(isCountry(body.country) && { country: body.country }),
-  };
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(suggestion));
-  } catch (error) {
-    console.warn("The suggestion is not kept, storage is closed:", error);
-  }
+  const visitors = { "accept-language": navigator.languages.join(",") };
+  const { body } = await callApi(browser, "GET /geo-preferences", {}, visitors);
+  const suggestion = known(body);
+  stored.write(JSON.stringify(suggestion));
   return suggestion;
 }
 
 function suggestionOnce(): Promise<Suggested> {
-  const known = request.get();
-  if (known) return known;
+  const begun = request.get();
+  if (begun) return begun;
   const asking = suggested().catch((error: unknown) => {
     request.set(undefined);
     throw error;

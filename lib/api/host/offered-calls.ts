@@ -65,7 +65,7 @@ export function reportLacking(name: Name, path: string | null): void {
 }
 
 /** Did the host lack this call, or this address of it, within the last minute? */
-export function isLacking(name: Name, path: string): boolean {
+function isLacking(name: Name, path: string): boolean {
   const parent = parentOf(name);
   return lacking.has(name) || lacking.has(path) || (parent !== null && !isSpecified(parent) && lacking.has(parent));
 }

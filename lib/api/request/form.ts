@@ -5,7 +5,7 @@ import { gateway } from "@/lib/api/gateway/gateway";
 import { callPath } from "@/lib/api/transport/call";
 import type { Name } from "@/lib/contract/contract";
 import type { Problem } from "@/lib/contract/problem";
-import { type Locale, parseLocaleTag } from "@/lib/domain/locale";
+import { defaultCurrency, defaultLanguage, type Locale, parseLocaleTag } from "@/lib/domain/locale";
 import { markBegun } from "@/lib/runtime/page-answer";
 
 export type FormAnswer = { ok: true; body: unknown } | { ok: false; problem: Problem | null };
@@ -61,7 +61,7 @@ export function refusalOf(problem: Problem | null, fields: readonly string[]) {
 
 /** Language and currency of the page whose form was sent, as its hidden field `lang` says. */
 export function formLocale(form: FormData): Locale {
-  return parseLocaleTag(formText(form, "lang", 50)) ?? { language: "en", currency: "USD" };
+  return parseLocaleTag(formText(form, "lang", 50)) ?? { language: defaultLanguage, currency: defaultCurrency };
 }
 
 /** A field of a form as text, as long as it may be at most. */

@@ -1,13 +1,12 @@
 "use server";
 
-import { formCall, formText, refusalOf } from "@/lib/api/request/form";
+import { formCall, formLocale, formText, refusalOf } from "@/lib/api/request/form";
 import { type ReviewState, reviewFields } from "@/lib/api/review/form-state";
-import { parseLocaleTag } from "@/lib/domain/locale";
 import { written } from "@/messages/written";
 
 /** Sends the review of one tyre and answers how its form looks then. */
 export async function sendReview(state: ReviewState, form: FormData): Promise<ReviewState> {
-  const locale = parseLocaleTag(formText(form, "lang")) ?? { language: "en", currency: "USD" };
+  const locale = formLocale(form);
   const values = { stars: formText(form, "stars", 1), text: formText(form, "text"), name: formText(form, "name") };
   const next = { attempt: state.attempt + 1, values, errors: {}, failure: null, sent: false };
   if (!/^[1-5]$/.test(values.stars))

@@ -1,12 +1,12 @@
 "use server";
 
 import { randomUUID } from "node:crypto";
-import { formCall, formText, refusalOf } from "@/lib/api/request/form";
+import { formCall, formLocale, formText, refusalOf } from "@/lib/api/request/form";
 import { type WithdrawalState, type WithdrawnLine, withdrawalFields } from "@/lib/api/withdrawal/form-state";
 import { accountCalls } from "@/lib/contract/account";
 import type { Problem } from "@/lib/contract/problem";
 import { withdrawal } from "@/lib/contract/withdrawal";
-import { countries, type Language, parseLocaleTag } from "@/lib/domain/locale";
+import { countries, type Language, type Locale } from "@/lib/domain/locale";
 import { isInTime, lastDayToWithdraw, withdrawalTextLength } from "@/lib/domain/withdrawal";
 import { written } from "@/messages/written";
 
@@ -49,7 +49,7 @@ function missing({ values, scope, pieces }: WithdrawalState, knowsLines: boolean
   return errors;
 }
 
-async function reviewed(state: WithdrawalState, locale: NonNullable<ReturnType<typeof parseLocaleTag>>) {
+async function reviewed(state: WithdrawalState, locale: Locale) {
   const { order_number: number = "", email = "" } = state.values;
   const answer = await formCall("POST /orders/track", { number, email }, locale);
   if (!answer.ok) {
@@ -66,7 +66,7 @@ async function reviewed(state: WithdrawalState, locale: NonNullable<ReturnType<t
   return { ...state, step: "review" as const, key: state.key || randomUUID(), period };
 }
 
-async function confirmed(state: WithdrawalState, locale: NonNullable<ReturnType<typeof parseLocaleTag>>) {
+async function confirmed(state: WithdrawalState, locale: Locale) {
   const { name, order_number, email, part = "", reason = "" } = state.values;
   const partly = state.scope === "part";
   const body = {
@@ -95,7 +95,7 @@ function withLinesAsPart(problem: Problem | null): Problem | null {
  * to the fields again, `confirm` withdraws.
  */
 export async function withdrawalStep(state: WithdrawalState, form: FormData): Promise<WithdrawalState> {
-  const locale = parseLocaleTag(formText(form, "lang")) ?? { language: "en" as const, currency: "USD" as const };
+  const locale = formLocale(form);
   const next = filledIn(state, form);
   const step = form.get("step");
   if (step === "back") return next;

@@ -7,7 +7,7 @@ import { renewAccountCart } from "@/lib/backend/cart/renew-cart";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
-import { endSession } from "@/lib/backend/kernel/session/end-session";
+import { closeSession } from "@/lib/backend/kernel/session/close-session";
 import { refreshSession } from "@/lib/backend/kernel/session/refresh-session";
 import { bearerToken } from "@/lib/backend/kernel/session/token";
 
@@ -32,13 +32,13 @@ export const authHandlers: Handlers<
     body: await refreshSession(tokenOf(request), now),
   }),
 
-  // Who signs out leaves nothing behind on the device: the account's cart waits for the next sign-in,
-  // and the cookie that it has had opens it no more.
+  // Signing out leaves nothing on the device: the account's cart waits for the next sign-in, and the old cookie no longer opens
+  // it.
   "POST /auth/logout": async (_input, context) => {
     const token = tokenOf(context.request);
     const owner = await context.owner();
-    if (token) await endSession(database(), token);
-    // Who signs out in a browser leaves no key to the account's cart in it; a browser whose session is ended from elsewhere keeps it.
+    if (token) await closeSession(database(), token);
+    // Signing out removes the cart's cookie from this browser; a browser whose session was ended from elsewhere keeps it.
     if (owner !== null && context.cartId !== null)
       await retriedTransaction((tx) => renewAccountCart(tx, owner, context.now));
     if (token && context.cartId) clearCartCookie(context);

@@ -8,7 +8,7 @@ const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").to
 
 let known: ReadonlySet<string> | undefined;
 
-/** The packaged list, and the local words it lacks; made at the first question. */
+/** The packaged list and the local words it lacks; built at the first call. */
 function commonPasswords(): ReadonlySet<string> {
   known ??= new Set([...dictionary["passwords-common"], ...local].filter((word) => word.length >= passwordLength.min));
   return known;

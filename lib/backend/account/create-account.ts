@@ -1,7 +1,7 @@
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { account } from "@/lib/backend/kernel/database/schema/account";
 
-export type NewAccount = Pick<typeof account.$inferInsert, "email" | "firstName" | "lastName"> &
+type NewAccount = Pick<typeof account.$inferInsert, "email" | "firstName" | "lastName"> &
   Partial<
     Pick<typeof account.$inferInsert, "passwordHash" | "phoneNumber" | "avatar" | "agreement" | "emailVerifiedAt">
   >;
@@ -12,7 +12,7 @@ export async function createAccount(tx: Executor, fields: NewAccount, now: Date)
   const [row] = await tx
     .insert(account)
     .values({ ...fields, createdAt: now, updatedAt: now })
-    .onConflictDoNothing() // the address is all that can be taken
+    .onConflictDoNothing() // only the address can be taken
     .returning({ id: account.id });
   return row?.id ?? null;
 }

@@ -13,11 +13,11 @@ import { account, accountIdentity } from "@/lib/backend/kernel/database/schema/a
 import { cart } from "@/lib/backend/kernel/database/schema/cart";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import type { Context } from "@/lib/backend/kernel/http/context";
-import { endSessions } from "@/lib/backend/kernel/session/end-session";
-import { unnameReviews } from "@/lib/backend/review/own-reviews";
-import { eraseNotices } from "@/lib/backend/stock-notice/own-notices";
+import { endSessions } from "@/lib/backend/kernel/session/close-session";
+import { unnameReviews } from "@/lib/backend/review/reviews";
+import { eraseNotices } from "@/lib/backend/stock-notice/notices";
 
-/** Everything of a person that the shop need not keep. */
+/** Removes all data of a person that the shop does not have to keep. */
 const nobody = {
   email: "",
   passwordHash: null,
@@ -54,7 +54,7 @@ async function erase(tx: Executor, id: number, now: Date): Promise<void> {
 
 /**
  * Deletes the signed-in user's account for good. Its orders stay, as tax law asks (Czech Act 235/2004, § 35: ten years), with
- * what an invoice needs, and belong to nobody. A mail confirms it to whoever the account was.
+ * what an invoice needs, and belong to nobody. A mail confirms it to the former owner.
  * @param password needed when the account has one
  * @throws ApiProblem `unauthorised`, `bad_credentials`, `too_many`
  */

@@ -5,7 +5,7 @@ import type { Context } from "@/lib/backend/kernel/http/context";
 import { openSession } from "@/lib/backend/kernel/session/open-session";
 import type { Session } from "@/lib/contract/auth";
 
-/** A visitor who has just signed in: the session, and the secret of the account's cart, `null` when it has none. */
+/** What a visitor gets who has just signed in: the session, and the secret of the account's cart, `null` when it has none. */
 export type Entered = { session: Session; cartToken: string | null };
 
 /**

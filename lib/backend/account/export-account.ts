@@ -11,9 +11,9 @@ import { customerOrder, sentMail } from "@/lib/backend/kernel/database/schema/or
 import type { Context } from "@/lib/backend/kernel/http/context";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { presentOrder } from "@/lib/backend/order/present-order";
-import { exportedReviews } from "@/lib/backend/review/own-reviews";
-import { exportedNotices } from "@/lib/backend/stock-notice/own-notices";
-import { exportedWithdrawals } from "@/lib/backend/withdrawal/exported-withdrawals";
+import { exportedReviews } from "@/lib/backend/review/reviews";
+import { exportedNotices } from "@/lib/backend/stock-notice/notices";
+import { exportedWithdrawals } from "@/lib/backend/withdrawal/withdrawals";
 import type { Order } from "@/lib/contract/checkout";
 
 async function wholeOrders(accountId: number, context: Context): Promise<Order[]> {
@@ -31,8 +31,8 @@ async function wholeOrders(accountId: number, context: Context): Promise<Order[]
 }
 
 /**
- * Everything the shop keeps about a person (GDPR, articles 15 and 20), readable by machine. Hashes are left out: they are kept to
- * recognise secrets, and tell nothing about anybody.
+ * Everything the shop stores about a person (GDPR, articles 15 and 20), machine-readable. Hashes of secrets are left out:
+ * they say nothing about the person.
  */
 export async function exportAccount(row: AccountRow, context: Context): Promise<Record<string, unknown>> {
   const db = database();

@@ -5,11 +5,14 @@ import { customerOrder, sentMail } from "@/lib/backend/kernel/database/schema/or
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import { type OrderState, orderTransitions } from "@/lib/domain/order";
 
-/** What stands in an order in place of contacts that were deleted: an address nobody can have (RFC 2606). */
-export const forgottenEmail = "deleted@account.invalid";
+/** The address that replaces deleted contacts in an order: one that nobody can have (RFC 2606). */
+const forgottenEmail = "deleted@account.invalid";
 const forgottenPhone = "-";
 
-/** States in which nobody has to be reached any more; a delivered order can still come back, but its customer has gone. */
+/**
+ * States in which nobody has to be contacted any more; a delivered order can still be returned, but its customer has deleted
+ * the account.
+ */
 const done: OrderState[] = [
   "delivered",
   ...(Object.keys(orderTransitions) as OrderState[]).filter((state) => orderTransitions[state].length === 0),

@@ -4,9 +4,12 @@ import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { account, accountToken } from "@/lib/backend/kernel/database/schema/account";
 import { newToken, tokenHash } from "@/lib/backend/kernel/session/token";
 
-export type LinkPurpose = (typeof accountToken.$inferSelect)["purpose"];
+type LinkPurpose = (typeof accountToken.$inferSelect)["purpose"];
 
-/** How long a mailed link is good, ms: for a new password an hour (source: decisions, "Accounts"), to confirm an address a week. */
+/**
+ * How long a mailed link is valid, ms: for a new password an hour (source: decisions, "Accounts"), to confirm an address a
+ * week.
+ */
 export const linkMs: Record<LinkPurpose, number> = { reset: 3_600_000, verify: 7 * 86_400_000 };
 
 /** Makes the token of a link; only its hash is kept. */
@@ -17,7 +20,7 @@ export async function makeLink(db: Executor, accountId: number, purpose: LinkPur
   return token;
 }
 
-/** The account a link's token was made for, `null` when it is unknown, used or over. */
+/** The account a link's token was made for, `null` when it is unknown, used or expired. */
 export async function linkOwner(db: Executor, token: string, purpose: LinkPurpose, now: Date): Promise<number | null> {
   const [row] = await db
     .select({ id: accountToken.accountId })
@@ -27,8 +30,7 @@ export async function linkOwner(db: Executor, token: string, purpose: LinkPurpos
   return row?.id ?? null;
 }
 
-/** Uses a link's token up. Of two requests at once one succeeds.
- * @returns whether it was good */
+/** Uses up a link's token. Of two simultaneous requests one succeeds. @returns whether it was valid */
 export async function useLink(tx: Executor, token: string, purpose: LinkPurpose, now: Date): Promise<boolean> {
   const used = await tx
     .update(accountToken)
@@ -43,7 +45,7 @@ function usable(token: string, purpose: LinkPurpose, now: Date) {
   return and(same, isNull(accountToken.usedAt), gt(accountToken.expiresAt, now));
 }
 
-/** Makes the links of a purpose that were mailed to an account and not used useless. */
+/** Invalidates the unused links of a purpose that were mailed to an account. */
 export async function dropLinks(tx: Executor, accountId: number, purpose: LinkPurpose): Promise<void> {
   const own = and(eq(accountToken.accountId, accountId), eq(accountToken.purpose, purpose));
   await tx.delete(accountToken).where(and(own, isNull(accountToken.usedAt)));
@@ -54,7 +56,7 @@ export async function eraseLinks(tx: Executor, accountId: number): Promise<void>
   await tx.delete(accountToken).where(eq(accountToken.accountId, accountId));
 }
 
-/** Removes links that were used or are over. */
+/** Removes links that were used or have expired. */
 export async function sweepLinks(now: Date): Promise<void> {
   await database()
     .delete(accountToken)

@@ -8,13 +8,13 @@ import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transa
 import { account } from "@/lib/backend/kernel/database/schema/account";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
-import { forgetAttempts, giveBackAttempt, limitAttempts } from "@/lib/backend/kernel/limit/limit";
+import { giveBackAttempt, limitAttempts, resetAttempts } from "@/lib/backend/kernel/limit/limit";
 import type { Session } from "@/lib/contract/auth";
 
 /**
- * Checks that the caller knows an account's password. Attempts are counted before the password is looked at, so that many at
- * once are no way round the limit; the right one does not count.
- * @param known the account, `null` when there is none: the answer takes as long
+ * Checks that the caller knows an account's password. Attempts are counted before the password is checked, so that many at
+ * once cannot get round the limit; a successful one does not count.
+ * @param known the account, `null` when there is none: the check takes equally long
  * @throws ApiProblem `bad_credentials`, `too_many`
  */
 export async function provePassword(
@@ -27,11 +27,11 @@ export async function provePassword(
   await limitAttempts(...byAddress, pair, ...widerPairs, toAccount);
   const right = await isPassword(password, known?.passwordHash ?? null);
   if (!right || !known) throw new ApiProblem("bad_credentials");
-  await Promise.all([forgetAttempts(...pair), giveBackAttempt([...byAddress, ...widerPairs, toAccount])]);
+  await Promise.all([resetAttempts(...pair), giveBackAttempt([...byAddress, ...widerPairs, toAccount])]);
   return known;
 }
 
-/** Makes the hash anew when hashing costs more today than it did then. */
+/** Renews the hash when hashing costs more today than it did then. */
 async function strengthen({ id, passwordHash }: AccountRow, password: string): Promise<void> {
   if (passwordHash === null || !isOutdated(passwordHash)) return;
   const stronger = await hashPassword(password);

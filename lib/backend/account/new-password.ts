@@ -12,14 +12,14 @@ import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transa
 import { account, accountIdentity } from "@/lib/backend/kernel/database/schema/account";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
-import { countAttempt, forgetAttempts, limitAddress } from "@/lib/backend/kernel/limit/limit";
+import { countAttempt, limitAddress, resetAttempts } from "@/lib/backend/kernel/limit/limit";
 import { limits } from "@/lib/backend/kernel/limit/limits";
-import { endSessions } from "@/lib/backend/kernel/session/end-session";
+import { endSessions } from "@/lib/backend/kernel/session/close-session";
 import { joinGuestOrders } from "@/lib/backend/order/order-owner";
 
 /**
  * Mails a link for a new password to the owner of an address. The answer is the same, after the same work, whether it has an
- * account or not, and also when too many links were asked for: that one is not sent.
+ * account or not, and also when too many links were requested, of which the last is not sent.
  * @throws ApiProblem `too_many` for a caller who asks for many addresses
  */
 export async function forgotPassword({ email }: { email: string }, context: Context): Promise<void> {
@@ -30,8 +30,8 @@ export async function forgotPassword({ email }: { email: string }, context: Cont
 }
 
 /**
- * Sets a new password by the token of a mailed link, ends all sessions and tells the owner by mail. Whoever has the link reads that
- * mailbox, so the address counts as confirmed, and what strangers have tried before no longer counts against its owner.
+ * Sets a new password by the token of a mailed link, ends all sessions and tells the owner by mail. Whoever has the link
+ * reads that mailbox, so the address counts as confirmed, and earlier failed attempts no longer count against its owner.
  * @throws ApiProblem `token_invalid`, `invalid` for a common password (the link can then be used again), `too_many`
  */
 export async function resetPassword(body: { token: string; password: string }, context: Context): Promise<void> {
@@ -57,5 +57,5 @@ export async function resetPassword(body: { token: string; password: string }, c
     await renewAccountCart(tx, owner.id, now);
     await enqueue(tx, passwordChangedMail, { email: owner.email, language, at: now.toISOString() });
   });
-  await forgetAttempts(limits.forgotByEmail, emailKey(owner.email));
+  await resetAttempts(limits.forgotByEmail, emailKey(owner.email));
 }

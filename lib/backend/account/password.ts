@@ -19,8 +19,8 @@ function dummyHash(): Promise<string> {
 }
 
 /**
- * Is it the password of the hash? Without a hash (no such account, or one without a password) the answer is no after the
- * same work, so that its time tells nothing.
+ * Is it the password of the hash? Without a hash (no such account, or one without a password) the answer is no after the same
+ * work, so that the time reveals nothing.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const nobody = await dummyHash();

@@ -21,10 +21,10 @@ export type ProviderPerson = {
 };
 
 /**
- * What came of it: in, to a known account, one that was joined, or a new one; or not, because the provider gave no address, or one that
- * has an account which may not be joined.
+ * The outcome: signed in to a known, a linked or a new account; or refused, because the provider gave no address, or the
+ * address of an account that may not be linked.
  */
-export type ProviderOutcome =
+type ProviderOutcome =
   | { outcome: "signed_in"; accountId: number; made: "known" | "joined" | "new" }
   | { outcome: "no_email" | "email_taken" };
 
@@ -44,9 +44,9 @@ async function remember(tx: Executor, { provider, subject }: ProviderPerson, acc
 }
 
 /**
- * The account of a person who signed in with a provider: the one the provider's name for them is known by; else the one of their address,
- * if both sides have it confirmed; else a new one. Of an account whose address was never confirmed nobody knows whose it is, so it is
- * not joined (source: decisions, "Accounts").
+ * The account of a person who signed in with a provider: the one the provider's name for them is known by; else the one of
+ * their address, if both sides have it confirmed; else a new one. An account whose address was never confirmed may belong to
+ * anybody, so it is not linked (source: decisions, "Accounts").
  */
 export async function signInWithProvider(tx: Executor, person: ProviderPerson, now: Date): Promise<ProviderOutcome> {
   const known = await knownAccount(tx, person);

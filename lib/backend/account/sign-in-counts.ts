@@ -5,9 +5,9 @@ import { limits } from "@/lib/backend/kernel/limit/limits";
 export const emailKey = (email: string) => email.toLowerCase();
 
 /**
- * The limits that an attempt to sign in, or to prove one's password, counts against, in the order in which they are asked: the
- * address, the address for this account, the account. Guesses are counted for the password they are made at: a new one, set by a
- * mailed link, starts afresh everywhere.
+ * The limits that an attempt to sign in, or to confirm one's password, counts against, in the order in which they are
+ * checked: the address, the address for this account, the account. Guesses are counted per password: a new one, set by a
+ * mailed link, starts again from zero.
  * @param passwordHash of the account, `null` when there is none
  */
 export function signInCounts(email: string, passwordHash: string | null, address: string | null) {

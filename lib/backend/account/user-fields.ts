@@ -26,7 +26,7 @@ function readZip(raw: string, country: string): { zip: string } | { code: string
 const isPicture = (avatar: string) => avatar === "" || (URL.canParse(avatar) && new URL(avatar).protocol === "https:");
 
 /**
- * What a user changes about themselves, read by the domain's rules; what is not among the contract's fields does not get here.
+ * What a user changes about themselves, read by the domain's rules; the contract admits no other fields.
  * @param stored the account as it is: a ZIP has to fit the country also when only one of them changes
  * @throws ApiProblem `invalid` with an error for every field that breaks its rule
  */

@@ -15,7 +15,7 @@ import { requireUser } from "@/lib/backend/kernel/session/require-user";
 import { joinGuestOrders } from "@/lib/backend/order/order-owner";
 
 /** Notes that an account's address is its owner's; guest orders placed with it become the account's. */
-export async function confirmEmail(tx: Executor, accountId: number, now: Date): Promise<void> {
+async function confirmEmail(tx: Executor, accountId: number, now: Date): Promise<void> {
   await tx
     .update(account)
     .set({ emailVerifiedAt: sql`coalesce(${account.emailVerifiedAt}, ${now.toISOString()})`, updatedAt: now })
@@ -24,9 +24,9 @@ export async function confirmEmail(tx: Executor, accountId: number, now: Date): 
 }
 
 /**
- * Confirms the signed-in user's address by the token of the mailed link. Only who is signed in may: somebody else could have made the
- * account with the address of a person who then opens the link in good faith, and would get to see that person's orders.
- * The link may be opened again as long as it lives; nothing more happens.
+ * Confirms the signed-in user's address by the token of the mailed link. Only the signed-in user may do so: somebody else
+ * could have made the account with the address of a person who then opens the link in good faith, and would get to see that
+ * person's orders. The link may be opened again as long as it lives; nothing more happens.
  * @throws ApiProblem `unauthorised`, `token_invalid`, also for the link of another account, `too_many`
  */
 export async function verifyEmail({ token }: { token: string }, context: Context): Promise<void> {

@@ -5,10 +5,10 @@ import type { Language } from "@/lib/domain/locale";
 import { languages } from "@/lib/domain/locale";
 import { log } from "@/lib/telemetry/log";
 
-/** Where the texts lie: found from the project's folder, because bundled code has no folder of its own. */
+/** The folder of the texts, relative to the project's folder, because bundled code has no folder of its own. */
 export const articlesFolder = () => join(/* turbopackIgnore: true */ process.cwd(), "lib/backend/article/articles");
 
-let kept: { version: string; articles: Promise<StoredArticle[]> } | undefined;
+let cached: { version: string; articles: Promise<StoredArticle[]> } | undefined;
 
 /** Changes whenever a text is written, so that a corrected article needs no restart. */
 async function versionOf(folder: string): Promise<string> {
@@ -29,12 +29,12 @@ async function readAll(folder: string): Promise<StoredArticle[]> {
 export async function allArticles(): Promise<StoredArticle[]> {
   const folder = articlesFolder();
   const version = await versionOf(folder);
-  if (kept?.version !== version) kept = { version, articles: readAll(folder) };
-  return kept.articles;
+  if (cached?.version !== version) cached = { version, articles: readAll(folder) };
+  return cached.articles;
 }
 
 /** The article of a slug, the caller's language first, then any; `undefined` when there is none. */
-export async function articleBySlug(slug: string, language: Language): Promise<StoredArticle | undefined> {
+export async function findArticle(slug: string, language: Language): Promise<StoredArticle | undefined> {
   const articles = await allArticles();
   return [language, ...languages]
     .map((each) => articles.find(({ texts }) => texts[each].slug === slug))

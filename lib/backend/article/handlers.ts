@@ -1,4 +1,4 @@
-import { allArticles, articleBySlug } from "@/lib/backend/article/articles";
+import { allArticles, findArticle } from "@/lib/backend/article/articles";
 import { inLanguages, presentTeaser } from "@/lib/backend/article/present-article";
 import type { StoredArticle } from "@/lib/backend/article/read-articles";
 import { linkedKeys, relatedArticles } from "@/lib/backend/article/related";
@@ -13,7 +13,7 @@ import type { Language } from "@/lib/domain/locale";
 const pageSize = 12;
 
 async function existing(slug: string, language: Language): Promise<StoredArticle> {
-  const article = await articleBySlug(slug, language);
+  const article = await findArticle(slug, language);
   if (!article) throw new ApiProblem("not_found");
   return article;
 }
@@ -23,7 +23,7 @@ async function teasers(articles: StoredArticle[], language: Language) {
   return articles.map((article) => presentTeaser(article, language, views.get(article.key) ?? 0));
 }
 
-/** What there is to read. */
+/** The list of articles, and each article. */
 export const articleHandlers: Handlers<"GET /articles" | "GET /articles/{slug}" | "POST /articles/{slug}/views"> = {
   "GET /articles": async ({ query: { category, page } }, { language }) => {
     const all = await allArticles();

@@ -3,7 +3,7 @@ import type { ArticleTeaser } from "@/lib/contract/articles";
 import { teaserDate } from "@/lib/domain/article";
 import { type Language, languages } from "@/lib/domain/locale";
 
-/** Something of an article in each language. */
+/** A value of an article in each language. */
 export const inLanguages = (of: (language: Language) => string) =>
   Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, string>;
 

@@ -4,7 +4,7 @@ import { ArticleFileError, type FrontMatter, readArticleFile } from "@/lib/backe
 import { articleCategoryBySlug, minutesToRead } from "@/lib/domain/article";
 import { type Language, languages } from "@/lib/domain/locale";
 
-export type ArticleText = FrontMatter & { body: string; minutes: number };
+type ArticleText = FrontMatter & { body: string; minutes: number };
 /** An article in its three languages; `key` is the name of its folder. */
 export type StoredArticle = { key: string; texts: Record<Language, ArticleText> };
 
@@ -21,7 +21,7 @@ async function readText(folder: string, key: string, language: Language): Promis
 
 async function readArticle(folder: string, key: string): Promise<StoredArticle> {
   const texts = {} as StoredArticle["texts"];
-  // One after the other: of several wrong files always the same one is named.
+  // One after the other, so that of several wrong files always the same one is named.
   for (const language of languages) texts[language] = await readText(folder, key, language);
   for (const field of ["category", "published", "updated"] as const) {
     const other = languages.find((language) => texts[language][field] !== texts.cs[field]);
@@ -47,8 +47,8 @@ function refuseSharedSlugs(articles: StoredArticle[]): ArticleFileError[] {
 }
 
 /**
- * Every article below a folder (`<key>/<language>.md`), the newest first. One wrong file must not take the others along:
- * its article is left out and told among the problems.
+ * Every article below a folder (`<key>/<language>.md`), the newest first. An article with a wrong file is left out and
+ * reported among the problems.
  */
 export async function readArticles(folder: string): Promise<{ articles: StoredArticle[]; problems: Error[] }> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -56,7 +56,7 @@ export async function readArticles(folder: string): Promise<{ articles: StoredAr
   const read = await Promise.allSettled(keys.sort().map((key) => readArticle(folder, key)));
   const articles = read.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   const problems = read.flatMap((one) => (one.status === "rejected" ? [one.reason as Error] : []));
-  // Stable: of one day's articles the keys decide, which they are already sorted by.
+  // The sort is stable: articles of one day stay sorted by key.
   articles.sort((a, b) => b.texts.cs.published.localeCompare(a.texts.cs.published));
   return { articles, problems: [...problems, ...refuseSharedSlugs(articles)] };
 }

@@ -13,7 +13,10 @@ export async function viewsOf(keys: string[]): Promise<Map<string, number>> {
   return new Map(rows.map(({ key, views }) => [key, views]));
 }
 
-/** A visitor of one article on one day (UTC): nothing else can be told from it, not even the same visitor elsewhere. */
+/**
+ * The hash of a visitor of one article on one day (UTC). It identifies nothing else, not even the same visitor of another
+ * article.
+ */
 async function visitorOf(key: string, { request, address, now }: Context): Promise<string> {
   const secret = await persistedSecret(database(), "article_visitor_secret");
   const agent = request.headers.get("user-agent") ?? "";
@@ -35,7 +38,7 @@ export async function countView(key: string, context: Context): Promise<void> {
     on conflict (key) do update set views = ${articleViews}.views + 1`);
 }
 
-/** Forgets who has read what on days that are over: the numbers stay. */
+/** Deletes the visits of past days: the counts stay. */
 export async function sweepArticleVisits(now: Date): Promise<void> {
   const today = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
   await database().delete(articleVisit).where(lt(articleVisit.seenAt, today));

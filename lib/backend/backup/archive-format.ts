@@ -41,7 +41,7 @@ export const trailerSchema = z.object({
   sha256: z.string(),
 });
 
-export type Section = z.infer<typeof sectionSchema>;
+export type ArchiveSection = z.infer<typeof sectionSchema>;
 export type Manifest = z.infer<typeof manifestSchema>;
 export type Trailer = z.infer<typeof trailerSchema>;
 
@@ -49,7 +49,7 @@ export type Trailer = z.infer<typeof trailerSchema>;
 export const jobsSection = "jobs";
 
 /** That section: jobs in terms of their queue's interface. */
-export const waitingJobs: Section = { name: jobsSection, columns: [...jobColumns] };
+export const waitingJobs: ArchiveSection = { name: jobsSection, columns: [...jobColumns] };
 
 /** How many lines end in a piece of COPY's text: one line is one row. */
 export function countRows(piece: Buffer): number {

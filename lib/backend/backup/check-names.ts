@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import type { Manifest, Section } from "@/lib/backend/backup/archive-format";
+import type { ArchiveSection, Manifest } from "@/lib/backend/backup/archive-format";
 import { waitingJobs } from "@/lib/backend/backup/archive-format";
 import { ownTables } from "@/lib/backend/backup/own-tables";
 import { BackupRefused } from "@/lib/backend/backup/refused";
@@ -7,11 +7,11 @@ import { BackupRefused } from "@/lib/backend/backup/refused";
 /** The longest part of a strange name that is shown, characters. */
 const shown = 80;
 
-const namesIn = ({ name, columns }: Section) => [name, ...columns.map((column) => `${name}.${column}`)];
+const namesIn = ({ name, columns }: ArchiveSection) => [name, ...columns.map((column) => `${name}.${column}`)];
 
 /**
- * Compares the names in a backup with those of the tables and sequences that its migrations make. They become SQL, for COPY
- * takes no parameters for them, and the sum in a file tells of damage, not of who has written it.
+ * Compares the names in a backup with those of the tables and sequences that its migrations make. They are put into SQL,
+ * since COPY takes no parameters for them, and a file's checksum detects damage, not a forger.
  * @param tx where those migrations, and no others, are applied
  * @throws BackupRefused `foreign_names` with the first name that is none of the shop's
  */
@@ -23,7 +23,7 @@ export async function checkNames(tx: postgres.TransactionSql, manifest: Manifest
   );
   const names = [...manifest.sections.flatMap(namesIn), ...Object.keys(manifest.sequences)];
   const strange = names.find((name) => !own.has(name));
-  // As JSON, so that nothing in it speaks to the terminal.
+  // As JSON, so that it holds no control characters for the terminal.
   if (strange !== undefined)
     throw new BackupRefused("foreign_names", { file, name: JSON.stringify(strange.slice(0, shown)) });
 }

@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeNewFile } from "@/lib/backend/backup/new-file";
-import { type Command, defaultFile, readOptions } from "@/lib/backend/backup/options";
+import { type Command, defaultFile, readBackupOptions } from "@/lib/backend/backup/options";
 import { restoreBackup } from "@/lib/backend/backup/restore-backup";
-import type { BackupTexts } from "@/lib/backend/backup/texts";
 import { backupBytes } from "@/lib/backend/backup/write-backup";
+import type { CommandMessages } from "@/lib/backend/kernel/command/command-messages";
 import { withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
 import { readConfig } from "@/lib/config";
 import { joinDatabase } from "@/lib/runtime/join-database";
 
-type Work = { texts: BackupTexts; say: (line: string) => void; signal: AbortSignal; now: Date };
+type Work = { messages: CommandMessages; print: (line: string) => void; signal: AbortSignal; now: Date };
 
 const shopVersion = (): string => JSON.parse(readFileSync(join(process.cwd(), "package.json"), "utf8")).version;
 const sum = (rows: Iterable<number>) => [...rows].reduce((total, count) => total + count, 0);
 
-async function backUp(asked: string | undefined, { texts, say, signal, now }: Work): Promise<void> {
-  const file = asked ?? defaultFile(readConfig().dataDir, now);
+async function backUp(requested: string | undefined, { messages: { t }, print, signal, now }: Work): Promise<void> {
+  const file = requested ?? defaultFile(readConfig().dataDir, now);
   const counts: number[] = [];
   const bytes = await withOwnConnection(({ sql }) =>
     sql.begin("isolation level repeatable read read only", (tx) =>
@@ -24,43 +24,43 @@ async function backUp(asked: string | undefined, { texts, say, signal, now }: Wo
         file,
         backupBytes(tx, shopVersion(), now, (section, rows) => {
           counts.push(rows);
-          say(texts("section", { section, rows }));
+          print(t("section", { section, rows }));
         }),
         signal,
       ),
     ),
   );
-  say(texts("backed_up", { file, rows: sum(counts), size: bytes / 2 ** 20 }));
+  print(t("backed_up", { file, rows: sum(counts), size: bytes / 2 ** 20 }));
 }
 
-async function restore(file: string, replace: boolean, { texts, say }: Work): Promise<void> {
+async function restore(file: string, replace: boolean, { messages: { t }, print }: Work): Promise<void> {
   await underUpkeepLock(
     ({ sql }) =>
       restoreBackup(sql, file, {
         replace,
         report: {
           checked: ({ takenAt, shop }, { rows }) =>
-            say(texts("checked", { takenAt: new Date(takenAt), shop, rows: sum(Object.values(rows)) })),
-          loaded: (section, rows) => say(texts("section", { section, rows })),
+            print(t("checked", { takenAt: new Date(takenAt), shop, rows: sum(Object.values(rows)) })),
+          loaded: (section, rows) => print(t("section", { section, rows })),
         },
       }),
-    () => say(texts("waiting")),
+    () => print(t("waiting")),
   );
-  say(texts("restored", { file }));
+  print(t("restored", { file }));
 }
 
 /**
  * Does `npm run backup` or `npm run restore` on the shop's database.
- * @returns what is to be printed, when only the usage was asked for
+ * @returns the usage, when only that was requested
  * @throws BackupRefused, StartRefused, ConfigError: one sentence for the operator
  */
 export async function runCommand(command: Command, args: readonly string[], work: Work): Promise<string | undefined> {
-  const asked = readOptions(command, args);
-  if (asked === "help") return work.texts(`usage_${command}`);
-  const leave = await joinDatabase(work.say);
+  const requested = readBackupOptions(command, args);
+  if (requested === "help") return work.messages.t(`usage_${command}`);
+  const leave = await joinDatabase(work.print);
   try {
-    if (command === "backup") await backUp(asked.file, work);
-    else if (asked.file !== undefined) await restore(asked.file, asked.replace, work);
+    if (command === "backup") await backUp(requested.file, work);
+    else if (requested.file !== undefined) await restore(requested.file, requested.replace, work);
   } finally {
     await leave();
   }

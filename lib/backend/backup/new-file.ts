@@ -9,8 +9,10 @@ import { systemCode } from "@/lib/runtime/start-refused";
 
 /** How a draft's name ends: as no other program's do, because what ends so is swept. */
 const draftEnding = ".dezen-part";
-/** A draft to which nothing was written for so long is nobody's any more, ms. A number of a process would not tell: the
- * folder may be shared by several machines. */
+/**
+ * A draft that was not written to for this long is abandoned, ms. A process id would not tell: several machines may share the
+ * folder.
+ */
 const draftPatience = 3_600_000;
 
 /** Removes the drafts that killed backups have left in a folder. */
@@ -18,7 +20,7 @@ async function sweepDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(draftEnding)) continue;
     const path = join(folder, name);
-    const draft = statSync(path, { throwIfNoEntry: false }); // one at work may have got its own name meanwhile
+    const draft = statSync(path, { throwIfNoEntry: false }); // it may have been renamed to its final name meanwhile
     if (draft && draft.mtimeMs < Date.now() - draftPatience) await rm(path, { force: true });
   }
 }
@@ -42,8 +44,8 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Writes a compressed file that is there whole or not at all: under another name in the same folder first, on the disk,
- * then renamed. The folder is made, for its owner only, when it is missing; what killed backups have left there goes.
+ * Writes a compressed file completely or not at all: first under a temporary name in the same folder, then flushed to disk
+ * and renamed. A missing folder is made, for its owner only; drafts of killed backups in it are removed.
  * @returns its bytes
  * @throws BackupRefused `exists`, `cannot_write`; whatever `pieces` throws
  */
@@ -59,7 +61,7 @@ export async function writeNewFile(path: string, pieces: AsyncIterable<Buffer>, 
     await syncFolder(dirname(path));
     return bytes;
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => {}); // what stopped the writing is told; the draft's name tells the rest
+    await rm(draft, { force: true }).catch(() => {}); // the error that stopped the writing is the one to report
     const code = systemCode(error);
     // The file system's own errors name the call; a database's do not.
     if (code && error instanceof Object && "syscall" in error)

@@ -1,8 +1,8 @@
 import type postgres from "postgres";
-import type { Section } from "@/lib/backend/backup/archive-format";
+import type { ArchiveSection } from "@/lib/backend/backup/archive-format";
 
 type Sql = postgres.Sql | postgres.TransactionSql;
-type Found = Section & { parents: string[] };
+type Found = ArchiveSection & { parents: string[] };
 
 /** Parents before children, by name otherwise. @throws Error for a circle, which COPY could not load */
 function inOrder(found: Found[]): Found[] {
@@ -23,7 +23,7 @@ function inOrder(found: Found[]): Found[] {
  * itself: all of the schema `public` but those of extensions. Columns that the database computes are left out.
  * @returns those that others refer to first
  */
-export async function ownTables(sql: Sql): Promise<Section[]> {
+export async function ownTables(sql: Sql): Promise<ArchiveSection[]> {
   const found = await sql<Found[]>`
     select format('%I.%I', n.nspname, c.relname) as name,
       array(

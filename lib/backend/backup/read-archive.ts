@@ -4,30 +4,30 @@ import { pipeline } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
 import { createGunzip } from "node:zlib";
 import {
+  type ArchiveSection,
   countRows,
   endOfRows,
   type Manifest,
   manifestSchema,
-  type Section,
   type Trailer,
   trailerSchema,
 } from "@/lib/backend/backup/archive-format";
 import { BackupRefused } from "@/lib/backend/backup/refused";
 import { systemCode } from "@/lib/runtime/start-refused";
 
-/** What is done with a backup while it is read. */
-export type Reading = {
+/** Callbacks for reading a backup. */
+type Reading = {
   begin(manifest: Manifest): Promise<void>;
-  /** Has to read all `rows`, which come in pieces of whole lines. */
-  load(section: Section, rows: AsyncIterable<Buffer>): Promise<void>;
+  /** Has to read all `rows`, which arrive in chunks of whole lines. */
+  load(section: ArchiveSection, rows: AsyncIterable<Buffer>): Promise<void>;
 };
 
-/** No row is longer, bytes: a value that PostgreSQL takes from the shop is far shorter. */
-const longestLine = 64 * 2 ** 20;
+/** The longest row, bytes; the shop's rows are far shorter. */
+const maxLine = 64 * 2 ** 20;
 const endMark = Buffer.from(endOfRows);
 const endMarkAfterRows = Buffer.from(`\n${endOfRows}`);
 
-/** Reads a backup's lines and sums them up. */
+/** Reads a backup's lines and computes their checksum. */
 class Lines {
   private left: Buffer = Buffer.alloc(0);
   private begun = false;
@@ -53,14 +53,14 @@ class Lines {
     return done ? undefined : value;
   }
 
-  /** Sees to it that there is a whole line; its pieces are put together once, when its end is there. */
+  /** Reads until there is a whole line; its chunks are joined once, when its end has arrived. */
   private async line(): Promise<void> {
     if (this.left.includes(10)) return;
     const pieces = [this.left];
     let length = this.left.length;
     for (let ended = false; !ended; ) {
       const piece = await this.next();
-      if (!piece || length > longestLine) throw new BackupRefused("damaged", { file: this.file });
+      if (!piece || length > maxLine) throw new BackupRefused("damaged", { file: this.file });
       pieces.push(piece);
       length += piece.length;
       ended = piece.includes(10);
@@ -121,8 +121,8 @@ function readManifest(json: unknown, file: string): Manifest {
 /**
  * Reads a whole backup, piece by piece.
  * @returns its trailer, which has been compared with what was read
- * @throws BackupRefused `cannot_read`, `not_a_backup`, `newer_format`, or `damaged` as soon as that is seen, which may be
- *   after `load` has had rows; whatever `reading` throws
+ * @throws BackupRefused `cannot_read`, `not_a_backup`, `newer_format`, or `damaged` as soon as that is detected, which
+ *   may be after `load` has read rows; whatever `reading` throws
  */
 export async function readArchive(file: string, reading: Reading): Promise<Trailer> {
   const lines = new Lines(file);
@@ -140,7 +140,7 @@ export async function readArchive(file: string, reading: Reading): Promise<Trail
   }
 }
 
-async function loadSection(section: Section, lines: Lines, reading: Reading): Promise<number> {
+async function loadSection(section: ArchiveSection, lines: Lines, reading: Reading): Promise<number> {
   let count = 0;
   async function* counted() {
     for await (const piece of lines.rows()) {

@@ -1,5 +1,7 @@
-/** Why a backup or a restore is not done. Each has a sentence in the messages, `backup.refused`. */
-export const refusals = [
+import { CommandRefused } from "@/lib/backend/kernel/command/command-refused";
+
+/** Why a backup or a restore is refused. Each has a sentence in the messages, `backup.refused`. */
+const backupRefusals = [
   "usage",
   "unknown_option",
   "exists",
@@ -16,17 +18,7 @@ export const refusals = [
   "foreign_tables",
 ] as const;
 
-export type Refusal = (typeof refusals)[number];
-
-/** The backup or the restore is refused, and nothing has changed; `values` fill the sentence of `code`. */
-export class BackupRefused extends Error {
+/** The backup or the restore is refused, and nothing has changed. */
+export class BackupRefused extends CommandRefused<(typeof backupRefusals)[number]> {
   override name = "BackupRefused";
-  readonly code: Refusal;
-  readonly values: Record<string, string>;
-
-  constructor(code: Refusal, values: Record<string, string> = {}) {
-    super(`${code} ${JSON.stringify(values)}`);
-    this.code = code;
-    this.values = values;
-  }
 }

@@ -6,13 +6,13 @@ import { checkNames } from "@/lib/backend/backup/check-names";
 import { ownTables } from "@/lib/backend/backup/own-tables";
 import { readArchive } from "@/lib/backend/backup/read-archive";
 import { BackupRefused } from "@/lib/backend/backup/refused";
-import { applyMigrations, atLevelOf } from "@/lib/backend/backup/schema-level";
+import { applyMigrationsInTransaction, atLevelOf } from "@/lib/backend/backup/schema-level";
 import { checkTarget, dropShop } from "@/lib/backend/backup/target";
 import { clearQueue, queueLoadedJobs } from "@/lib/backend/jobs/archived-jobs";
 import { installQueue } from "@/lib/backend/jobs/install-queue";
 import { migrationsFolder } from "@/lib/backend/kernel/database/migrate";
 
-export type Report = {
+type Report = {
   /** The file is whole. */
   checked(manifest: Manifest, trailer: Trailer): void;
   loaded(section: string, rows: number): void;
@@ -41,26 +41,28 @@ export async function checkBackup(file: string): Promise<{ manifest: Manifest; t
   return { manifest: read, trailer };
 }
 
-/** The triggers that a migration made: they log, tell and write mails, all of which has happened already. Those of foreign
- * keys go on checking. */
+/**
+ * The triggers of the migrations write logs, notifications and mails, all of which exist already. Foreign keys are still
+ * checked.
+ */
 async function setTriggers(tx: postgres.TransactionSql, state: "enable" | "disable"): Promise<void> {
   for (const { name } of await ownTables(tx)) await tx.unsafe(`alter table ${name} ${state} trigger user`);
 }
 
-/** Empty tables as the backup's shop had them, and nothing in the queue. */
+/** Makes empty tables as the backup's shop had them, and an empty queue. */
 async function makeRoom(tx: postgres.TransactionSql, earlier: MigrationMeta[]): Promise<void> {
   await dropShop(tx);
   await clearQueue(tx);
-  await applyMigrations(tx, earlier);
+  await applyMigrationsInTransaction(tx, earlier);
   const names = (await ownTables(tx)).map(({ name }) => name);
-  await tx.unsafe(`truncate ${names.join(", ")}`); // rows that a migration itself has made are in the backup
+  await tx.unsafe(`truncate ${names.join(", ")}`); // rows that a migration has inserted are in the backup
   await setTriggers(tx, "disable");
 }
 
 /**
- * Puts a backup in the place of what the database holds, in one transaction: after a failure, or a death in the middle,
- * it is as before. Call it under the upkeep lock; it needs a role that may make tables, no more.
- * @param replace whether a shop's data there may go
+ * Replaces the contents of the database by a backup, in one transaction: after a failure or a crash everything is as before.
+ * Call it under the upkeep lock; it needs only a role that may create tables.
+ * @param replace whether data of a shop may be overwritten
  * @throws BackupRefused when the file is not good or the database not free for it
  */
 export async function restoreBackup(
@@ -89,7 +91,7 @@ export async function restoreBackup(
     await setTriggers(tx, "enable");
     for (const [name, last] of Object.entries(manifest.sequences)) await tx`select setval(${name}::regclass, ${last})`;
     await queueLoadedJobs(tx, manifest.lastJob);
-    await applyMigrations(tx, later);
+    await applyMigrationsInTransaction(tx, later);
   });
   await sql`analyze`;
 }

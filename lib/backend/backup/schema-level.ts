@@ -4,7 +4,7 @@ import type { Manifest } from "@/lib/backend/backup/archive-format";
 import { BackupRefused } from "@/lib/backend/backup/refused";
 
 /**
- * Parts the program's migrations at the level of a backup.
+ * Splits the program's migrations at the level of a backup.
  * @returns those the backup's shop had, and those that came later
  * @throws BackupRefused `newer_shop` when the backup had one that this program does not know
  */
@@ -16,10 +16,13 @@ export function atLevelOf({ migrations, shop }: Manifest, known: MigrationMeta[]
 }
 
 /**
- * Applies migrations within a transaction and notes them in drizzle's journal, as drizzle does; its own function cannot stop
- * at a level nor take part in a transaction.
+ * Applies migrations within a transaction and records them in drizzle's journal, as drizzle does; drizzle's own function can
+ * neither stop at a level nor run inside a transaction.
  */
-export async function applyMigrations(tx: postgres.TransactionSql, migrations: MigrationMeta[]): Promise<void> {
+export async function applyMigrationsInTransaction(
+  tx: postgres.TransactionSql,
+  migrations: MigrationMeta[],
+): Promise<void> {
   await tx.unsafe(`create schema if not exists drizzle; create table if not exists drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`);
   for (const { sql, hash, folderMillis } of migrations) {

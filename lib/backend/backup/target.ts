@@ -3,8 +3,10 @@ import { BackupRefused } from "@/lib/backend/backup/refused";
 
 type Sql = postgres.Sql | postgres.TransactionSql;
 
-/** Tables whose rows are somebody's: with one of them the database is nobody's to overwrite. A guest's cart, counted visits
- * and the demonstration's tyres are not. */
+/**
+ * Tables with data of customers or the merchant: with rows in one of them the database must not be overwritten. A guest's
+ * cart, counted visits and the demonstration's tyres are not.
+ */
 const peoples = ["customer_order", "account", "contact_message", "review", "stock_notice"];
 
 async function holdsAny(sql: Sql, table: string, condition = "true"): Promise<boolean> {
@@ -21,9 +23,9 @@ async function isEmpty(sql: Sql): Promise<boolean> {
 
 /**
  * Whether a backup may be loaded into this database.
- * @param replace whether what a shop has there may go
- * @throws BackupRefused `in_use` while a shop or one of its commands is connected; `foreign_tables` when the tables there are
- *   no shop's; `not_empty` when there is more than a demonstration, unless `replace`
+ * @param replace whether data of a shop may be overwritten
+ * @throws BackupRefused `in_use` while a shop or one of its commands is connected; `foreign_tables` when the tables are
+ *   not a shop's; `not_empty` when there is more than a demonstration, unless `replace`
  */
 export async function checkTarget(sql: Sql, replace: boolean): Promise<void> {
   const others = await sql<{ pid: number }[]>`
@@ -37,8 +39,10 @@ export async function checkTarget(sql: Sql, replace: boolean): Promise<void> {
   if (!replace && !(await isEmpty(sql))) throw new BackupRefused("not_empty");
 }
 
-/** Everything in the schema `public` that a migration can have made, but what belongs to an extension, each with the words
- * that remove it. Tables take their own sequences, indexes and triggers with them. */
+/**
+ * Everything in the schema `public` that a migration can have made, except what belongs to an extension, each with the SQL
+ * that removes it. Tables take their own sequences, indexes and triggers with them.
+ */
 const removals = `
   select format('drop table %s cascade', c.oid::regclass) as statement, 1 as step from pg_class c
   where relkind = 'r' and relnamespace = 'public'::regnamespace and ${notOfExtension("c")}

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type postgres from "postgres";
 import {
+  type ArchiveSection,
   countRows,
   endOfRows,
   formatVersion,
   jobsSection,
   type Manifest,
-  type Section,
   type Trailer,
   waitingJobs,
 } from "@/lib/backend/backup/archive-format";
@@ -14,10 +14,10 @@ import { ownTables, sequenceValues } from "@/lib/backend/backup/own-tables";
 import { BackupRefused } from "@/lib/backend/backup/refused";
 import { jobsQuery, jobsTable, lastJob } from "@/lib/backend/jobs/archived-jobs";
 
-const source = ({ name, columns }: Section) =>
+const source = ({ name, columns }: ArchiveSection) =>
   name === jobsSection ? `(${jobsQuery})` : `${name} (${columns.join(", ")})`;
 
-/** What the snapshot of this transaction holds. Its tables are locked against changes of their form until its end. */
+/** The sections of a backup in the snapshot of this transaction. Tables are locked against schema changes until its end. */
 async function takeManifest(tx: postgres.TransactionSql, shop: string, now: Date): Promise<Manifest> {
   const [made] = await tx`
     select to_regclass('drizzle.__drizzle_migrations') is not null
@@ -40,11 +40,11 @@ async function takeManifest(tx: postgres.TransactionSql, shop: string, now: Date
 }
 
 /**
- * The bytes of a backup before compression, as `archive-format.ts` tells; read only as fast as they are taken, so memory
- * stays constant whatever the shop holds.
+ * The bytes of a backup before compression, as `archive-format.ts` tells; read only as fast as they are consumed, so memory
+ * stays constant whatever the size of the shop.
  * @param tx a transaction of isolation level repeatable read: everything is of one moment, while the shop goes on selling
  * @param shop version of the shop
- * @param report told after each section how many rows it has
+ * @param report called after each section with its number of rows
  * @throws BackupRefused `no_shop` for a database that no shop has prepared
  */
 export async function* backupBytes(
@@ -70,7 +70,7 @@ export async function* backupBytes(
       count += countRows(piece);
       yield summed(piece);
     }
-    // The driver stops its socket behind a full stream and goes on when more is read, which at the end nobody does.
+    // The driver pauses its socket while a stream is full and resumes when more is read, which nobody does at the end.
     copied._read(0);
     yield summed(Buffer.from(endOfRows));
     rows[section.name] = count;

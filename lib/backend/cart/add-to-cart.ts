@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { type CartCaller, lockCart } from "@/lib/backend/cart/callers-cart";
 import { accountCartToken, cartTokenHash, newCartToken } from "@/lib/backend/cart/cart-cookie";
-import type { CartRow, PricedLine } from "@/lib/backend/cart/cart-rows";
+import type { PricedLine, StoredCart } from "@/lib/backend/cart/cart-rows";
 import { checkLines, checkQuantity } from "@/lib/backend/cart/line-limits";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
@@ -19,17 +19,19 @@ type SeenRow = Prices & { active: boolean; stock: number } & {
   line_usd: number;
 };
 
-/** The caller's cart, perhaps none yet, as it was when it was looked at, and the tyre that is to go into it. */
-export type SeenCart = {
+/** The caller's cart (perhaps none yet) as it was read, and the tyre to be added. */
+type SeenCart = {
   caller: CartCaller;
-  row: CartRow | null;
+  row: StoredCart | null;
   lines: PricedLine[];
   tyre: { id: number; active: boolean; stock: number; price: PricedLine["price"] };
 };
-export type ChangedCart = { row: CartRow; lines: PricedLine[]; token: string };
+type ChangedCart = { row: StoredCart; lines: PricedLine[]; token: string };
 
-/** Looks at the caller's cart, without a lock, and at a tyre; both in one query.
- * @returns `null` when there is no such tyre */
+/**
+ * Reads the caller's cart, without a lock, and a tyre; both in one query.
+ * @returns `null` when there is no such tyre
+ */
 export async function readCart(db: Executor, caller: CartCaller, productId: number): Promise<SeenCart | null> {
   const { accountId, cartId } = caller;
   const own =
@@ -59,12 +61,12 @@ export async function readCart(db: Executor, caller: CartCaller, productId: numb
   };
 }
 
-/** The pieces of the tyre that the cart held when it was looked at. */
+/** The quantity of the tyre in the cart as it was read. */
 export function quantityInCart({ lines, tyre }: SeenCart): number {
   return lines.find(({ productId }) => productId === tyre.id)?.quantity ?? 0;
 }
 
-/** The next version of a cart, or its first; nothing when it is not the one that was seen any more. */
+/** SQL for the next version of a cart, or its first; no row when the cart has changed since it was read. */
 function nextVersion({ row, caller }: SeenCart, id: string, token: string, now: string) {
   const hash = cartTokenHash(token);
   return row
@@ -75,9 +77,8 @@ function nextVersion({ row, caller }: SeenCart, id: string, token: string, now: 
 }
 
 /**
- * Puts pieces of the tyre into the cart that was looked at, in one statement: onto its line, else as a new last line that
- * remembers today's prices. Every change of a cart's lines counts its version up, so a cart whose version is the seen one
- * has the seen lines.
+ * Adds the tyre to the cart as it was read, in one statement: to its line, else as a new last line that stores today's
+ * prices. Every change of the lines increments the version, so an unchanged version means unchanged lines.
  * @returns `null`, and nothing has happened, when somebody else has changed the cart meanwhile
  * @throws ApiProblem `invalid` above 100 lines
  */
@@ -102,7 +103,7 @@ export async function upsertLine(db: Executor, seen: SeenCart, pieces: number, n
   return { row: { id, version: changed.version }, lines: after, token };
 }
 
-/** A change of a locked cart, which nobody else has changed meanwhile. @throws Error when somebody has all the same */
+/** Changes a locked cart. @throws Error when it was changed meanwhile all the same */
 export function whileLocked(changed: ChangedCart | null): ChangedCart {
   if (!changed) throw new Error("A cart has changed while it was locked.");
   return changed;
@@ -119,14 +120,14 @@ async function tryToAdd(
   const seen = await readCart(db, caller, product_id);
   if (!seen?.tyre.active) throw new ApiProblem("not_found");
   checkQuantity(product_id, quantityInCart(seen) + quantity, seen.tyre.stock);
-  // An account's first cart is made under the account's lock: whoever signs in elsewhere may be bringing one along.
+  // An account's first cart is made under the account's lock: a sign-in elsewhere may be merging a cart at the same time.
   const isFirst = caller.accountId !== null && seen.row === null;
   return isFirst && !locked ? null : upsertLine(db, seen, quantity, now);
 }
 
 /**
- * Adds pieces of a tyre to the caller's cart, which begins with them if there is none. Two statements and no lock; only when
- * somebody else (another tab) changes the cart between them, or an account's is made, it is locked, and done once more.
+ * Adds a quantity of a tyre to the caller's cart, which is made if there is none. Two statements and no lock; only when
+ * another request (another tab) changes the cart between them, or an account's cart is made, it is repeated under a lock.
  * @throws ApiProblem `not_found` for a tyre that is not sold, `out_of_stock`, `invalid` above 20 pieces or 100 lines
  */
 export async function addToCart(caller: CartCaller, wish: Wish, now: Date): Promise<ChangedCart> {

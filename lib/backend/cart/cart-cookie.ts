@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { persistedSecret } from "@/lib/backend/kernel/database/persisted-secret";
 import type { Context } from "@/lib/backend/kernel/http/context";
-import { isSecure } from "@/lib/backend/kernel/http/secure-request";
+import { setCookie } from "@/lib/backend/kernel/http/cookies";
 
 /** How long a guest's cart is kept after its last change, in days. Source: decisions, "Cart". */
 export const cartDays = 30;
@@ -27,22 +27,17 @@ export async function accountCartToken(db: Executor, cartId: string): Promise<st
     .toString("base64url");
 }
 
-/** What the database keeps of the secret: its SHA-256, so that reading the table opens nobody's cart. */
+/** The SHA-256 of the secret, which is all that the database stores: reading the table opens nobody's cart. */
 export function cartTokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-function setCookie(context: Context, token: string, seconds: number): void {
-  const parts = [`cart_id=${token}`, "Path=/", `Max-Age=${seconds}`, "HttpOnly", "SameSite=Lax"];
-  context.setCookie([...parts, ...(isSecure(context.request) ? ["Secure"] : [])].join("; "));
-}
-
-/** Gives the visitor the cart's cookie, its 30 days beginning anew. No script of a page can read it. */
+/** Sets the cart's cookie for another 30 days. No script of a page can read it. */
 export function setCartCookie(context: Context, token: string): void {
-  setCookie(context, token, cartDays * 86_400);
+  setCookie(context, "cart_id", token, cartDays * 86_400);
 }
 
-/** Takes the cart's cookie away: whoever comes next begins with an empty cart. */
+/** Deletes the cart's cookie: the next visitor begins with an empty cart. */
 export function clearCartCookie(context: Context): void {
-  setCookie(context, "", 0);
+  setCookie(context, "cart_id", "", 0);
 }

@@ -6,18 +6,18 @@ import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import type { Currency } from "@/lib/domain/locale";
 import { type Money, moneyOf, multiplyMoney } from "@/lib/domain/money";
 
-export type CartRow = { id: string; version: number };
+export type StoredCart = { id: string; version: number };
 
 /** A line with what its tyre costs and what there is of it now. */
-export type CartLine = Awaited<ReturnType<typeof cartLines>>[number];
+export type StoredCartLine = Awaited<ReturnType<typeof cartLines>>[number];
 /** As much of a line as the small cart shows. */
-export type PricedLine = Pick<CartLine, "productId" | "quantity" | "price">;
+export type PricedLine = Pick<StoredCartLine, "productId" | "quantity" | "price">;
 
 /**
  * The cart of a cookie's secret, `null` when there is none. With `lock` it is locked until the transaction's end, so that
  * changes of one cart come one after another.
  */
-export async function findCart(db: Executor, token: string | null, lock: boolean): Promise<CartRow | null> {
+export async function findCart(db: Executor, token: string | null, lock: boolean): Promise<StoredCart | null> {
   if (token === null) return null;
   const query = db
     .select({ id: cart.id, version: cart.version })

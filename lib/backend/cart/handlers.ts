@@ -1,7 +1,7 @@
 import { addToCart } from "@/lib/backend/cart/add-to-cart";
 import { callersCart, cartCallerOf, heldCart } from "@/lib/backend/cart/callers-cart";
 import { setCartCookie } from "@/lib/backend/cart/cart-cookie";
-import { type CartRow, cartLines, type PricedLine } from "@/lib/backend/cart/cart-rows";
+import { cartLines, type PricedLine, type StoredCart } from "@/lib/backend/cart/cart-rows";
 import { removeLine, setQuantity } from "@/lib/backend/cart/change-cart";
 import { cartTag, checkIfMatch } from "@/lib/backend/cart/if-match";
 import { detailedCartOf, smallCartOf } from "@/lib/backend/cart/present-cart";
@@ -12,20 +12,20 @@ import type { Context } from "@/lib/backend/kernel/http/context";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 
-function answerWith(row: CartRow | null, lines: readonly PricedLine[], context: Context) {
+function answerWith(row: StoredCart | null, lines: readonly PricedLine[], context: Context) {
   const body = smallCartOf(row, lines, context.currency);
   return { body, headers: { etag: cartTag(row?.version ?? 0) } };
 }
 
-async function answerOf(db: Executor, row: CartRow | null, context: Context) {
+async function answerOf(db: Executor, row: StoredCart | null, context: Context) {
   return answerWith(row, row ? await cartLines(db, row.id) : [], context);
 }
 
-/** Does a change of the line at a position, with the cart locked, so that nobody else's change comes in between. */
+/** Changes the line at a position while the cart is locked. */
 async function changeLine(
   context: Context,
   ifMatch: string | undefined,
-  change: (tx: Executor, row: CartRow) => Promise<CartRow>,
+  change: (tx: Executor, row: StoredCart) => Promise<StoredCart>,
 ) {
   const caller = await cartCallerOf(context);
   return database().transaction(async (tx) => {

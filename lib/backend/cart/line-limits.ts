@@ -1,7 +1,7 @@
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { maxQuantity, quantityProblem } from "@/lib/domain/quantity";
 
-/** More different tyres than anybody's fleet needs; keeps a cart from growing without end. */
+/** The most lines of a cart: more than any fleet needs. */
 const maxLines = 100;
 
 const tooMany = (path: string) => new ApiProblem("invalid", { errors: [{ path, code: "too_big" }] });

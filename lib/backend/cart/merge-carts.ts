@@ -1,23 +1,23 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { accountCart, lockAccount } from "@/lib/backend/cart/callers-cart";
 import { accountCartToken, cartTokenHash } from "@/lib/backend/cart/cart-cookie";
-import { type CartRow, cartLines } from "@/lib/backend/cart/cart-rows";
+import { cartLines, type StoredCart } from "@/lib/backend/cart/cart-rows";
 import { touchCart } from "@/lib/backend/cart/change-cart";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { cart, cartItem } from "@/lib/backend/kernel/database/schema/cart";
 import { maxQuantityOf } from "@/lib/domain/quantity";
 
 /**
- * The pieces of a tyre that both carts hold: they add up, to 20 and to what is in stock at most. Of a tyre that is sold out
- * nothing is added; the larger wish stays, and the cart says that it cannot be had.
+ * The pieces of a tyre that both carts hold: they add up, to 20 and to the stock at most. For a tyre that is sold out the
+ * larger quantity stays, and the cart shows that it is unavailable.
  */
 export function mergedQuantity(own: number, guest: number, stock: number): number {
   const most = maxQuantityOf(stock);
   return most === 0 ? Math.max(own, guest) : Math.min(own + guest, most);
 }
 
-/** A cart that is nobody's but the cookie's, locked. The cart of another account, left behind on a device, is none. */
-async function guestCart(tx: Executor, token: string | null): Promise<CartRow | null> {
+/** A guest's cart by its cookie, locked. The cart of another account, left on a device, does not count. */
+async function guestCart(tx: Executor, token: string | null): Promise<StoredCart | null> {
   if (token === null) return null;
   const [found] = await tx
     .select({ id: cart.id, version: cart.version })
@@ -27,8 +27,10 @@ async function guestCart(tx: Executor, token: string | null): Promise<CartRow | 
   return found ?? null;
 }
 
-/** Moves the lines of one cart into another: known tyres onto their lines, the others behind, with their remembered prices. */
-async function moveLines(tx: Executor, from: CartRow, to: CartRow): Promise<void> {
+/**
+ * Moves the lines of one cart into another: known tyres are added to their lines, the others follow with their stored prices.
+ */
+async function moveLines(tx: Executor, from: StoredCart, to: StoredCart): Promise<void> {
   const own = new Map((await cartLines(tx, to.id)).map((line) => [line.productId, line]));
   for (const { productId, quantity, stock, added } of await cartLines(tx, from.id)) {
     const known = own.get(productId);

@@ -1,4 +1,10 @@
-import { type CartLine, type CartRow, lineTotal, type PricedLine, unitPrice } from "@/lib/backend/cart/cart-rows";
+import {
+  lineTotal,
+  type PricedLine,
+  type StoredCart,
+  type StoredCartLine,
+  unitPrice,
+} from "@/lib/backend/cart/cart-rows";
 import type { DetailedCart, SmallCart } from "@/lib/contract/cart";
 import type { Product } from "@/lib/contract/products";
 import { guessedCountry } from "@/lib/domain/guessed-country";
@@ -7,7 +13,7 @@ import { moneyOf, sumMoney } from "@/lib/domain/money";
 import { vatIncluded, vatRate } from "@/lib/domain/vat";
 
 /** The small cart; a visitor without a cart has an empty one of version 0. */
-export function smallCartOf(row: CartRow | null, lines: readonly PricedLine[], currency: Currency): SmallCart {
+export function smallCartOf(row: StoredCart | null, lines: readonly PricedLine[], currency: Currency): SmallCart {
   const items = lines.map((line) => ({
     product_id: line.productId,
     quantity: line.quantity,
@@ -25,7 +31,7 @@ export function smallCartOf(row: CartRow | null, lines: readonly PricedLine[], c
 }
 
 /** What a piece cost when it was added, in `currency`; absent when that is still its price. */
-function priceBefore(line: CartLine, currency: Currency) {
+function priceBefore(line: StoredCartLine, currency: Currency) {
   const before = line.added[currency];
   return before === line.price[currency] ? {} : { price_before: moneyOf(before, currency) };
 }
@@ -36,8 +42,8 @@ function priceBefore(line: CartLine, currency: Currency) {
  * @throws Error when a line's tyre is not among them
  */
 export function detailedCartOf(
-  row: CartRow | null,
-  lines: readonly CartLine[],
+  row: StoredCart | null,
+  lines: readonly StoredCartLine[],
   products: ReadonlyMap<number, Product>,
   locale: Locale,
 ): DetailedCart {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 
-/** Are tyres on sale that are none of a merchant's own, but a demonstration? */
+/** Are demonstration tyres on sale? */
 export async function hasDemonstrationStock(): Promise<boolean> {
   const rows = await database().execute<{ found: boolean }>(
     sql`select exists (select 1 from product where active and source = 'demonstration') as found`,

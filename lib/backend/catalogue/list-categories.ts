@@ -1,5 +1,5 @@
+import { catalogueMessages } from "@/lib/backend/catalogue/catalogue-messages";
 import { priceColumn } from "@/lib/backend/catalogue/product-row";
-import { texts } from "@/lib/backend/catalogue/texts";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import type { Handler } from "@/lib/backend/kernel/http/handler";
 import { categories } from "@/lib/domain/category";
@@ -12,7 +12,7 @@ export const listCategories: Handler<"GET /categories"> = async (_input, { langu
     select category, count(*)::int as count, min(${priceColumn(sql, currency)}) as price_from
     from product where active group by category`;
   const counted = new Map(rows.map((row) => [row.category, row]));
-  const named = texts(language);
+  const named = catalogueMessages(language);
   const data = categories.map((category) => {
     const found = counted.get(category.id);
     return {

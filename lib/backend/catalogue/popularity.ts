@@ -6,7 +6,7 @@ const wetPoints: Record<LabelClass, number> = { A: 250, B: 190, C: 100, D: 40, E
 const fuelPoints: Record<LabelClass, number> = { A: 120, B: 90, C: 60, D: 20, E: 0 };
 const noisePoints: Record<NoiseClass, number> = { A: 80, B: 50, C: 0 };
 
-export type Recommendable = {
+type Recommendable = {
   /** Demand for the size, 1–1000 (`sizeDemand`). */
   sizeDemand: number;
   tier: string | null;
@@ -14,8 +14,8 @@ export type Recommendable = {
 };
 
 /**
- * Where a tyre stands in the recommended order, greater first: above all how much its size is wanted, then the class of
- * its brand and the grades of its label. Nothing in it is bought or made up.
+ * The rank of a tyre in the recommended order, greater first: mainly the demand for its size, then the class of its brand and
+ * the grades of its label. No paid placement.
  */
 export function popularityOf({ sizeDemand, tier, label }: Recommendable): number {
   const grades = label ? wetPoints[label.wet] + fuelPoints[label.fuel] + noisePoints[label.noiseClass] : 150;

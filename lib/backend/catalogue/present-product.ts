@@ -9,7 +9,7 @@ import { treadPath } from "@/lib/domain/tread-path";
 import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
 
 /** The size of a row. */
-export function sizeOf(
+export function tyreSizeOf(
   row: Pick<ProductRow, "width" | "profile" | "construction" | "rim_tenths" | "commercial">,
 ): TyreSize {
   const { width, profile, construction, rim_tenths, commercial } = row;
@@ -32,7 +32,7 @@ export type Moment = { currency: Currency; now: Date };
 
 /** A row as the API shows it in a listing, the cart and among alternatives. */
 export function presentProduct(row: ProductRow, { currency, now }: Moment): Product {
-  const size = sizeOf(row);
+  const size = tyreSizeOf(row);
   const { three_pmsf, ms, ice, studded, xl, runflat, ev } = row;
   const lowest = row.lowest === null ? undefined : moneyOf(row.lowest, currency);
   return {

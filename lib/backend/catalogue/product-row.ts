@@ -63,9 +63,9 @@ export function productColumns(sql: postgres.Sql, currency: Currency) {
 }
 
 /**
- * Product `p` with its brand `b`, its pattern `t` and, where its price is a reduction of the last 30 days, the lowest
- * price of the 30 days before that reduction: read from the log, never typed in. Source: Directive 98/6/EC, Art. 6a;
- * CJEU C-330/23: a saving may only be announced against that lowest price, so a price that is not below it is none.
+ * Product `p` with its brand `b`, its pattern `t` and, where its price is a reduction of the last 30 days, the lowest price
+ * of the 30 days before that reduction: read from the price log. Source: Directive 98/6/EC, Art. 6a; CJEU C-330/23: a saving
+ * may only be announced against that lowest price, so a price that is not below it is none.
  */
 export function productTables(sql: postgres.Sql, currency: Currency, now: Date) {
   const moment = now.toISOString();

@@ -45,10 +45,10 @@ export function sizeGroups(currency: Currency, now = Date.now(), atMost = freshF
   const { sql } = connection();
   const known = remembered.get(sql) ?? new Map<Currency, Remembered>();
   remembered.set(sql, known);
-  const kept = known.get(currency);
-  if (kept && kept.at + atMost > now) return kept.groups;
+  const cached = known.get(currency);
+  if (cached && cached.at + atMost > now) return cached.groups;
   const groups = querySizeGroups(sql, currency);
   known.set(currency, { at: now, groups });
-  groups.catch(() => known.delete(currency)); // a failure is told to those who asked, and the next one asks again
+  groups.catch(() => known.delete(currency)); // a failure reaches those who wait, and the next call tries again
   return groups;
 }

@@ -11,7 +11,7 @@ import { limits } from "@/lib/backend/kernel/limit/limits";
 import type { ContactRequest } from "@/lib/contract/contact";
 import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 
-/** @throws ApiProblem `invalid` for what is nothing but blanks or control characters, and for a phone that is none */
+/** @throws ApiProblem `invalid` for a text of only blanks or control characters, and for an invalid phone number */
 function fieldsOf(body: ContactRequest, context: Context) {
   const phone = readPhone(body.phone_number ?? "", "", context.language);
   const name = plainName(body.name);
@@ -27,8 +27,8 @@ function fieldsOf(body: ContactRequest, context: Context) {
 }
 
 /**
- * Keeps a message to the shop and mails it there; its sender gets an acknowledgement, without the text, which could be anything and
- * for anybody. A message with the hidden field filled in is dropped.
+ * Stores a message to the shop and mails it to the shop; the sender gets an acknowledgement without the text, so that nobody
+ * can send mail to others through it. A message with the hidden field filled in is dropped.
  * @throws ApiProblem `invalid`, `too_many`
  */
 export async function sendMessage(body: ContactRequest, context: Context): Promise<void> {

@@ -1,6 +1,6 @@
-import { sizeOf } from "@/lib/backend/catalogue/present-product";
+import { tyreSizeOf } from "@/lib/backend/catalogue/present-product";
+import { type FeedMessages, filled } from "@/lib/backend/feeds/feed-messages";
 import type { FeedRow } from "@/lib/backend/feeds/feed-rows";
-import { type FeedTexts, filled } from "@/lib/backend/feeds/feed-texts";
 import { maxLoadKg } from "@/lib/domain/load-index";
 import { maxSpeedKmh } from "@/lib/domain/speed-symbol";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
@@ -11,17 +11,17 @@ const loadOf = ({ load_index, load_index_dual }: FeedRow) =>
 /** Inches as Czechs and Slovaks write them: `16`, `17,5`. */
 const inches = ({ rim_tenths }: FeedRow) => String(rim_tenths / 10).replace(".", ",");
 
-/** `Alfa Snow 205/55 R16 91 H XL RFT MO`: as the comparers want a tyre named, by which they match the offers of shops. */
+/** `Alfa Snow 205/55 R16 91 H XL RFT MO`: the name by which comparison sites match the offers of shops. */
 export function offerName(row: FeedRow): string {
   const { brand, pattern, speed_symbol, xl, runflat, homologation } = row;
   const service = speed_symbol === "(Y)" ? `(${loadOf(row)}Y)` : `${loadOf(row)} ${speed_symbol}`;
   const marks = [xl && "XL", runflat && "RFT", homologation];
-  return [brand, pattern, formatTyreSize(sizeOf(row)), service, ...marks].filter(Boolean).join(" ");
+  return [brand, pattern, formatTyreSize(tyreSizeOf(row)), service, ...marks].filter(Boolean).join(" ");
 }
 
 /** Sentences about the tyre, made from its facts alone. */
-export function offerDescription(row: FeedRow, { description: t, season_of_one }: FeedTexts): string {
-  const size = formatTyreSize(sizeOf(row));
+export function offerDescription(row: FeedRow, { description: t, season_of_one }: FeedMessages): string {
+  const size = formatTyreSize(tyreSizeOf(row));
   const { width, profile, fuel, wet, noise_db: noise, homologation: mark, production_year: year } = row;
   const rim = inches(row);
   const kg = maxLoadKg(row.load_index);
@@ -49,8 +49,8 @@ export function offerDescription(row: FeedRow, { description: t, season_of_one }
 export type Parameter = { section: "size" | "label" | "use"; name: string; value: string };
 
 /** The tyre's properties as names and values, those it has. */
-export function offerParameters(row: FeedRow, { param, yes, season, vehicle }: FeedTexts): Parameter[] {
-  const known: [Parameter["section"], keyof FeedTexts["param"], string | number | false | null][] = [
+export function offerParameters(row: FeedRow, { param, yes, season, vehicle }: FeedMessages): Parameter[] {
+  const known: [Parameter["section"], keyof FeedMessages["param"], string | number | false | null][] = [
     ["size", "width", row.width],
     ["size", "profile", row.profile],
     ["size", "rim", inches(row)],

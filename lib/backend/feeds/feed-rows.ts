@@ -6,7 +6,7 @@ import type { Currency } from "@/lib/domain/locale";
 /** A tyre on sale as feeds describe it, its price in the feed's currency. */
 export type FeedRow = Omit<ProductRow, "lowest"> & { pattern_id: number; ean: string | null; mpn: string | null };
 
-export type FeedScope = { currency: Currency; inStockOnly: boolean };
+type FeedScope = { currency: Currency; inStockOnly: boolean };
 
 /** Tyres read at once: about half a megabyte of a feed. */
 const batch = 200;
@@ -15,7 +15,7 @@ const stockCondition = (sql: postgres.Sql, { inStockOnly }: FeedScope) => (inSto
 
 /**
  * Every tyre on sale by id, a batch at a time. Each batch is a query of its own that goes on behind the last id: a slow
- * reader holds neither a connection nor a snapshot of the database, and who stops reading stops the queries.
+ * reader holds neither a connection nor a snapshot of the database, and a reader that stops ends the queries.
  */
 export async function* feedRows(scope: FeedScope): AsyncGenerator<FeedRow[]> {
   const { sql } = connection();

@@ -1,33 +1,33 @@
+import { type FeedMessages, feedMessages, filled } from "@/lib/backend/feeds/feed-messages";
 import { feedRows } from "@/lib/backend/feeds/feed-rows";
-import { type FeedTexts, feedTexts, filled } from "@/lib/backend/feeds/feed-texts";
 import type { FeedFormat } from "@/lib/backend/feeds/format";
-import { google } from "@/lib/backend/feeds/google";
-import { heureka } from "@/lib/backend/feeds/heureka";
+import { googleFeed } from "@/lib/backend/feeds/google";
+import { heurekaFeed } from "@/lib/backend/feeds/heureka";
 import { type Market, offerMaker } from "@/lib/backend/feeds/offer";
-import { zbozi } from "@/lib/backend/feeds/zbozi";
+import { zboziFeed } from "@/lib/backend/feeds/zbozi";
 import type { FeedName } from "@/lib/contract/feeds";
 
 const czech: Market = { language: "cs", currency: "CZK", country: "CZ" };
 const slovak: Market = { language: "sk", currency: "EUR", country: "SK" };
 
-type Definition = { market: Market; format: (market: Market, texts: FeedTexts) => FeedFormat };
+type Definition = { market: Market; format: (market: Market, messages: FeedMessages) => FeedFormat };
 
 const definitions: Record<FeedName, Definition> = {
-  "heureka-cz": { market: czech, format: ({ language }) => heureka(language) },
-  "heureka-sk": { market: slovak, format: ({ language }) => heureka(language) },
-  zbozi: { market: czech, format: () => zbozi },
-  "google-cz": { market: czech, format: google },
-  "google-sk": { market: slovak, format: google },
+  "heureka-cz": { market: czech, format: ({ language }) => heurekaFeed(language) },
+  "heureka-sk": { market: slovak, format: ({ language }) => heurekaFeed(language) },
+  zbozi: { market: czech, format: () => zboziFeed },
+  "google-cz": { market: czech, format: googleFeed },
+  "google-sk": { market: slovak, format: googleFeed },
 };
 
-/** Whom a feed is for, in whose words, and how it is written. */
-export function feedDefinition(name: FeedName): { market: Market; texts: FeedTexts; format: FeedFormat } {
+/** A feed's market, its messages and its format. */
+export function feedDefinition(name: FeedName): { market: Market; texts: FeedMessages; format: FeedFormat } {
   const { market, format } = definitions[name];
-  const texts = feedTexts(market.language);
+  const texts = feedMessages(market.language);
   return { market, texts, format: format(market, texts) };
 }
 
-export type FeedSource = { shopName: string; publicUrl: string; demonstration: boolean; now: Date };
+type FeedSource = { shopName: string; publicUrl: string; demonstration: boolean; now: Date };
 
 const warning =
   "<!-- Demonstration stock: these tyres are not for sale. Do not hand this feed to a comparer before the merchant's own list has been imported. -->\n";

@@ -1,5 +1,5 @@
-import { texts as catalogueTexts } from "@/lib/backend/catalogue/texts";
-import type { FeedTexts } from "@/lib/backend/feeds/feed-texts";
+import { catalogueMessages as catalogueTexts } from "@/lib/backend/catalogue/catalogue-messages";
+import type { FeedMessages } from "@/lib/backend/feeds/feed-messages";
 import { element, type FeedFormat } from "@/lib/backend/feeds/format";
 import type { Market, Offer } from "@/lib/backend/feeds/offer";
 import { deliveryName } from "@/lib/backend/order/names";
@@ -40,7 +40,7 @@ function certification({ eprelId }: Offer): string {
   ]);
 }
 
-function details({ parameters }: Offer, { section: titles }: FeedTexts): string {
+function details({ parameters }: Offer, { section: titles }: FeedMessages): string {
   return parameters
     .map(({ section, name, value }) =>
       group("g:product_detail", [
@@ -53,7 +53,7 @@ function details({ parameters }: Offer, { section: titles }: FeedTexts): string 
 }
 
 /** Google Merchant, one feed for a country and its currency. Source: Google's product data specification. */
-export function google(market: Market, texts: FeedTexts): FeedFormat {
+export function googleFeed(market: Market, messages: FeedMessages): FeedFormat {
   const categories: Record<string, string> = catalogueTexts(market.language).name;
   return {
     inStockOnly: false,
@@ -79,7 +79,7 @@ export function google(market: Market, texts: FeedTexts): FeedFormat {
         element("g:item_group_id", offer.groupId, 50),
         shipping(offer, market),
         certification(offer),
-        details(offer, texts),
+        details(offer, messages),
       ].join("")}</item>\n`,
     tail: "</channel>\n</rss>\n",
   };

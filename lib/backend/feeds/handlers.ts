@@ -15,16 +15,16 @@ const freshFor = 300;
 const names = (header: string | undefined, tag: string) =>
   header?.split(",").some((one) => one.trim() === tag || one.trim() === "*") ?? false;
 
-/** What the shop tells price comparers. */
+/** The feeds for price comparison sites. */
 export const feedHandlers: Handlers<"GET /feeds/{name}"> = {
-  "GET /feeds/{name}": async ({ path: { name }, headers: asked }, { now, address }) => {
+  "GET /feeds/{name}": async ({ path: { name }, headers: requestHeaders }, { now, address }) => {
     await limitAddress(limits.feed, { address });
     const { market, format } = feedDefinition(name);
     const version = await feedVersion({ currency: market.currency, inStockOnly: format.inStockOnly });
     // Days of delivery depend on the day's cut-off too, not on the tyres alone.
     const etag = `W/"${name}-${version}-${dispatchDate({ dispatchDays: 0, now })}"`;
     const headers = { etag, "cache-control": `public, max-age=${freshFor}`, "x-robots-tag": "noindex" };
-    if (names(asked["if-none-match"], etag)) return { status: 304, headers };
+    if (names(requestHeaders["if-none-match"], etag)) return { status: 304, headers };
     const demonstration = await hasDemonstrationStock();
     const { publicUrl, shop } = readConfig();
     const text = feedText(name, { shopName: shop.name, publicUrl, demonstration, now });

@@ -1,16 +1,15 @@
-import { amountText, element, type FeedFormat } from "@/lib/backend/feeds/format";
-import type { Market, Offer } from "@/lib/backend/feeds/offer";
-import type { DeliveryType } from "@/lib/domain/delivery";
+import { amountText, type CarrierNames, deliveryElements, element, type FeedFormat } from "@/lib/backend/feeds/format";
+import type { Market } from "@/lib/backend/feeds/offer";
 
 /** The longest addresses Heureka takes. Source: its XML feed specification. */
-const longestUrl = 300;
-const longestImage = 255;
+const maxUrl = 300;
+const maxImageUrl = 255;
 
 /**
  * Heureka's names of carriers. The courier's parcels are measured by DPD's limits (31.5 kg, 175 cm, girth 300 cm), so
  * it is DPD; to its partner garages the shop drives by itself. A merchant with another carrier changes it here.
  */
-const carrier: Record<Exclude<DeliveryType, "pickup">, string> = { courier: "DPD", parcelshop: "VLASTNI_PREPRAVA" };
+const carriers: CarrierNames = { courier: "DPD", parcelshop: "VLASTNI_PREPRAVA" };
 
 /** Heureka's own example for tyres; it has no branches by the kind of car. Source: the category tree of both sites. */
 const category: Record<"cs" | "sk", string> = {
@@ -18,24 +17,14 @@ const category: Record<"cs" | "sk", string> = {
   sk: "Heureka.sk | Auto-moto | Pneumatiky",
 };
 
-function deliveries({ deliveries }: Offer): string {
-  return deliveries
-    .map(({ method: { type }, price, priceCod }) => {
-      if (type === "pickup") return "";
-      const cod = priceCod && element("DELIVERY_PRICE_COD", amountText(priceCod));
-      return `<DELIVERY>${element("DELIVERY_ID", carrier[type])}${element("DELIVERY_PRICE", amountText(price))}${cod ?? ""}</DELIVERY>`;
-    })
-    .join("");
-}
-
 /** Heureka.cz and Heureka.sk. Source: heureka.github.io/xml-feed-specs. */
-export function heureka(language: Market["language"]): FeedFormat {
+export function heurekaFeed(language: Market["language"]): FeedFormat {
   const path = category[language === "sk" ? "sk" : "cs"];
   return {
     inStockOnly: true,
     head: () => "<SHOP>\n",
     item: (offer) => {
-      if (offer.url.length > longestUrl || offer.image.length > longestImage) return "";
+      if (offer.url.length > maxUrl || offer.image.length > maxImageUrl) return "";
       const parameters = offer.parameters.map(
         ({ name, value }) => `<PARAM>${element("PARAM_NAME", name)}${element("VAL", value)}</PARAM>`,
       );
@@ -52,7 +41,7 @@ export function heureka(language: Market["language"]): FeedFormat {
         element("PRODUCTNO", offer.mpn),
         element("ITEMGROUP_ID", offer.groupId, 36),
         element("DELIVERY_DATE", Math.min(offer.calendarDays, 999)),
-        deliveries(offer),
+        deliveryElements(offer, carriers),
         ...parameters,
       ].join("")}</SHOPITEM>\n`;
     },

@@ -1,4 +1,4 @@
-import { sizeOf } from "@/lib/backend/catalogue/present-product";
+import { tyreSizeOf } from "@/lib/backend/catalogue/present-product";
 import type { FeedRow } from "@/lib/backend/feeds/feed-rows";
 import { readConfig } from "@/lib/config";
 import { type DeliveryMethod, deliveryMethods, deliveryPrice } from "@/lib/domain/delivery";
@@ -20,7 +20,7 @@ export type OfferDelivery = {
  * which comparers know from the shop's own address.
  */
 export function offerDeliveries(row: FeedRow, goods: Money, country: Country): OfferDelivery[] {
-  const size = sizeOf(row);
+  const size = tyreSizeOf(row);
   const tyre = {
     quantity: 1,
     rim: size.rim,

@@ -1,7 +1,7 @@
 import { productPaths } from "@/lib/backend/catalogue/present-product";
 import { offerDescription, offerName, offerParameters, type Parameter } from "@/lib/backend/feeds/describe";
+import type { FeedMessages } from "@/lib/backend/feeds/feed-messages";
 import type { FeedRow } from "@/lib/backend/feeds/feed-rows";
-import type { FeedTexts } from "@/lib/backend/feeds/feed-texts";
 import { type OfferDelivery, offerDeliveries } from "@/lib/backend/feeds/offer-delivery";
 import type { CategoryId, Family } from "@/lib/domain/category";
 import { dispatchDate } from "@/lib/domain/delivery-estimate";
@@ -9,7 +9,7 @@ import { tradeEan } from "@/lib/domain/ean";
 import type { Country, Currency, Language } from "@/lib/domain/locale";
 import { type Money, moneyOf } from "@/lib/domain/money";
 
-/** Whom a feed speaks to. */
+/** The market of a feed. */
 export type Market = { language: Language; currency: Currency; country: Country };
 
 export type Offer = {
@@ -38,8 +38,8 @@ export type Offer = {
 const dayLength = 86_400_000;
 
 /**
- * Days of the calendar between an order that leaves today and one that takes `dispatchDays` working days more. Reckoned
- * once for each number of days: feeds have few of them and very many tyres.
+ * Days of the calendar between an order that leaves today and one that takes `dispatchDays` working days more. Computed once
+ * for each number of days: feeds have few of them and very many tyres.
  */
 function calendarDaysAt(now: Date): (dispatchDays: number) => number {
   const known = new Map<number, number>();
@@ -52,7 +52,12 @@ function calendarDaysAt(now: Date): (dispatchDays: number) => number {
 }
 
 /** Makes offers of rows. `publicUrl`: where the shop is found, without a slash at the end. */
-export function offerMaker({ language, currency, country }: Market, texts: FeedTexts, publicUrl: string, now: Date) {
+export function offerMaker(
+  { language, currency, country }: Market,
+  messages: FeedMessages,
+  publicUrl: string,
+  now: Date,
+) {
   const calendarDays = calendarDaysAt(now);
   return (row: FeedRow): Offer => {
     const price = moneyOf(row.price, currency);
@@ -60,7 +65,7 @@ export function offerMaker({ language, currency, country }: Market, texts: FeedT
       id: String(row.id),
       groupId: `p${row.pattern_id}`,
       name: offerName(row),
-      description: offerDescription(row, texts),
+      description: offerDescription(row, messages),
       url: `${publicUrl}${productPaths(row)[language]}?currency=${currency}`,
       image: `${publicUrl}/img/tread/${row.brand_slug}-${row.pattern_slug}.png`,
       price,
@@ -73,7 +78,7 @@ export function offerMaker({ language, currency, country }: Market, texts: FeedT
       eprelId: row.eprel_id,
       family: row.family,
       category: row.category,
-      parameters: offerParameters(row, texts),
+      parameters: offerParameters(row, messages),
       deliveries: offerDeliveries(row, price, country),
     };
   };

@@ -1,10 +1,8 @@
-import { amountText, element, type FeedFormat } from "@/lib/backend/feeds/format";
-import type { Offer } from "@/lib/backend/feeds/offer";
+import { amountText, type CarrierNames, deliveryElements, element, type FeedFormat } from "@/lib/backend/feeds/format";
 import type { Family } from "@/lib/domain/category";
-import type { DeliveryType } from "@/lib/domain/delivery";
 
 /** Zboží.cz's names of carriers; the courier is the one whose limits the parcels keep, DPD. */
-const carrier: Record<Exclude<DeliveryType, "pickup">, string> = {
+const carriers: CarrierNames = {
   courier: "DPD",
   parcelshop: "VLASTNI_VYDEJNI_MISTA",
 };
@@ -15,18 +13,8 @@ const category: Record<Family, string> = {
   van: "Auto-moto | Pneumatiky | Dodávkové pneumatiky",
 };
 
-function deliveries({ deliveries }: Offer): string {
-  return deliveries
-    .map(({ method: { type }, price, priceCod }) => {
-      if (type === "pickup") return "";
-      const cod = priceCod && element("DELIVERY_PRICE_COD", amountText(priceCod));
-      return `<DELIVERY>${element("DELIVERY_ID", carrier[type])}${element("DELIVERY_PRICE", amountText(price))}${cod ?? ""}</DELIVERY>`;
-    })
-    .join("");
-}
-
 /** Zboží.cz. Source: napoveda.zbozi.cz, specification of the XML feed for offers. */
-export const zbozi: FeedFormat = {
+export const zboziFeed: FeedFormat = {
   inStockOnly: true,
   head: () => '<SHOP xmlns="http://www.zbozi.cz/ns/offer/1.0">\n',
   item: (offer) => {
@@ -41,7 +29,7 @@ export const zbozi: FeedFormat = {
       element("IMGURL", offer.image),
       element("PRICE_VAT", amountText(offer.price)),
       element("DELIVERY_DATE", offer.calendarDays),
-      deliveries(offer),
+      deliveryElements(offer, carriers),
       element("EAN", offer.ean),
       element("PRODUCTNO", offer.mpn),
       element("MANUFACTURER", offer.brand),

@@ -21,7 +21,7 @@ function addressTable(): Promise<Reader<Row>> {
 
 /** A country as the visitor's network or browser tells it: ISO 3166-1 alpha-2, or `null` when nothing does.
  * Order: the CDN's header, the address in the packaged table, the region of Accept-Language. */
-export async function visitorCountry(headers: Headers, address: string | null): Promise<string | null> {
+export async function currentCountry(headers: Headers, address: string | null): Promise<string | null> {
   for (const name of cdnHeaders) {
     const value = headers.get(name)?.toUpperCase();
     if (value && /^[A-Z]{2}$/.test(value) && value !== "XX" && value !== "T1") return value;

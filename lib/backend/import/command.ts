@@ -4,31 +4,31 @@ import type { ImportListener, ImportOptions, ImportResult } from "@/lib/backend/
 import { Progress, type Terminal } from "@/lib/backend/import/output/progress";
 import { RejectedFile } from "@/lib/backend/import/output/rejected-file";
 import { closingText, openingText } from "@/lib/backend/import/output/report";
-import { problemText } from "@/lib/backend/import/output/row-text";
-import type { Texts } from "@/lib/backend/import/output/texts";
+import { problemText } from "@/lib/backend/import/output/row-problem";
 import { runImport } from "@/lib/backend/import/run-import";
+import type { CommandMessages } from "@/lib/backend/kernel/command/command-messages";
 import { terminalText } from "@/lib/domain/terminal-text";
 
-export type Console = { out: Terminal; err: Terminal };
+type Console = { out: Terminal; err: Terminal };
 
-/** A list in the wrong columns has nothing but bad rows: nobody reads further than this. */
-const mostListed = 2000;
+/** The most bad rows that are printed: a list with wrong columns has nothing else. */
+const maxListed = 2000;
 
-/** Tells a person about an import as it goes on, and writes the bad rows to their file. */
+/** Prints the progress of an import, and writes the bad rows to their file. */
 class Watcher implements ImportListener {
   readonly #options: ImportOptions;
-  readonly #texts: Texts;
+  readonly #messages: CommandMessages;
   readonly #console: Console;
   readonly #progress: Progress;
   #plan: ColumnPlan | undefined;
   #rejected: RejectedFile | undefined;
   #listed = 0;
 
-  constructor(options: ImportOptions, texts: Texts, console: Console) {
+  constructor(options: ImportOptions, messages: CommandMessages, console: Console) {
     this.#options = options;
-    this.#texts = texts;
+    this.#messages = messages;
     this.#console = console;
-    this.#progress = new Progress(console.err, texts, () => performance.now());
+    this.#progress = new Progress(console.err, messages, () => performance.now());
   }
 
   opened(list: Parameters<ImportListener["opened"]>[0]): void {
@@ -39,7 +39,7 @@ class Watcher implements ImportListener {
       this.#rejected = new RejectedFile({ path: file.path, delimiter: file.delimiter, header });
     }
     const given = [...Object.keys(this.#options.mapping.rates), ...Object.keys(this.#options.rates)];
-    this.line(...openingText(this.#texts, list, given));
+    this.line(...openingText(this.#messages, list, given));
   }
 
   progress(bytes: number, rows: number): void {
@@ -47,28 +47,28 @@ class Watcher implements ImportListener {
   }
 
   merging(): void {
-    this.#progress.step(this.#texts.say("merging"));
+    this.#progress.step(this.#messages.t("merging"));
   }
 
   async refused({ line, problems, raw }: Parameters<ImportListener["refused"]>[0]): Promise<void> {
     const plan = this.#plan;
     if (!plan) return;
-    const texts = problems.map((problem) => problemText(this.#texts, plan, problem));
+    const texts = problems.map((problem) => problemText(this.#messages, plan, problem));
     await this.#rejected?.add(line, texts, raw);
     this.#listed += 1;
-    if (this.#listed > mostListed + 1) return;
-    if (this.#listed > mostListed) return this.line(this.#texts.say("more_bad_rows"));
+    if (this.#listed > maxListed + 1) return;
+    if (this.#listed > maxListed) return this.line(this.#messages.t("more_bad_rows"));
     for (const text of texts) {
-      this.line(this.#texts.say(text.value === "" ? "bad_row_empty" : "bad_row", { line: String(line), ...text }));
+      this.line(this.#messages.t(text.value === "" ? "bad_row_empty" : "bad_row", { line: String(line), ...text }));
     }
   }
 
   async close(): Promise<void> {
     const path = await this.#rejected?.close();
-    if (path !== undefined) this.line(this.#texts.say("rejected_file", { file: path }));
+    if (path !== undefined) this.line(this.#messages.t("rejected_file", { file: path }));
   }
 
-  /** Takes the changing line of progress away. */
+  /** Clears the line of progress. */
   clear(): void {
     this.#progress.clear();
   }
@@ -80,22 +80,22 @@ class Watcher implements ImportListener {
 }
 
 /**
- * Runs an import and tells about it: bad rows and the report on `out`, progress on `err`.
+ * Runs an import and reports on it: bad rows and the report on `out`, progress on `err`.
  * @throws ImportRefused, and whatever the database throws
  */
 export async function importWithReport(
   sql: postgres.Sql,
   options: ImportOptions,
-  texts: Texts,
+  messages: CommandMessages,
   console: Console,
 ): Promise<ImportResult> {
   const began = performance.now();
-  const watcher = new Watcher(options, texts, console);
+  const watcher = new Watcher(options, messages, console);
   try {
     const result = await runImport(sql, options, watcher);
     const seconds = (performance.now() - began) / 1000;
     const memory = process.resourceUsage().maxRSS * 1024;
-    watcher.line(...closingText(texts, result, { seconds, memory, stock: options.stock ?? 0 }));
+    watcher.line(...closingText(messages, result, { seconds, memory, stock: options.stock ?? 0 }));
     await watcher.close();
     return result;
   } finally {

@@ -1,7 +1,7 @@
 import type { Mapping } from "@/lib/backend/import/columns/mapping";
 import type { ColumnPlan } from "@/lib/backend/import/columns/recognise";
 import type { Delimiter } from "@/lib/backend/import/file/delimiter";
-import type { Encoding } from "@/lib/backend/import/file/encoding";
+import type { FileEncoding } from "@/lib/backend/import/file/encoding";
 import type { CsvFile } from "@/lib/backend/import/file/records";
 import type { Rates } from "@/lib/backend/import/prices/rates";
 import type { RefusedRow, StageCounts } from "@/lib/backend/import/stage-list";
@@ -9,7 +9,7 @@ import type { RefusedRow, StageCounts } from "@/lib/backend/import/stage-list";
 export type ImportOptions = {
   file: string;
   mapping: Mapping;
-  encoding?: Encoding;
+  encoding?: FileEncoding;
   delimiter?: Delimiter;
   currency?: string;
   /** As `readRates` takes them. */
@@ -28,10 +28,10 @@ export type ImportOptions = {
   now: Date;
 };
 
-/** Who watches an import. */
+/** Callbacks for the progress of an import. */
 export type ImportListener = {
   opened(list: { file: CsvFile; header: string; plan: ColumnPlan; rates: Rates }): void;
-  /** Told often; bytes of the file read so far, rows read so far. */
+  /** Called often; bytes and rows of the file read so far. */
   progress(bytes: number, rows: number): void;
   merging(): void;
   refused(row: RefusedRow): Promise<void>;
@@ -46,7 +46,7 @@ export type ImportCounts = StageCounts & {
   /** Tyres left without a product_id, which the list gives to another. */
   released: number;
   unchanged: number;
-  /** Demonstration tyres taken off the shelves. */
+  /** Demonstration tyres taken off sale. */
   retired: number;
   /** Tyres of earlier lists set to no stock. */
   soldOut: number;

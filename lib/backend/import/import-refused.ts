@@ -1,5 +1,7 @@
+import { CommandRefused } from "@/lib/backend/kernel/command/command-refused";
+
 /** Why an import cannot even begin, or had to stop as a whole. Each has a sentence in the messages, `import.refused`. */
-export const refusals = [
+export const importRefusals = [
   "usage",
   "unknown_option",
   "bad_option",
@@ -21,17 +23,7 @@ export const refusals = [
   "no_rows",
 ] as const;
 
-export type Refusal = (typeof refusals)[number];
-
-/** The whole import is refused, nothing has changed; `values` fill the sentence of `code`. */
-export class ImportRefused extends Error {
+/** The whole import is refused, and nothing has changed. */
+export class ImportRefused extends CommandRefused<(typeof importRefusals)[number]> {
   override name = "ImportRefused";
-  readonly code: Refusal;
-  readonly values: Record<string, string | number>;
-
-  constructor(code: Refusal, values: Record<string, string | number> = {}) {
-    super(`${code} ${JSON.stringify(values)}`);
-    this.code = code;
-    this.values = values;
-  }
 }

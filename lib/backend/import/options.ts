@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { readCurrency } from "@/lib/backend/import/cells/price";
 import { emptyMapping, readMapping } from "@/lib/backend/import/columns/mapping";
 import { namedDelimiter } from "@/lib/backend/import/file/delimiter";
@@ -6,6 +5,7 @@ import { namedEncoding } from "@/lib/backend/import/file/encoding";
 import type { ImportOptions } from "@/lib/backend/import/import-job";
 import { ImportRefused } from "@/lib/backend/import/import-refused";
 import { rateOption } from "@/lib/backend/import/prices/rates";
+import { parseOptions } from "@/lib/backend/kernel/command/parse-options";
 
 const known = {
   "keep-going": { type: "boolean", default: false },
@@ -21,18 +21,8 @@ const known = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** What a person can ask for; the rest comes from the shop's settings and the clock. */
-export type Asked = Omit<ImportOptions, "vatRate" | "now" | "needsProductId">;
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: known, allowPositionals: true, strict: true });
-  } catch (error) {
-    // The parser's own sentence begins with the option in quotes; the rest of it is English advice.
-    const option = error instanceof Error ? (/'([^']+)'/.exec(error.message)?.[1] ?? error.message) : String(error);
-    throw new ImportRefused("unknown_option", { option });
-  }
-}
+/** The options of the command line; the rest comes from the shop's settings and the clock. */
+export type RequestedImport = Omit<ImportOptions, "vatRate" | "now" | "needsProductId">;
 
 function pieces(text: string): number {
   if (!/^\d{1,5}$/.test(text)) throw new ImportRefused("bad_option", { option: "--stock", value: text });
@@ -46,11 +36,15 @@ function currencyOption(text: string): string {
 }
 
 /**
- * What the command line asks for; `"help"` when it asks how to ask.
+ * The options of the command line; `"help"` when the usage is wanted.
  * @throws ImportRefused when it is no sensible request
  */
-export async function readOptions(args: readonly string[]): Promise<Asked | "help"> {
-  const { values, positionals } = parse(args);
+export async function readImportOptions(args: readonly string[]): Promise<RequestedImport | "help"> {
+  const { values, positionals } = parseOptions(
+    args,
+    known,
+    (option) => new ImportRefused("unknown_option", { option }),
+  );
   if (values.help) return "help";
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new ImportRefused("usage");

@@ -10,7 +10,7 @@ import { readRates } from "@/lib/backend/import/prices/rates";
 import { stageList } from "@/lib/backend/import/stage-list";
 import { type StoredBrand, tradeKnowledge } from "@/lib/backend/import/tyre/trade-knowledge";
 
-/** Thrown to roll the transaction back although nothing went wrong. */
+/** Thrown to roll back the transaction of a dry run. */
 class RolledBack extends Error {
   readonly result: ImportResult;
   constructor(result: ImportResult) {

@@ -1,11 +1,11 @@
 import type postgres from "postgres";
 
-/*
- * The queue's tables are its own and change with its versions, so what waits in it is kept in terms of its interface, and
- * is queued anew by it. A job that was at work in the moment of the backup counts as waiting, as after a crash.
+/**
+ * The queue's tables change with the versions of its library, so a backup stores waiting jobs as arguments of its `add_job`,
+ * which queues them again. A job that was running at the time of the backup counts as waiting, as after a crash.
  */
 
-/** What is kept of a job. */
+/** The stored columns of a job. */
 export const jobColumns = [
   "task",
   "payload",
@@ -18,10 +18,10 @@ export const jobColumns = [
   "flags",
 ];
 
-/** The queue\'s own table of jobs. */
+/** The queue's own table of jobs. */
 export const jobsTable = "graphile_worker._private_jobs";
 
-/** What COPY reads the jobs with, the oldest first. */
+/** The query by which COPY reads the jobs, the oldest first. */
 export const jobsQuery = `
   select tasks.identifier, jobs.payload::text, queues.queue_name, jobs.run_at, jobs.attempts, jobs.max_attempts, jobs.key,
     jobs.priority, (select array_agg(flag) from jsonb_object_keys(jobs.flags) as flag)
@@ -32,13 +32,13 @@ export const jobsQuery = `
 
 const sequence = "pg_get_serial_sequence('graphile_worker._private_jobs', 'id')";
 
-/** The greatest number a job has had, 0 before the first. */
+/** The greatest id of a job so far; 0 before the first. */
 export async function lastJob(tx: postgres.TransactionSql): Promise<string> {
   const [row] = await tx.unsafe(`select coalesce(pg_sequence_last_value(${sequence}::regclass), 0)::text as id`);
   return row?.id;
 }
 
-/** Removes what waits in the queue, and makes a place for the jobs of a backup in this transaction. */
+/** Empties the queue, and makes a temporary table for the jobs of a backup in this transaction. */
 export async function clearQueue(tx: postgres.TransactionSql): Promise<void> {
   await tx`select graphile_worker.force_unlock_workers(array(
     select distinct locked_by from graphile_worker.jobs where locked_by is not null))`;
@@ -47,7 +47,7 @@ export async function clearQueue(tx: postgres.TransactionSql): Promise<void> {
     max_attempts int, job_key text, priority int, flags text[], position bigint generated always as identity) on commit drop`;
 }
 
-/** Queues the jobs that were loaded into the place made by `clearQueue`, with numbers that no earlier job has had. */
+/** Queues the jobs that were loaded into the table made by `clearQueue`, with ids that no earlier job has had. */
 export async function queueLoadedJobs(tx: postgres.TransactionSql, lastJob: string): Promise<void> {
   await tx.unsafe(
     `select setval(${sequence}, greatest($1::bigint, coalesce(pg_sequence_last_value(${sequence}::regclass), 0), 1))`,

@@ -3,9 +3,9 @@ import type { JobKind } from "@/lib/backend/jobs/job";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 
 /**
- * Queues a job. Inside the transaction of what it is about: that and its job are there together or not at all.
+ * Queues a job. Call it inside the transaction of the change that it is about, so that both are stored or neither.
  * @param key keeps a second job for the same thing from being queued while the first one waits
- * @param at when it is done, at once when left out
+ * @param at when to run it; at once when left out
  */
 export async function enqueue<Payload>(
   tx: Executor,

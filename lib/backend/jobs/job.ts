@@ -1,25 +1,25 @@
 import type { z } from "zod";
 
-/** What a job is called and what it knows: enough to queue it. */
+/** The name and the payload of a job: enough to queue it. */
 export type JobKind<Payload> = {
   /** The queue's name for it. A release that changes it loses the jobs that are queued. */
   task: string;
   payload: z.ZodType<Payload>;
 };
 
-/** A kind of work that is done in the background. */
+/** A kind of work in the background. */
 export type Job = {
   task: string;
   /**
    * Does the work.
    * @param payload as it was queued; nothing for a job that starts by the clock
    * @param id of this very job, the same at every attempt
-   * @throws Error when it cannot be done now: the queue tries again; FinalFailure when it never can
+   * @throws Error when it fails now: the queue tries again; FinalFailure when it can never succeed
    */
   run(payload: unknown, id: string): Promise<void>;
   /** When it starts by itself, as in a crontab, UTC. */
   schedule?: string;
-  /** Does it send mail? What waits then counts as the outbox. */
+  /** Does it send mail? Such waiting jobs count as the outbox. */
   sendsMail?: true;
 };
 

@@ -3,9 +3,9 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import type { ShopFigures } from "@/lib/runtime/shop-figures";
 
 /**
- * How the outbox stands. Mails only: the queue has other jobs too. One that is due later, as an invitation to review, does not wait yet. A mail that
- * was tried waits since it was due, which the queue forgets: its delays add up to about 1.6 eⁿ seconds after n attempts.
- * Source: graphile-worker, exponential backoff.
+ * The figures of the outbox, which counts only the mails in the queue. A mail that is due later, such as an invitation to
+ * review, is not waiting yet. For a mail that was tried, the queue forgets when it was due; it is estimated: the delays add
+ * up to about 1.6 eⁿ seconds after n attempts. Source: graphile-worker, exponential backoff.
  * @param mailTasks the tasks that send mail
  */
 export async function outboxFigures(mailTasks: readonly string[]): Promise<ShopFigures["outbox"]> {

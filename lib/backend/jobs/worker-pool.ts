@@ -6,8 +6,8 @@ import { watch } from "@/lib/backend/kernel/database/watched-socket";
 import { log } from "@/lib/telemetry/log";
 
 /**
- * The worker's connections, whose server must answer as soon as the shop's others: on a dead line the worker would hold
- * its mail for as long as the system believes in the line.
+ * The worker's connections, with the same limit for a silent server as the shop's others: on a dead connection the worker
+ * would otherwise hold its mail until the system gives up.
  * @param url of the database; the caller ends the pool by `endWorkerPool`
  */
 export function workerPool(url: string): Pool {
@@ -17,16 +17,16 @@ export function workerPool(url: string): Pool {
     connectionTimeoutMillis: 5000,
     stream: () => watch(new Socket(), maxSilence),
   });
-  const noted = (error: Error) => log().warn({ error }, "jobs: a connection was lost");
-  pool.on("error", noted);
-  pool.on("connect", (client) => client.on("error", noted));
+  const logError = (error: Error) => log().warn({ error }, "jobs: a connection was lost");
+  pool.on("error", logError);
+  pool.on("connect", (client) => client.on("error", logError));
   return pool;
 }
 
 /**
- * Ends the pool after everybody who waits for a connection has had one. The queue's library ticks a job off without waiting
- * for it: a pool that ended at once would never serve it, and a mail that has gone out would go out again after the next
- * start. Its own batches, which do wait, hang when two of them fail (graphile-worker 0.17).
+ * Ends the pool after all waiting queries have had a connection. The queue's library marks a job as done without waiting for
+ * the query: if the pool ended at once, a mail that was sent would be sent again after the next start. Its own batches, which
+ * do wait, hang when two of them fail (graphile-worker 0.17).
  */
 export async function endWorkerPool(pool: Pool): Promise<void> {
   do await pause(10);

@@ -6,17 +6,17 @@ type Sql = Connection["sql"];
 const grace = 10;
 
 /**
- * Makes it known on this connection that the worker `name` is alive: by an advisory lock, which the database gives back
- * when the process dies. To be repeated, for a connection that was opened anew.
+ * Shows that the worker `name` is alive, by an advisory lock on this connection, which the database releases when the process
+ * dies. Repeat it, since the connection may have been reopened.
  */
 export async function makePresent(sql: Sql, name: string): Promise<void> {
   await sql`select pg_try_advisory_lock(hashtextextended(${name}, 0))`;
 }
 
 /**
- * Frees jobs that this worker holds and nobody works on: the database went away between a job and its end, or before the
- * worker learnt that it has it. The queue would hold them for four hours.
- * @param running numbers of the jobs being worked on
+ * Releases jobs that this worker holds but does not work on, because the database failed when a job began or ended. The queue
+ * would hold them for four hours.
+ * @param running ids of the jobs being worked on
  */
 export async function freeLostJobs(sql: Sql, name: string, running: ReadonlySet<string>): Promise<void> {
   await sql`
@@ -26,8 +26,8 @@ export async function freeLostJobs(sql: Sql, name: string, running: ReadonlySet<
 }
 
 /**
- * Frees the jobs of dead workers, which the queue itself would hold for four hours: those whose name nobody keeps locked.
- * @param name of the asking worker, whose own jobs stay
+ * Releases the jobs of dead workers, whose lock is free; the queue itself would hold them for four hours. @param name of this
+ * worker, whose own jobs stay
  */
 export async function freeJobsOfTheDead(sql: Sql, name: string): Promise<void> {
   const owners = await sql<{ name: string }[]>`

@@ -15,7 +15,7 @@ import { log } from "@/lib/telemetry/log";
 
 /** How often presence is shown and dead workers' jobs are freed, ms. */
 const presenceInterval = 15_000;
-/** How often the queue is looked at unasked, and how long after a breakdown the worker starts again, ms. */
+/** How often the queue is polled, and how long after a crash the worker starts again, ms. */
 type Pace = { pollInterval: number; restartDelay: number };
 const usualPace: Pace = { pollInterval: 2_000, restartDelay: 5_000 };
 
@@ -23,9 +23,9 @@ type Working = { stop(): Promise<void> };
 
 const running = processWide<Working | undefined>("worker", () => undefined);
 
-/** A job that has failed for good has had its last attempt. */
+/** Allows a job that has failed for good no further attempts. */
 async function giveUp(id: string): Promise<void> {
-  // Now, not after the job: by then the queue may have handed it out again.
+  // Before the job ends: afterwards the queue may hand it out again.
   await connection().sql`update graphile_worker._private_jobs set max_attempts = attempts where id = ${id}`;
 }
 
@@ -47,7 +47,7 @@ function tasksOf(jobs: readonly Job[]): TaskList {
 const crontabOf = (jobs: readonly Job[]) =>
   jobs.flatMap(({ task, schedule }) => (schedule ? [`${schedule} ${task}`] : [])).join("\n");
 
-/** Shows presence on a connection of its own until `ended`; a lost connection is opened again. */
+/** Shows the worker's presence on a separate connection until `ended`; a lost connection is reopened. */
 async function stayPresent(name: string, running: ReadonlySet<string>, ended: Promise<void>): Promise<void> {
   let over = false;
   ended.then(() => {
@@ -67,12 +67,12 @@ async function stayPresent(name: string, running: ReadonlySet<string>, ended: Pr
   }
 }
 
-/** The numbers of the jobs that are being worked on, as they come and go. */
+/** The ids of the jobs that are being worked on; the set changes as they begin and end. */
 function jobsAtWork(events: WorkerEvents): ReadonlySet<string> {
   const running = new Set<string>();
   events.on("job:start", ({ job }) => running.add(job.id));
   events.on("job:complete", ({ job }) => running.delete(job.id));
-  // What came of the job could not be written down.
+  // The outcome of the job could not be stored.
   events.on("worker:fatalError", ({ worker }) => running.delete(worker.getActiveJob()?.id ?? ""));
   return running;
 }
@@ -127,7 +127,7 @@ async function keepWorking(jobs: readonly Job[], url: string, stopping: AbortSig
  * Starts doing queued jobs in the background; one worker per process, a second call does nothing. The database must be
  * migrated. It stops with the shop.
  * @param jobs every kind of work there is; one that is missing is queued and never done
- * @param pace a test's is quicker
+ * @param pace shorter times for tests
  * @throws ConfigError when `DATABASE_URL` is not set
  */
 export function startWorker(jobs: readonly Job[], pace: Partial<Pace> = {}): void {

@@ -1,4 +1,4 @@
-import { type CatalogueTexts, texts } from "@/lib/backend/catalogue/texts";
+import { type CatalogueMessages, catalogueMessages } from "@/lib/backend/catalogue/catalogue-messages";
 import type { ListingFilter } from "@/lib/backend/listing/filter";
 import type { ListingAnswer } from "@/lib/backend/listing/listing-query";
 import { missBit } from "@/lib/backend/listing/miss";
@@ -104,7 +104,7 @@ function indexFacets({ index_groups }: Groups, { loadMin, speedMin }: ListingFil
   };
 }
 
-function traitFacets({ trait_groups }: Groups, filter: ListingFilter, named: CatalogueTexts) {
+function traitFacets({ trait_groups }: Groups, filter: ListingFilter, named: CatalogueMessages) {
   const noise = cumulated(
     countBy(trait_groups, "noise_max", ([, , , , value]) => value),
     filter.noiseMax,
@@ -168,6 +168,6 @@ export function facetsOf(groups: Groups, filter: ListingFilter, language: Langua
     brand: listed(brands, [...names.keys()], filter.brand, (slug) => names.get(slug) ?? slug),
     ...sizeFacets(groups, filter),
     ...indexFacets(groups, filter),
-    ...traitFacets(groups, filter, texts(language)),
+    ...traitFacets(groups, filter, catalogueMessages(language)),
   };
 }

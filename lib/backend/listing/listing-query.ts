@@ -20,10 +20,10 @@ export const pageSize = 24;
  * Tyres counted together: those alike in one kind of property that fail the same filters (`miss`). Tuples, because there
  * are hundreds of them in an answer.
  */
-export type BrandGroup = [miss: number, brandId: number, count: number];
-export type SizeGroup = [miss: number, width: number, profile: number | null, rimTenths: number, count: number];
-export type IndexGroup = [miss: number, loadIndex: number, speedRank: number, count: number];
-export type TraitGroup = [
+type BrandGroup = [miss: number, brandId: number, count: number];
+type SizeGroup = [miss: number, width: number, profile: number | null, rimTenths: number, count: number];
+type IndexGroup = [miss: number, loadIndex: number, speedRank: number, count: number];
+type TraitGroup = [
   miss: number,
   season: Season,
   fuel: LabelClass | null,
@@ -68,7 +68,7 @@ function orderSql(sql: postgres.Sql, sort: Sort, first: Season | null) {
   return sql.unsafe(orders[sort]);
 }
 
-type Asked = { filter: ListingFilter; sort: Sort; page: number; currency: Currency; now: Date };
+type ListingRequest = { filter: ListingFilter; sort: Sort; page: number; currency: Currency; now: Date };
 
 /** The season that comes first in a search that names none. */
 function firstSeason({ terms, category, season }: ListingFilter, now: Date): Season | null {
@@ -80,7 +80,7 @@ function firstSeason({ terms, category, season }: ListingFilter, now: Date): Sea
  * tyre of the asked size is read once, with the set of filters it fails; those that fail two or more count nowhere. Tyres of
  * the sizes beside it, which can be many more, count for the choice of sizes alone.
  */
-export async function queryListing({ filter, sort, page, currency, now }: Asked): Promise<ListingAnswer> {
+export async function queryListing({ filter, sort, page, currency, now }: ListingRequest): Promise<ListingAnswer> {
   const { sql } = connection();
   const [answer] = await sql<ListingAnswer[]>`
     with wanted as materialized (

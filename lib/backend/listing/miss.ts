@@ -41,7 +41,7 @@ export function sizeMissSql(sql: postgres.Sql, { width, profile, rimTenths }: Li
  * that fails a single filter still counts for that filter's own values. With any filter the text is the same.
  */
 export function missSql(sql: postgres.Sql, filter: ListingFilter, currency: Currency) {
-  if (isPlain(filter)) return sql`0`;
+  if (isUnfiltered(filter)) return sql`0`;
   const { brand, season, loadMin, speedMin, fuel, wet, noiseMax } = filter;
   const { xl, runflat, inStock, priceMin, priceMax, ratingMin } = filter;
   const bit = (name: keyof typeof missBit) => bitOf(sql, name);
@@ -65,7 +65,7 @@ export function missSql(sql: postgres.Sql, filter: ListingFilter, currency: Curr
 }
 
 /** Is the listing narrowed by nothing but its scope and a size? Then no tyre fails any other filter. */
-export function isPlain(filter: ListingFilter): boolean {
+export function isUnfiltered(filter: ListingFilter): boolean {
   const { brand, season, loadMin, speedMin, fuel, wet, noiseMax, xl, runflat, inStock } = filter;
   const set = [brand, season, loadMin, speedMin, fuel, wet, noiseMax, xl, runflat, inStock];
   return [...set, filter.priceMin, filter.priceMax, filter.ratingMin].every((value) => value === null);

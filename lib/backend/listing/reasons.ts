@@ -5,7 +5,7 @@ import type { Currency } from "@/lib/domain/locale";
 import { moneyOf } from "@/lib/domain/money";
 
 /** The best value of one property among the tyres below a price (`null`: among all), and how many tyres share it. */
-export type Best<Value> = { best: Value | null; below: number | null; among: number; ties: number };
+type Best<Value> = { best: Value | null; below: number | null; among: number; ties: number };
 
 /** What the reasons of a listing are judged by. Each property: of all; below its cheapest bearer's round price; below a
  * middling round price. Prices in minor units. */
@@ -25,7 +25,7 @@ export type ListingStats = {
 type Reason = NonNullable<ListedProduct["reason"]>;
 
 /** More tyres than this sharing a best value make it no distinction. */
-const mostTies = 3;
+const maxTies = 3;
 /** Among fewer tyres than this nothing stands out. */
 const fewestCompared = 4;
 
@@ -35,12 +35,12 @@ const fewestCompared = 4;
  */
 export function reasonOf(row: ProductRow, stats: ListingStats, currency: Currency): Reason | null {
   if (row.stock === 0 || stats.total < fewestCompared) return null;
-  if (row.price === stats.cheapest && stats.cheapest_ties <= mostTies && stats.dearest !== stats.cheapest)
+  if (row.price === stats.cheapest && stats.cheapest_ties <= maxTies && stats.dearest !== stats.cheapest)
     return { kind: "cheapest", under: null, noise_db: null, grade: null };
   const stands = <Value>(value: Value | null, { best, below, among, ties }: Best<Value>) =>
     value !== null &&
     value === best &&
-    ties <= mostTies &&
+    ties <= maxTies &&
     among >= fewestCompared &&
     among > ties && // were all of them equal, none would be best
     (below === null || (row.price < below && stats.dearest !== null && stats.dearest >= below));

@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import type { ListingFilter } from "@/lib/backend/listing/filter";
-import { isPlain, missSql, sizeMissSql } from "@/lib/backend/listing/miss";
+import { isUnfiltered, missSql, sizeMissSql } from "@/lib/backend/listing/miss";
 import { scopeSql, wholeSize } from "@/lib/backend/listing/scope";
 import type { Currency } from "@/lib/domain/locale";
 
@@ -25,7 +25,7 @@ function near(sql: postgres.Sql, filter: ListingFilter) {
  */
 export function sizedSql(sql: postgres.Sql, filter: ListingFilter, currency: Currency) {
   const scope = scopeSql(sql, filter, currency);
-  const others = isPlain(filter) ? sql`` : sql`and (${missSql(sql, filter, currency)}) = 0`;
+  const others = isUnfiltered(filter) ? sql`` : sql`and (${missSql(sql, filter, currency)}) = 0`;
   const counts = near(sql, filter).map(
     (where) => sql`
         select p.width, p.profile, p.rim_tenths, count(*)::int as count

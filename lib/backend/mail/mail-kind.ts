@@ -10,10 +10,10 @@ import type { Language } from "@/lib/domain/locale";
 import { unbrokenMessages } from "@/lib/domain/unbroken";
 import { log } from "@/lib/telemetry/log";
 
-/** What a kind of mail decides about one mail; sender, layout and headers are the same for all. */
+/** The parts of one mail that its kind decides; sender, layout and headers are the same for all. */
 export type Letter = {
   to: Mailbox;
-  /** The shop, unless somebody else is to be answered. */
+  /** The shop, unless replies go to somebody else. */
   replyTo?: Mailbox;
   language: Language;
   /** Also the title above the blocks. */
@@ -27,7 +27,7 @@ export type Letter = {
 };
 
 /** What is known when a mail is made, besides its payload. */
-export type Sending = {
+type Sending = {
   /** The job's number: the same for every attempt to send the same mail. */
   job: string;
   config: Config;
@@ -35,16 +35,16 @@ export type Sending = {
 };
 
 /** A kind of mail: queued with its payload, sent by its job. */
-export type MailKind<Payload> = JobKind<Payload> & Job;
+type MailKind<Payload> = JobKind<Payload> & Job;
 
 type Definition<Payload> = JobKind<Payload> & {
-  /** The mail; `null` when there is, by now, nothing to be told. */
+  /** The mail; `null` when there is no longer anything to send. */
   compose(payload: Payload, sending: Sending): Promise<Letter | null> | Letter | null;
-  /** After it was sent. Between the two a crash can make it go out a second time, then with the same Message-ID. */
+  /** Called after it was sent. A crash in between can send it a second time, then with the same Message-ID. */
   sent?(payload: Payload, mail: Mail): Promise<void>;
 };
 
-/** A letter as the mail that is sent: text and HTML say the same. */
+/** Renders a letter as the mail that is sent; text and HTML have the same content. */
 export function mailOf(letter: Letter, fallbackName: string, config: Config): Mail {
   const { name: shop, email } = config.shop;
   const { subject, language, name = fallbackName, id = name } = letter;
@@ -69,7 +69,7 @@ async function deliver(mail: Mail, config: Config, { task, job }: { task: string
     await sendMail(mail, config);
   } catch (error) {
     if (!isRefusedForGood(error)) throw error;
-    // Without the server's words: they often repeat the address.
+    // Without the server's own text, which often repeats the address.
     log().error({ task, job }, "A mail was refused for good and is given up.");
     throw new FinalFailure(error.message, { cause: error });
   }

@@ -26,7 +26,7 @@ export async function writeOutboxFile(dataDir: string, name: string, bytes: Buff
 }
 
 /** How long a mail may take to be written, ms; far more than any does. */
-const longestWriting = 60 * 60_000;
+const maxWritingTime = 60 * 60_000;
 
 /** When a file was last written, ms since 1970; `null` when somebody else has renamed or removed it meanwhile. */
 async function writtenAt(path: string): Promise<number | null> {
@@ -38,8 +38,8 @@ async function writtenAt(path: string): Promise<number | null> {
   }
 }
 
-/** Removes the drafts that a shop left which was killed while it wrote: their mails are written anew by the queue. */
-export async function sweepDrafts(dataDir: string, now: Date): Promise<void> {
+/** Removes the drafts of a shop that was killed while writing: the queue writes their mails again. */
+export async function sweepMailDrafts(dataDir: string, now: Date): Promise<void> {
   const folder = outboxFolder(dataDir);
   const names = await readdir(folder).catch((error: unknown) => {
     if (systemCode(error) === "ENOENT") return [];
@@ -48,6 +48,6 @@ export async function sweepDrafts(dataDir: string, now: Date): Promise<void> {
   for (const name of names.filter((found) => found.startsWith(".") && found.endsWith(".draft"))) {
     const draft = join(folder, name);
     const at = await writtenAt(draft);
-    if (at !== null && at < now.getTime() - longestWriting) await rm(draft, { force: true });
+    if (at !== null && at < now.getTime() - maxWritingTime) await rm(draft, { force: true });
   }
 }

@@ -23,7 +23,7 @@ export function arrivalOf(order: Waiting, now: Date): { from: string; to: string
   return { from: order.estimateFrom, to: order.estimateTo };
 }
 
-/** Counts the arrival of an order from its payment on, within the transaction that notes the payment. */
+/** Counts the arrival of an order from its payment on, within the transaction that stores the payment. */
 export async function countArrivalFromPayment(tx: Executor, id: string, paidAt: Date): Promise<void> {
   const [order] = await tx.select().from(customerOrder).where(eq(customerOrder.id, id));
   if (!order || !leavesWhenPaid(order)) return;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { type AbstractIntlMessages, createTranslator } from "next-intl";
+import { type CommandMessages, commandMessages } from "@/lib/backend/kernel/command/command-messages";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { customerOrder, orderEvent } from "@/lib/backend/kernel/database/schema/order";
-import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
+import { changeOrderState, changePaymentState } from "@/lib/backend/order/change-state";
 import { PaymentRefused } from "@/lib/backend/payments/provider";
 import { providerOf, refundOrder } from "@/lib/backend/payments/providers";
 import { DomainError } from "@/lib/domain/domain-error";
@@ -15,23 +15,11 @@ import {
   paymentStates,
   paymentTransitions,
 } from "@/lib/domain/payment";
-import { written } from "@/messages/written";
 
-type Say = (key: string, values?: Record<string, string>) => string;
+type Translate = CommandMessages["t"];
 
-/** The texts of the command in a language. @throws Error for a text that is missing or lacks a value */
-export function orderTexts(language: Language): Say {
-  return createTranslator({
-    locale: language,
-    messages: written[language].order_command as AbstractIntlMessages,
-    onError: (error) => {
-      throw error;
-    },
-  }) as Say;
-}
-
-/** What came of a command: whether it did what was asked, and what is said about it. */
-export type Outcome = { ok: boolean; lines: string[] };
+/** The outcome of a command: whether it succeeded, and the lines to print. */
+export type CommandOutcome = { ok: boolean; lines: string[] };
 
 const isOrderState = (text: string): text is OrderState => orderStates.some((state) => state === text);
 const isPaymentState = (text: string): text is PaymentState => paymentStates.some((state) => state === text);
@@ -56,39 +44,39 @@ async function find(number: string) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** What the merchant has to know of the payment beyond its state. */
-const noteLines = ({ notes }: Found, say: Say) => notes.map((note) => say(`note_${note}`));
+/** Notes about the payment for the merchant. */
+const noteLines = ({ notes }: Found, t: Translate) => notes.map((note) => t(`note_${note}`));
 
-async function told(number: string, say: Say): Promise<string[]> {
+async function told(number: string, t: Translate): Promise<string[]> {
   const order = await find(number);
-  return order ? stateLines(number, order, say) : [];
+  return order ? stateLines(number, order, t) : [];
 }
 
 /**
- * Returns the money: what came by a gateway, there first, so that a failure there leaves everything as it was.
+ * Returns the money: a gateway's payment first at the gateway, so that a failure there leaves everything as it was.
  * @throws PaymentRefused, DomainError `payment_transition`
  */
 async function refund(order: Found, at: Date): Promise<void> {
   if (canMovePayment(order.payment, "refunded")) await refundOrder(order);
-  await movePayment(order.id, "refunded", at);
+  await changePaymentState(order.id, "refunded", at);
 }
 
-/** What is left to be done for an order that was cancelled: nobody may pay for it now, and who has paid gets the money back. */
-async function afterCancelling(order: Found, number: string, say: Say): Promise<string[]> {
-  const due = (await find(number))?.payment === "paid" ? [say("refund_due", { number })] : [];
+/** Closes the payment page of a cancelled order, and tells the merchant of money to be returned. */
+async function afterCancelling(order: Found, number: string, t: Translate): Promise<string[]> {
+  const due = (await find(number))?.payment === "paid" ? [t("refund_due", { number })] : [];
   try {
     await (await providerOf(order)).cancel?.(order.id);
     return due;
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
-    return [...due, say("close_failed", { message: error.message })];
+    return [...due, t("close_failed", { message: error.message })];
   }
 }
 
-function stateLines(number: string, order: { status: OrderState; payment: PaymentState }, say: Say): string[] {
+function stateLines(number: string, order: { status: OrderState; payment: PaymentState }, t: Translate): string[] {
   const next = [...orderTransitions[order.status], ...paymentTransitions[order.payment]];
-  const way = next.length > 0 ? say("next", { states: next.join(", ") }) : say("end");
-  return [say("state", { number, status: order.status, payment: order.payment }), way];
+  const way = next.length > 0 ? t("next", { states: next.join(", ") }) : t("end");
+  return [t("state", { number, status: order.status, payment: order.payment }), way];
 }
 
 /** Noon of a past day, `now` for today; `null` for what is no day or has not come. */
@@ -101,34 +89,34 @@ function momentOf(day: string, now: Date): Date | null {
 }
 
 /**
- * Moves an order, or its payment, to the state that is named, as the merchant's command does; without one it only tells how the
- * order stands.
+ * Moves an order, or its payment, to the state that is named, as the merchant's command does; without one it only prints the
+ * states.
  * @param args the order's number, the state it is to move to, if any, and the day on which it did, if not today
  */
-export async function orderCommand(args: readonly string[], language: Language, now: Date): Promise<Outcome> {
-  const say = orderTexts(language);
+export async function orderCommand(args: readonly string[], language: Language, now: Date): Promise<CommandOutcome> {
+  const { t } = commandMessages("order_command", language);
   const [typed = "", to, day, ...others] = args;
   const number = typed.replace(/\s/g, "");
   if (number === "" || number.startsWith("-") || others.length > 0)
-    return { ok: number === "--help", lines: [say("usage")] };
+    return { ok: number === "--help", lines: [t("usage")] };
   if (to !== undefined && !isOrderState(to) && !isPaymentState(to))
-    return { ok: false, lines: [say("unknown_state", { state: to }), say("usage")] };
+    return { ok: false, lines: [t("unknown_state", { state: to }), t("usage")] };
   const at = day === undefined ? now : momentOf(day, now);
-  if (at === null) return { ok: false, lines: [say("bad_day", { day: day ?? "" })] };
+  if (at === null) return { ok: false, lines: [t("bad_day", { day: day ?? "" })] };
   const before = await find(number);
-  if (!before) return { ok: false, lines: [say("unknown_order", { number })] };
-  if (to === undefined) return { ok: true, lines: [...stateLines(number, before, say), ...noteLines(before, say)] };
+  if (!before) return { ok: false, lines: [t("unknown_order", { number })] };
+  if (to === undefined) return { ok: true, lines: [...stateLines(number, before, t), ...noteLines(before, t)] };
   try {
-    if (isOrderState(to)) await moveOrder(before.id, to, at);
+    if (isOrderState(to)) await changeOrderState(before.id, to, at);
     else if (to === "refunded") await refund(before, at);
-    else await movePayment(before.id, to, at);
+    else await changePaymentState(before.id, to, at);
   } catch (error) {
     if (error instanceof PaymentRefused)
-      return { ok: false, lines: [say("refund_failed", { message: error.message }), ...(await told(number, say))] };
+      return { ok: false, lines: [t("refund_failed", { message: error.message }), ...(await told(number, t))] };
     if (!(error instanceof DomainError)) throw error;
     const [refused, from] = isOrderState(to) ? ["refused", before.status] : ["refused_payment", before.payment];
-    return { ok: false, lines: [say(refused, { number, from, to }), ...stateLines(number, before, say).slice(1)] };
+    return { ok: false, lines: [t(refused, { number, from, to }), ...stateLines(number, before, t).slice(1)] };
   }
-  const warnings = to === "cancelled" ? await afterCancelling(before, number, say) : [];
-  return { ok: true, lines: [...(await told(number, say)), ...warnings] };
+  const warnings = to === "cancelled" ? await afterCancelling(before, number, t) : [];
+  return { ok: true, lines: [...(await told(number, t)), ...warnings] };
 }

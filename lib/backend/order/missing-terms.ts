@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
-import { lockedOrder } from "@/lib/backend/order/move-order";
+import { lockedOrder } from "@/lib/backend/order/change-state";
 import { queuePaymentDeadline } from "@/lib/backend/order/unpaid-orders";
 import { readConfig } from "@/lib/config";
 import { transferReminder, transferTerm } from "@/lib/domain/transfer-payment";
@@ -15,8 +15,8 @@ const waiting = and(
 );
 
 /**
- * Gives unpaid transfer orders that were placed before terms existed a term. Its shopper was told of none, so it is counted from now
- * unless enough of one that is counted from the order is left for a reminder.
+ * Gives unpaid transfer orders that were placed before terms existed a term. Since the shopper was told of none, the term
+ * counts from now, unless one counted from the order leaves time for a reminder.
  */
 export async function addMissingTerms(now: Date): Promise<void> {
   const { transferDays } = readConfig();

@@ -3,14 +3,14 @@ import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { invitationDelayMs } from "@/lib/domain/review";
 
-/** What a job knows of its order. */
+/** The payload of a job about an order. */
 export const orderPayload = z.object({ order_id: z.uuid() });
 
-/** The one mail that asks the buyer of a delivered order for reviews; what it says is the reviews' own. */
-export const reviewInvitation = { task: "review_invitation", payload: orderPayload };
+/** The one mail that asks the buyer of a delivered order for reviews; its content is in `review/mails`. */
+export const reviewInvitationJob = { task: "review_invitation", payload: orderPayload };
 
 /** Queues that mail inside the transaction of the delivery. */
 export async function queueReviewInvitation(tx: Executor, orderId: string, deliveredAt: Date): Promise<void> {
   const at = new Date(deliveredAt.getTime() + invitationDelayMs);
-  await enqueue(tx, reviewInvitation, { order_id: orderId }, `${reviewInvitation.task} ${orderId}`, at);
+  await enqueue(tx, reviewInvitationJob, { order_id: orderId }, `${reviewInvitationJob.task} ${orderId}`, at);
 }

@@ -5,7 +5,7 @@ import type { PayableOrder } from "@/lib/backend/payments/provider";
 import type { Language } from "@/lib/domain/locale";
 
 /** The path of an order's own page, which opens it to whoever has it. */
-export async function orderPagePath(id: string, language: Language): Promise<string> {
+async function orderPagePath(id: string, language: Language): Promise<string> {
   const query = new URLSearchParams({ order: id, token: await orderToken(database(), id) });
   return `/${language}/create-order-success?${query}`;
 }

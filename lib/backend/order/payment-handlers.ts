@@ -4,7 +4,7 @@ import { paymentLedger } from "@/lib/backend/order/payment-ledger";
 import { paymentProviders } from "@/lib/backend/payments/providers";
 import { receiveEvent } from "@/lib/backend/payments/stripe/webhook";
 
-/** What payment providers tell the shop by themselves. */
+/** Webhooks and notifications of payment providers. */
 export const paymentHandlers: Handlers<"POST /payments/stripe/webhook" | "POST /payments/{provider}/notification"> = {
   "POST /payments/stripe/webhook": async ({ headers, rawBody }, { now }) => {
     await receiveEvent(rawBody, headers["stripe-signature"], paymentLedger, now);

@@ -1,13 +1,13 @@
 import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { lockedOrder, movePaymentIn, recordPaymentNote } from "@/lib/backend/order/change-state";
 import { paymentAlertMail } from "@/lib/backend/order/mails/payment-alert";
 import { paymentReceivedMail } from "@/lib/backend/order/mails/payment-received";
-import { lockedOrder, movePaymentIn, recordPaymentNote } from "@/lib/backend/order/move-order";
 import type { PaymentLedger } from "@/lib/backend/payments/provider";
 import type { PaymentNote } from "@/lib/domain/payment";
 import { log } from "@/lib/telemetry/log";
 
-/** Notes in the order's history what the merchant has to look at, and tells them by mail. */
+/** Stores in the order's history what the merchant has to look at, and notifies them by mail. */
 async function alert(tx: Executor, id: string, note: PaymentNote, detail: string, at: Date): Promise<void> {
   await lockedOrder(tx, id);
   await recordPaymentNote(tx, id, note, at);
@@ -36,5 +36,5 @@ const returned: PaymentLedger["returned"] = async (tx, id, { whole, early }, at)
   else if (now !== "refunded") await recordPaymentNote(tx, id, "part_refunded", at);
 };
 
-/** What follows for an order from what its payment provider reports. */
+/** Applies to an order what its payment provider reports. */
 export const paymentLedger: PaymentLedger = { received, returned, alert };

@@ -12,8 +12,8 @@ import type { Language } from "@/lib/domain/locale";
 import { moneyOf, multiplyMoney } from "@/lib/domain/money";
 import { paymentMethodIds } from "@/lib/domain/payment-methods";
 
-/** An order of this shop: of it everything is known. */
-export type OwnOrder = Order & {
+/** An order of this shop, with all its fields. */
+export type ShopOrder = Order & {
   vat: NonNullable<Order["vat"]>;
   delivery: { estimate: NonNullable<Order["delivery"]["estimate"]> };
 };
@@ -35,7 +35,7 @@ function linesOf(order: StoredOrder, language: Language): Order["lines"] {
   });
 }
 
-function deliveryOf(order: StoredOrder, language: Language, now: Date): OwnOrder["delivery"] {
+function deliveryOf(order: StoredOrder, language: Language, now: Date): ShopOrder["delivery"] {
   return {
     id: order.deliveryId,
     type: deliveryMethod(order.deliveryId).type,
@@ -73,7 +73,7 @@ function deliveryAddressOf(order: StoredOrder): Order["delivery_address"] {
  * were paid at `now`.
  * @throws DomainError, Error for an order of a method the shop does not know
  */
-export async function presentOrder(order: StoredOrder, language: Language, now = new Date()): Promise<OwnOrder> {
+export async function presentOrder(order: StoredOrder, language: Language, now = new Date()): Promise<ShopOrder> {
   const money = (amount: number) => moneyOf(amount, order.currency);
   return {
     id: order.id,

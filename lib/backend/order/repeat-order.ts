@@ -11,8 +11,10 @@ import { maxQuantityOf } from "@/lib/domain/quantity";
 type Repeated = { added: number; missing: { name: string; left: number }[] };
 type Line = StoredOrder["lines"][number];
 
-/** Puts a line's tyres into the locked cart, as many as there are and fit.
- * @returns how many, and what is left of the tyre */
+/**
+ * Adds a line's tyres to the locked cart, as far as stock and the cart's limits allow.
+ * @returns how many were added, and the stock
+ */
 async function addLine(tx: Executor, caller: CartCaller, line: Line, now: Date) {
   const seen = await readCart(tx, caller, line.productId);
   const left = seen?.tyre.active ? seen.tyre.stock : 0;

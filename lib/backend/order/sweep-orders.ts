@@ -4,15 +4,15 @@ import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 
 /** How long orders and their documents are kept from the end of the year of the sale, years: Czech Act 235/2004, § 35 and
  * Act 563/1991, § 31; Slovak Act 431/2002, § 35. The privacy page and the terms say so. */
-const keptYears = 10;
+const retentionYears = 10;
 /** How many orders go in one transaction, so that nobody waits long for their rows. */
 const portion = 500;
 
 /** The beginning of the oldest year whose orders are kept, as the clocks of Czechia and Slovakia show it; in January they
  * are an hour ahead of UTC. */
-function oldestKept(now: Date): Date {
+function oldestRetained(now: Date): Date {
   const year = new Date(now.getTime() + 3_600_000).getUTCFullYear();
-  return new Date(`${year - keptYears}-01-01T00:00:00+01:00`);
+  return new Date(`${year - retentionYears}-01-01T00:00:00+01:00`);
 }
 
 /**
@@ -21,7 +21,7 @@ function oldestKept(now: Date): Date {
  * its own year, so it keeps its order.
  */
 export async function sweepOrders(now: Date): Promise<void> {
-  const limit = oldestKept(now).toISOString();
+  const limit = oldestRetained(now).toISOString();
   for (let found = portion; found === portion; ) {
     found = await retriedTransaction(async (tx) => {
       const old = await tx.execute<{ id: string }>(sql`

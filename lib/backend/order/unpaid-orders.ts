@@ -6,10 +6,10 @@ import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { awaitsMoney } from "@/lib/backend/order/awaits-money";
+import { lockedOrder, moveOrderIn } from "@/lib/backend/order/change-state";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { orderUnpaidMail } from "@/lib/backend/order/mails/order-unpaid";
 import { paymentReminderMail } from "@/lib/backend/order/mails/payment-reminder";
-import { lockedOrder, moveOrderIn } from "@/lib/backend/order/move-order";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { paymentLedger } from "@/lib/backend/order/payment-ledger";
 import { deadlineOf, paymentProviders, providerOf } from "@/lib/backend/payments/providers";
@@ -24,8 +24,8 @@ const queueLook = (tx: Executor, task: string, orderId: string, at: Date) =>
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 /**
- * Has a new order that is to be paid before it is sent looked at when its time to be paid is over, so that tyres nobody pays
- * for go back on sale, and its shopper reminded before; what is paid on delivery has no such time.
+ * Queues a check of a new order at its payment deadline, so that tyres nobody pays for go back on sale, and a reminder
+ * before. An order that is paid on delivery has no deadline.
  * @param since from when that time is counted
  */
 export async function queuePaymentDeadline(
@@ -46,8 +46,8 @@ export async function queuePaymentDeadline(
 
 /**
  * Cancels an order that nobody has paid in time, and gives its stock back, with a mail: all or nothing. Its provider is asked
- * first, so nothing that was paid is cancelled; while that is away the order waits. One that the merchant has confirmed, or
- * noted as paid, stays.
+ * first, so nothing that was paid is cancelled; while the provider is unavailable the order waits. One that the merchant has
+ * confirmed, or marked as paid, stays.
  * @throws ApiProblem `unavailable`; the worker tries again
  */
 export async function endUnpaidOrder(payload: unknown, now: Date): Promise<void> {

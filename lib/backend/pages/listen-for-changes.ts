@@ -1,27 +1,26 @@
-import { hear } from "@/lib/backend/kernel/database/listen";
+import { listenOn } from "@/lib/backend/kernel/database/listen";
 import { purgePages } from "@/lib/runtime/cached-pages";
 import { processWide } from "@/lib/runtime/process-wide";
 import { onStop } from "@/lib/runtime/stop-tasks";
 
 const listening = processWide<Promise<void> | undefined>("page changes", () => undefined);
 
-/** The channel that the triggers on tyres speak on (migration 0009). */
+/** The channel on which the triggers of the tyres notify (migration 0009). */
 const channel = "dezen_pages";
 
 /**
- * Outdates kept pages whenever a tyre changes, whichever process changed it. After a lost connection every page counts
- * as changed, since nobody knows what was said meanwhile.
- * @returns when it has begun
+ * Outdates cached pages whenever a tyre changes, whichever process changed it. After a lost connection every page counts as
+ * changed, since notifications were missed. @returns when it is listening
  */
 export function listenForPageChanges(): Promise<void> {
   const begun =
     listening.get() ??
     new Promise<void>((resolve) => {
       const stopping = new AbortController();
-      const ended = hear(
+      const ended = listenOn(
         channel,
         {
-          heard: (said) => purgePages(said === "all" ? null : said.split(",")),
+          notified: (said) => purgePages(said === "all" ? null : said.split(",")),
           begun: () => {
             purgePages(null);
             resolve();

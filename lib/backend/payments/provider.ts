@@ -32,7 +32,10 @@ export type PayableOrder = Pick<
 
 /** Where a provider reports what has happened to an order's money; what follows from it is the order's own matter. */
 export type PaymentLedger = {
-  /** Money came. Each payment counts once, and only for the very amount that was agreed; anything else the merchant is told of. */
+  /**
+   * Money has arrived. Each payment counts once, and only for the exact amount that was agreed; the merchant is notified of
+   * anything else.
+   */
   received(
     tx: Executor,
     orderId: string,
@@ -49,7 +52,7 @@ export type PaymentLedger = {
 };
 
 /** How to pay an order, or what is known of its payment: `null` each where there is nothing to be told. */
-export type PaymentInstructions = Pick<Order["payment"], "bank_transfer" | "card">;
+type PaymentInstructions = Pick<Order["payment"], "bank_transfer" | "card">;
 
 /** Money cannot be returned, or a payment page not be closed; the message says why, for the merchant. */
 export class PaymentRefused extends Error {}
@@ -105,13 +108,12 @@ export type PaymentProvider = {
     now: Date,
   ): Promise<Date | null>;
   /**
-   * Takes the form by which a gateway says that something has happened to a payment.
-   * @returns what the gateway wants to hear, form-encoded
-   * @throws ApiProblem `not_found` without keys, `unreadable` for a wrong secret, `unavailable` when it is to be said again
+   * Receives a gateway's notification about a payment. @returns the answer that the gateway expects, form-encoded
+   * @throws ApiProblem `not_found` without keys, `unreadable` for a wrong secret, `unavailable` when it has to be sent again
    */
   notified?(said: URLSearchParams, ledger: PaymentLedger, now: Date): Promise<string>;
   /** Returns all that was paid; what was returned before is not returned again. @throws PaymentRefused */
   refund?(orderId: string): Promise<void>;
-  /** Sees to it that nobody pays the order any more. @throws PaymentRefused when somebody still may */
+  /** Makes sure that nobody can pay the order any more. @throws PaymentRefused when somebody still may */
   cancel?(orderId: string): Promise<void>;
 };

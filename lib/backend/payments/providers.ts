@@ -9,7 +9,7 @@ import type { Currency } from "@/lib/domain/locale";
 import { type Money, moneyOf } from "@/lib/domain/money";
 import { type PaymentMethodId, paymentKind } from "@/lib/domain/payment-methods";
 
-/** Everybody who takes the shop's money. Of two that have the same method, the first one that offers it begins new payments. */
+/** All payment providers. Of two that have the same method, the first one that offers it begins new payments. */
 export const paymentProviders: readonly PaymentProvider[] = [
   stripeProvider,
   comgateProvider,

@@ -1,7 +1,6 @@
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
-import { listReviews } from "@/lib/backend/review/list-reviews";
-import { readInvitation } from "@/lib/backend/review/read-invitation";
-import { writeReview } from "@/lib/backend/review/write-review";
+import { readInvitation } from "@/lib/backend/review/invitations";
+import { listReviews, writeReview } from "@/lib/backend/review/reviews";
 
 export const reviewHandlers: Handlers<"GET /products/{slug}/reviews" | "GET /reviews/invitation" | "POST /reviews"> = {
   "GET /products/{slug}/reviews": listReviews,

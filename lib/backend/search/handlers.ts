@@ -10,8 +10,8 @@ import { understand } from "@/lib/backend/search/understand";
 import type { Suggestion } from "@/lib/contract/search";
 import type { Language } from "@/lib/domain/locale";
 
-const most = 8;
-const mostArticles = 2;
+const max = 8;
+const maxArticles = 2;
 /** Sizes are put in order by how many tyres they have: counts of the last half minute will do, ms. */
 const countsMayBe = 30_000;
 
@@ -22,7 +22,7 @@ async function articlesFor(typed: string, language: Language): Promise<Suggestio
   const articles = await allArticles();
   return articles
     .filter(({ texts }) => words.every((word) => ` ${searchText(texts[language].title)}`.includes(` ${word}`)))
-    .slice(0, mostArticles)
+    .slice(0, maxArticles)
     .map(({ texts }) => ({
       kind: "article" as const,
       label: texts[language].title,
@@ -42,6 +42,6 @@ export const searchHandlers: Handlers<"GET /search/suggestions"> = {
     ]);
     const found = suggest(q, { understood: understand(q, vocabulary), vocabulary, groups, voice });
     const different = [...new Map(found.map((each) => [each.label, each])).values()];
-    return { status: 200, body: { data: [...different.slice(0, most - articles.length), ...articles] } };
+    return { status: 200, body: { data: [...different.slice(0, max - articles.length), ...articles] } };
   },
 };

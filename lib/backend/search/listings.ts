@@ -1,4 +1,4 @@
-import { texts } from "@/lib/backend/catalogue/texts";
+import { catalogueMessages } from "@/lib/backend/catalogue/catalogue-messages";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import { searchSql } from "@/lib/backend/search/search-sql";
 import { termsOf } from "@/lib/backend/search/search-terms";
@@ -9,7 +9,7 @@ import { type CategoryId, categoryById } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";
 import { sizeSlug } from "@/lib/domain/tyre-size";
 
-const most = 3;
+const max = 3;
 
 type Row = { category: CategoryId; commercial: boolean; count: number };
 
@@ -54,9 +54,9 @@ export async function listingsOf(
   const rows = await sql<Row[]>`
     select category, ${understood.size ? sql`commercial` : sql`false`} as commercial, count(*)::int as count
     from product p where p.active ${searchSql(sql, termsOf(understood), currency)}
-    group by 1, 2 order by count desc, category limit ${most}`;
+    group by 1, 2 order by count desc, category limit ${max}`;
   return rows.map((row) => ({
-    label: texts(language).name[row.category],
+    label: catalogueMessages(language).name[row.category],
     path: listingPath(understood, row, language),
     count: row.count,
   }));

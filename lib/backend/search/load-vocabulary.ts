@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import type { KnownBrand, KnownPattern, KnownVehicle } from "@/lib/backend/search/understood";
-import { buildVocabulary, type Vocabulary } from "@/lib/backend/search/vocabulary";
+import { buildVocabulary, type SearchVocabulary } from "@/lib/backend/search/vocabulary";
 import { type KnownFitment, knownMakes } from "@/lib/backend/vehicle/data";
 import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
 
@@ -38,7 +38,7 @@ export function searchedVehicles(): KnownVehicle[] {
   );
 }
 
-async function query(sql: postgres.Sql): Promise<Vocabulary> {
+async function query(sql: postgres.Sql): Promise<SearchVocabulary> {
   const [brands, patterns, sizes] = await Promise.all([
     sql<KnownBrand[]>`select id, slug, name from brand where id in (select brand_id from product where active)`,
     sql<KnownPattern[]>`select id, brand_id as "brandId", name from pattern order by name`,
@@ -54,15 +54,15 @@ async function query(sql: postgres.Sql): Promise<Vocabulary> {
   });
 }
 
-const remembered = new WeakMap<postgres.Sql, { until: number; words: Promise<Vocabulary> }>();
+const remembered = new WeakMap<postgres.Sql, { until: number; words: Promise<SearchVocabulary> }>();
 
 /** The shop's words, at most half a minute old; callers at the same moment share one reading. */
-export function loadVocabulary(now = Date.now()): Promise<Vocabulary> {
+export function loadVocabulary(now = Date.now()): Promise<SearchVocabulary> {
   const { sql } = connection();
-  const kept = remembered.get(sql);
-  if (kept && kept.until > now) return kept.words;
+  const cached = remembered.get(sql);
+  if (cached && cached.until > now) return cached.words;
   const words = query(sql);
   remembered.set(sql, { until: now + freshFor, words });
-  words.catch(() => remembered.delete(sql)); // a failure is told to those who asked, and the next one asks again
+  words.catch(() => remembered.delete(sql)); // a failure reaches those who wait, and the next call tries again
   return words;
 }

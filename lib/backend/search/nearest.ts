@@ -12,7 +12,7 @@ type Near = UnderstoodSearch["nearest"];
 /** A size is near within so much of the outer diameter, and so many mm of width. */
 const diameterShare = 0.03;
 const widthMm = 20;
-const mostSizes = 3;
+const maxSizes = 3;
 
 async function countOf(understood: Understood, { currency }: Voice): Promise<number> {
   const { sql } = connection();
@@ -36,12 +36,12 @@ async function nearSizes(understood: Understood, size: TyreSize, voice: Voice): 
     group by width, profile, rim_tenths`;
   const diameter = overallDiameterMm(size);
   const apart = (row: SizeRow) => Math.abs(overallDiameterMm({ ...size, ...row }) - diameter) / diameter;
-  const away = (row: SizeRow) => apart(row) + Math.abs(row.width - size.width) / 1_000;
+  const distance = (row: SizeRow) => apart(row) + Math.abs(row.width - size.width) / 1_000;
   const same = (row: SizeRow) => row.width === size.width && row.profile === size.profile;
   return rows
     .filter((row) => apart(row) <= diameterShare && !same(row))
-    .sort((a, b) => away(a) - away(b))
-    .slice(0, mostSizes)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, maxSizes)
     .map(({ count, ...row }) => {
       const q = writeSearch({ ...others, size: { ...size, ...row } }, voice);
       return { kind: "size" as const, label: q, q, count };

@@ -2,7 +2,7 @@ import type { ProductQuery } from "@/lib/contract/products";
 import type { Family, Season } from "@/lib/domain/category";
 
 /** What a word of everyday language says about a tyre. */
-export type PlainMeaning =
+type PlainMeaning =
   | { kind: "season"; season: Season }
   | { kind: "family"; family: Family }
   | { kind: "mark"; mark: "xl" | "runflat" }

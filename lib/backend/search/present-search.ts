@@ -7,7 +7,7 @@ import type { UnderstoodSearch } from "@/lib/contract/search";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 
 /** Sizes of a car worth showing. */
-const mostSizes = 12;
+const maxSizes = 12;
 
 /** The car with its sizes that are on sale, the usual ones first. Only the make: its models have too many sizes to show. */
 async function vehicleOf(understood: Understood, voice: Voice): Promise<UnderstoodSearch["vehicle"]> {
@@ -26,7 +26,7 @@ async function vehicleOf(understood: Understood, voice: Voice): Promise<Understo
       .reduce((sum, group) => sum + group.count, 0);
     return { text, q: writeSearch({ ...understood, size }, voice), count };
   });
-  return { label, sizes: counted.filter(({ count }) => count > 0).slice(0, mostSizes) };
+  return { label, sizes: counted.filter(({ count }) => count > 0).slice(0, maxSizes) };
 }
 
 /**

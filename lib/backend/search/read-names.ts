@@ -1,5 +1,5 @@
 import type { KnownBrand, KnownPattern } from "@/lib/backend/search/understood";
-import { together, type Vocabulary } from "@/lib/backend/search/vocabulary";
+import { type SearchVocabulary, together } from "@/lib/backend/search/vocabulary";
 import { takeRuns, type Word } from "@/lib/backend/search/words";
 
 type Named = { brands: KnownBrand[]; patterns: KnownPattern[]; patternWords: string[] };
@@ -12,7 +12,7 @@ function narrowed(known: KnownPattern[], more: KnownPattern[]): KnownPattern[] |
 }
 
 /** Brands that the words name. Takes their words. */
-export function readBrands(words: Word[], { brands, brandForms }: Vocabulary): KnownBrand[] {
+export function readBrands(words: Word[], { brands, brandForms }: SearchVocabulary): KnownBrand[] {
   const found = new Set<KnownBrand>();
   takeRuns(words, (name) => {
     const brand = brands.get(name) ?? brandForms.get(name);
@@ -26,7 +26,7 @@ export function readBrands(words: Word[], { brands, brandForms }: Vocabulary): K
  * Patterns that the words name, of the named brands if there are any. Takes their words. A run of words that many brands
  * use (`all season 2`) names a pattern only when it is its whole name beside its brand.
  */
-export function readPatterns(words: Word[], brands: KnownBrand[], vocabulary: Vocabulary): Omit<Named, "brands"> {
+export function readPatterns(words: Word[], brands: KnownBrand[], vocabulary: SearchVocabulary): Omit<Named, "brands"> {
   const { patternRuns, telling } = vocabulary;
   const ofBrands = (patterns: KnownPattern[]) =>
     brands.length === 0 ? patterns : patterns.filter(({ brandId }) => brands.some(({ id }) => id === brandId));
@@ -49,7 +49,11 @@ export function readPatterns(words: Word[], brands: KnownBrand[], vocabulary: Vo
  * What is left over: beginnings of names (`mich`, `snowpr`), and words that many patterns share (`snow`, `870`), which
  * narrow what was found. Takes their words.
  */
-export function readBeginnings(words: Word[], named: Named, { brands, patternRuns, brandById }: Vocabulary): Named {
+export function readBeginnings(
+  words: Word[],
+  named: Named,
+  { brands, patternRuns, brandById }: SearchVocabulary,
+): Named {
   let { brands: found, patterns, patternWords } = named;
   for (const word of words) {
     if (word.taken) continue;

@@ -1,5 +1,5 @@
 import type { KnownVehicle, NamedVehicle } from "@/lib/backend/search/understood";
-import { together, type VehicleName, type Vocabulary } from "@/lib/backend/search/vocabulary";
+import { type SearchVocabulary, together, type VehicleName } from "@/lib/backend/search/vocabulary";
 import { takeRuns, type Word } from "@/lib/backend/search/words";
 
 const roman: Record<string, string> = {
@@ -28,9 +28,9 @@ function modelOfEngine(make: string, word: string): string | null {
 }
 
 function names({ generation, code }: KnownVehicle, word: string): boolean {
-  const asked = word.replace(/^mk(?=\d)/, "");
+  const wanted = word.replace(/^mk(?=\d)/, "");
   const known = [generation, code].flatMap((text) => [together(text), ...text.split(/[/ ]/).map(together)]);
-  return known.includes(asked) || known.includes(roman[asked] ?? asked);
+  return known.includes(wanted) || known.includes(roman[wanted] ?? wanted);
 }
 
 const made = ({ from, to }: KnownVehicle, year: number) => from <= year && (to === null || year <= to);
@@ -62,7 +62,7 @@ function narrowed(all: KnownVehicle[], words: Word[]): { generations: KnownVehic
 }
 
 /** The car that the words name, with its generation and year; `null` when they name none. Takes their words. */
-export function readVehicle(words: Word[], { vehicles, generations }: Vocabulary): NamedVehicle | null {
+export function readVehicle(words: Word[], { vehicles, generations }: SearchVocabulary): NamedVehicle | null {
   let make: string | null = null;
   let model: string | null = null;
   const known = (name: string, run: Word[], filter: (meaning: VehicleName) => boolean) => {

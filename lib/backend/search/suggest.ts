@@ -1,14 +1,14 @@
+import { catalogueMessages } from "@/lib/backend/catalogue/catalogue-messages";
 import type { SizeGroup } from "@/lib/backend/catalogue/size-groups";
-import { texts } from "@/lib/backend/catalogue/texts";
 import { listingPath } from "@/lib/backend/search/listings";
 import type { KnownBrand, KnownPattern, Understood } from "@/lib/backend/search/understood";
-import { together, type Vocabulary } from "@/lib/backend/search/vocabulary";
+import { type SearchVocabulary, together } from "@/lib/backend/search/vocabulary";
 import { type Voice, vehicleLabel, writeSearch } from "@/lib/backend/search/write-search";
 import type { Suggestion } from "@/lib/contract/search";
 import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
 
 /** Public path of the results of a search. */
-export const resultPath = (q: string, { language }: Voice) =>
+const resultPath = (q: string, { language }: Voice) =>
   `/${language}/search-result?${new URLSearchParams({ q }).toString()}`;
 
 const fits = (group: SizeGroup, { season, family }: Understood) =>
@@ -36,7 +36,7 @@ function wholeSizes(understood: Understood, groups: SizeGroup[], { language }: V
       kind: "size" as const,
       label: [
         formatTyreSize(sizeOf(group)),
-        texts(language).name[group.category],
+        catalogueMessages(language).name[group.category],
         ...brands.map(({ name }) => name),
       ].join(" · "),
       path: listingPath({ ...understood, patterns: [], vehicle: null }, group, language),
@@ -73,7 +73,7 @@ function begunSizes(typed: string, understood: Understood, groups: SizeGroup[], 
 const lastWord = (typed: string) => together(/[\p{L}\p{N}\p{M}+]+\s*$/u.exec(typed)?.[0] ?? "");
 
 /** What the last word may become: names that begin with it. */
-function begun(typed: string, understood: Understood, vocabulary: Vocabulary) {
+function begun(typed: string, understood: Understood, vocabulary: SearchVocabulary) {
   const word = lastWord(typed);
   const begins = (name: string) => word.length >= 2 && name.startsWith(word);
   const brands = new Set<KnownBrand>(understood.brands);
@@ -103,7 +103,7 @@ export function suggest(
     vocabulary,
     groups,
     voice,
-  }: { understood: Understood; vocabulary: Vocabulary; groups: SizeGroup[]; voice: Voice },
+  }: { understood: Understood; vocabulary: SearchVocabulary; groups: SizeGroup[]; voice: Voice },
 ): Suggestion[] {
   const { brands, patterns, models } = begun(typed, understood, vocabulary);
   const results = (kind: Suggestion["kind"], search: Understood): Suggestion => {

@@ -4,7 +4,7 @@ import { readBeginnings, readBrands, readPatterns } from "@/lib/backend/search/r
 import { readNumbers } from "@/lib/backend/search/read-numbers";
 import { readVehicle } from "@/lib/backend/search/read-vehicle";
 import type { Understood } from "@/lib/backend/search/understood";
-import type { Vocabulary } from "@/lib/backend/search/vocabulary";
+import type { SearchVocabulary } from "@/lib/backend/search/vocabulary";
 import { splitWords, takeRuns, type Word } from "@/lib/backend/search/words";
 
 /** Everyday words: seasons, kinds of cars, marks, orders. The first of each kind counts. Takes their words. */
@@ -24,7 +24,7 @@ function readPlainWords(words: Word[], understood: Understood): void {
 }
 
 /** Words exactly as the shop knows them. Takes their words. */
-function readExactly(words: Word[], understood: Understood, vocabulary: Vocabulary): void {
+function readExactly(words: Word[], understood: Understood, vocabulary: SearchVocabulary): void {
   for (const word of words) word.taken = false;
   understood.brands = readBrands(words, vocabulary);
   Object.assign(understood, readPatterns(words, understood.brands, vocabulary));
@@ -36,7 +36,7 @@ function readExactly(words: Word[], understood: Understood, vocabulary: Vocabula
 const longWord = 8;
 
 /** The known word that is a slip away from `plain`; names win over everyday words. */
-function knownWord(plain: string, words: Vocabulary["words"]) {
+function knownWord(plain: string, words: SearchVocabulary["words"]) {
   if (plain.length < 4 || /\d/.test(plain)) return undefined;
   const near = words.find((known) => (known.written !== null || plain.length >= 5) && oneEditApart(plain, known.plain));
   if (near || plain.length < 5) return near;
@@ -46,7 +46,7 @@ function knownWord(plain: string, words: Vocabulary["words"]) {
 }
 
 /** Reads once more with slips corrected, if there are any. */
-function readCorrected(words: Word[], understood: Understood, vocabulary: Vocabulary): void {
+function readCorrected(words: Word[], understood: Understood, vocabulary: SearchVocabulary): void {
   const { patternRuns, brands } = vocabulary;
   // The beginning of a name is no slip.
   const begins = (plain: string) =>
@@ -73,7 +73,7 @@ const numberLike = /^(?=[^\d]*\d)[A-Z0-9][A-Z0-9./-]{3,24}$/;
  * case, accents and the order of words don't count, and each word may have one slip.
  * @param typed at most 200 characters are read
  */
-export function understand(typed: string, vocabulary: Vocabulary): Understood {
+export function understand(typed: string, vocabulary: SearchVocabulary): Understood {
   const text = typed.slice(0, 200).replace(/\s+/g, " ");
   const { understood, rest } = readNumbers(text, (size) => vocabulary.sizes.has(size));
   const words = splitWords(rest);

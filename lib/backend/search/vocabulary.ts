@@ -9,7 +9,7 @@ import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
 export type VehicleName = { make: string; model: string | null };
 
 /** The shop's own words: what brands, patterns and cars are called, each name without accents and written together. */
-export type Vocabulary = {
+export type SearchVocabulary = {
   brands: Map<string, KnownBrand>;
   /** Cases and plurals of brands, where no name is written like that: `barumky`. */
   brandForms: Map<string, KnownBrand>;
@@ -30,7 +30,7 @@ export type Vocabulary = {
 };
 
 /** Words of a text without accents: `BluEarth-Es ES32` → blu… `bluearth`, `es`, `es32`. */
-export const wordsOf = (text: string) => searchText(text).split(" ").filter(Boolean);
+const wordsOf = (text: string) => searchText(text).split(" ").filter(Boolean);
 
 /** A name as one word. */
 export const together = (text: string) => wordsOf(text).join("");
@@ -64,7 +64,7 @@ type Source = {
 const common = 4;
 
 /** Puts the shop's words in the form that reading a search needs. */
-export function buildVocabulary({ brands, patterns, vehicles, sizes }: Source): Vocabulary {
+export function buildVocabulary({ brands, patterns, vehicles, sizes }: Source): SearchVocabulary {
   const brandNames = new Map<string, KnownBrand>();
   for (const brand of brands) {
     const first = wordsOf(brand.name)[0] ?? "";

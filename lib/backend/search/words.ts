@@ -10,7 +10,7 @@ export type Word = {
 };
 
 /** More words than this nobody types; what comes after them is not read. */
-const most = 24;
+const maxWords = 24;
 
 /** Splits typed text into words. `c-hr` is two, `4×4` is one. */
 export function splitWords(text: string): Word[] {
@@ -20,19 +20,19 @@ export function splitWords(text: string): Word[] {
       .replace(/(\d)\s?[×x]\s?(?=4(?!\p{L}|\d))/giu, "$1x")
       .match(/[\p{L}\p{N}\p{M}+]+/gu) ?? [];
   return words
-    .slice(0, most)
+    .slice(0, maxWords)
     .map((typed) => ({ typed, plain: searchText(typed).replaceAll(" ", ""), taken: false }))
     .filter(({ plain }) => plain !== "");
 }
 
 /** Longest name, in words. */
-const longest = 6;
+const maxRun = 6;
 
 /**
  * Takes every run of free neighbouring words that, written together, means something: longer runs first.
  * @param read tells whether a run means something, and keeps what it means
  */
-export function takeRuns(words: Word[], read: (together: string, run: Word[]) => boolean, upTo = longest): void {
+export function takeRuns(words: Word[], read: (together: string, run: Word[]) => boolean, upTo = maxRun): void {
   for (let length = Math.min(upTo, words.length); length > 0; length -= 1)
     for (let from = 0; from + length <= words.length; from += 1) {
       const run = words.slice(from, from + length);

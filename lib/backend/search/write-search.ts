@@ -6,7 +6,7 @@ import { formatMoney, moneyOf } from "@/lib/domain/money";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 
 /** A part of an understood search: how it is written, what is searched for it, and the search without it. */
-export type WrittenPart = { kind: SearchPart; label: string; text: string; without: Understood };
+type WrittenPart = { kind: SearchPart; label: string; text: string; without: Understood };
 
 export type Voice = { language: Language; currency: Currency };
 

@@ -14,7 +14,7 @@ function gatewayOf({ provider }: PaymentOffer) {
 }
 
 /** How to reach the shop, from its settings; `demonstration` while the stock is not a merchant's own. */
-export async function contactInfo(language: Language): Promise<Seller> {
+export async function presentContactInfo(language: Language): Promise<Seller> {
   const { shop, transferDays } = readConfig();
   const offers = await paymentOffers();
   const online = onlineMethods(offers);

@@ -1,7 +1,7 @@
-import { visitorCountry } from "@/lib/backend/geo/country";
+import { currentCountry } from "@/lib/backend/geo/country";
 import { preferencesFor } from "@/lib/backend/geo/preferences";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
-import { contactInfo } from "@/lib/backend/shop/contact-info";
+import { presentContactInfo } from "@/lib/backend/shop/contact-info";
 import { health } from "@/lib/backend/shop/health";
 import { openApiDocument } from "@/lib/backend/shop/openapi";
 import { readConfig } from "@/lib/config";
@@ -12,9 +12,9 @@ type ShopHandlers = Handlers<"GET /geo-preferences" | "GET /contacts/info" | "GE
 export const shopHandlers = ({ mailTasks }: { mailTasks: readonly string[] }): ShopHandlers => ({
   "GET /geo-preferences": async (_, { request, address }) => ({
     status: 200,
-    body: preferencesFor(await visitorCountry(request.headers, address)),
+    body: preferencesFor(await currentCountry(request.headers, address)),
   }),
-  "GET /contacts/info": async (_, { language }) => ({ status: 200, body: await contactInfo(language) }),
+  "GET /contacts/info": async (_, { language }) => ({ status: 200, body: await presentContactInfo(language) }),
   "GET /health": async () => {
     const body = await health(mailTasks);
     return { status: body.status === "unavailable" ? 503 : 200, body };

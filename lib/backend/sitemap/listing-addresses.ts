@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { sizeOf } from "@/lib/backend/catalogue/present-product";
+import { tyreSizeOf } from "@/lib/backend/catalogue/present-product";
 import { categoryById } from "@/lib/domain/category";
 import { type Language, languages } from "@/lib/domain/locale";
 import { parseSizeSlug, sizeSlug } from "@/lib/domain/tyre-size";
@@ -36,7 +36,7 @@ export const listingOrder = (sql: postgres.Sql) =>
 /** The public paths of a listing; `null` for a size that has no address. */
 export function listingPaths(row: ListingRow): Record<Language, string> | null {
   const slugs = categoryById(row.category)?.slugs;
-  const size = row.width === null ? null : sizeSlug(sizeOf({ ...row, width: row.width }));
+  const size = row.width === null ? null : sizeSlug(tyreSizeOf({ ...row, width: row.width }));
   if (!slugs || (size !== null && !parseSizeSlug(size))) return null;
   const path = (language: Language) => `/${[language, slugs[language], size, row.brand].filter(Boolean).join("/")}`;
   return Object.fromEntries(languages.map((language) => [language, path(language)])) as Record<Language, string>;

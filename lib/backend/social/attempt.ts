@@ -30,8 +30,8 @@ export async function keepAttempt(begun: Begun, now: Date): Promise<void> {
 }
 
 /** Who comes back, and with what. `browser` is the cookie's value, `null` without one. */
-export type Returning = { provider: ProviderId; state: string; browser: string | null };
-export type Attempt = typeof socialAttempt.$inferSelect;
+type Returning = { provider: ProviderId; state: string; browser: string | null };
+type Attempt = typeof socialAttempt.$inferSelect;
 
 /** Uses an attempt up: of two requests at once one gets it. `null` when it is not this browser's, used or over. */
 export async function claimAttempt({ provider, state, browser }: Returning, now: Date): Promise<Attempt | null> {

@@ -48,7 +48,7 @@ function personOf(given: unknown): ProviderPerson {
 }
 
 /** Facebook by OAuth 2: authorization code with `state` and PKCE (S256), then the profile from the Graph API. */
-export function facebook(settings: Settings, redirectUri: string): SignInProvider {
+export function facebookProvider(settings: Settings, redirectUri: string): SignInProvider {
   const configuration = configurationOf(settings);
   return {
     question: async ({ state, verifier }) =>

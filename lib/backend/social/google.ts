@@ -10,11 +10,11 @@ type Settings = NonNullable<Config["signIn"]["google"]>;
 /** How long what the provider publishes about itself is kept, ms. */
 const metadataMs = 3_600_000;
 
-let kept: { settings: string; until: number; configuration: openid.Configuration } | undefined;
+let cached: { settings: string; until: number; configuration: openid.Configuration } | undefined;
 
 async function discovered(settings: Settings): Promise<openid.Configuration> {
   const key = JSON.stringify(settings);
-  if (kept?.settings === key && kept.until > Date.now()) return kept.configuration;
+  if (cached?.settings === key && cached.until > Date.now()) return cached.configuration;
   const { issuer, clientId, clientSecret } = settings;
   const insecure = issuer.startsWith("http:"); // the settings allow that on this machine only
   const configuration = await openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
@@ -22,7 +22,7 @@ async function discovered(settings: Settings): Promise<openid.Configuration> {
     [openid.customFetch]: providerFetch,
     execute: [openid.enableNonRepudiationChecks, ...(insecure ? [openid.allowInsecureRequests] : [])],
   });
-  kept = { settings: key, until: Date.now() + metadataMs, configuration };
+  cached = { settings: key, until: Date.now() + metadataMs, configuration };
   return configuration;
 }
 
@@ -53,7 +53,7 @@ function personOf(given: unknown): ProviderPerson {
  * Google by OpenID Connect: authorization code with PKCE (S256), `state` and `nonce`; the ID token's signature, issuer,
  * audience, times and nonce are checked. Source: OpenID Connect Core 1.0, sections 3.1.2 and 3.1.3.7.
  */
-export function google(settings: Settings, redirectUri: string): SignInProvider {
+export function googleProvider(settings: Settings, redirectUri: string): SignInProvider {
   return {
     question: async ({ state, nonce, verifier }) =>
       openid.buildAuthorizationUrl(await discovered(settings), {

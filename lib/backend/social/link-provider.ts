@@ -20,8 +20,10 @@ export async function linkingUser(linkSession: string, context: Context): Promis
   return user.accountId;
 }
 
-/** Ties a person to an account whose row is locked, so that two at once come one after another.
- * @returns `false` when they were tied already */
+/**
+ * Links a person to an account whose row is locked, so that two requests do it one after another.
+ * @returns `false` when they were linked already
+ */
 async function tie(
   tx: Executor,
   { provider, subject }: ProviderPerson,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ProviderPerson } from "@/lib/backend/account/provider-sign-in";
 import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 
-/** What ties a provider's answer to the question and to the browser. */
+/** The values that bind a provider's answer to the request and to the browser. */
 export type Secrets = { state: string; nonce: string; verifier: string };
 
 /** A provider one can sign in with. */
@@ -10,9 +10,11 @@ export type SignInProvider = {
   /** The address at the provider that the browser is led to.
    * @throws ProviderUnavailable */
   question(secrets: Secrets): Promise<URL>;
-  /** Who it is that came back.
+  /**
+   * The person who has signed in.
    * @param answer the address the browser came back to, with the provider's query
-   * @throws Error for an answer that is not good, ProviderUnavailable */
+   * @throws Error for an answer that is not good, ProviderUnavailable
+   */
   person(answer: URL, secrets: Secrets): Promise<ProviderPerson>;
 };
 

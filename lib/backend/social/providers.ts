@@ -1,6 +1,6 @@
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
-import { facebook } from "@/lib/backend/social/facebook";
-import { google } from "@/lib/backend/social/google";
+import { facebookProvider } from "@/lib/backend/social/facebook";
+import { googleProvider } from "@/lib/backend/social/google";
 import type { SignInProvider } from "@/lib/backend/social/provider";
 import { readConfig } from "@/lib/config";
 import { type ProviderId, providerIds } from "@/lib/contract/auth";
@@ -18,7 +18,7 @@ export function offeredProviders(): ProviderId[] {
  * @throws ApiProblem `not_found` when it has none */
 export function offeredProvider(id: ProviderId): SignInProvider {
   const { signIn } = readConfig();
-  if (id === "google" && signIn.google) return google(signIn.google, redirectUriOf(id));
-  if (id === "facebook" && signIn.facebook) return facebook(signIn.facebook, redirectUriOf(id));
+  if (id === "google" && signIn.google) return googleProvider(signIn.google, redirectUriOf(id));
+  if (id === "facebook" && signIn.facebook) return facebookProvider(signIn.facebook, redirectUriOf(id));
   throw new ApiProblem("not_found");
 }

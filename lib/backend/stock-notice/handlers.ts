@@ -1,6 +1,5 @@
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
-import { askForNotice } from "@/lib/backend/stock-notice/ask-for-notice";
-import { cancelNotices } from "@/lib/backend/stock-notice/cancel-notices";
+import { askForNotice, cancelNotices } from "@/lib/backend/stock-notice/notices";
 
 export const stockNoticeHandlers: Handlers<"POST /products/{slug}/stock-notices" | "POST /stock-notices/cancel"> = {
   "POST /products/{slug}/stock-notices": async ({ path, body }, context) => ({

@@ -41,8 +41,7 @@ const withSlug = <Named extends { name: string }>(read: Named) => ({ ...read, sl
 const model = z.object({ name: z.string(), generations: z.array(generation).min(1) }).transform(withSlug);
 const make = z.object({ name: z.string(), models: z.array(model).min(1) }).transform(withSlug);
 
-export type KnownMake = z.output<typeof make>;
-export type KnownModel = z.output<typeof model>;
+type KnownMake = z.output<typeof make>;
 export type KnownGeneration = z.output<typeof generation>;
 
 let read: KnownMake[] | undefined;

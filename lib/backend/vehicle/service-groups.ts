@@ -57,10 +57,10 @@ async function queryGroups(sql: postgres.Sql): Promise<ServiceGroups> {
 /** All groups, at most half a minute old; callers at the same moment share one query. */
 export function serviceGroups(now = Date.now()): Promise<ServiceGroups> {
   const { sql } = connection();
-  const kept = remembered.get(sql);
-  if (kept && kept.until > now) return kept.groups;
+  const cached = remembered.get(sql);
+  if (cached && cached.until > now) return cached.groups;
   const groups = queryGroups(sql);
   remembered.set(sql, { until: now + freshFor, groups });
-  groups.catch(() => remembered.delete(sql)); // a failure is told to those who asked, and the next one asks again
+  groups.catch(() => remembered.delete(sql)); // a failure reaches those who wait, and the next call tries again
   return groups;
 }

@@ -13,8 +13,7 @@ import { limits } from "@/lib/backend/kernel/limit/limits";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { withdrawalAcknowledgement } from "@/lib/backend/withdrawal/mails/withdrawal-acknowledgement";
 import { withdrawalNotice } from "@/lib/backend/withdrawal/mails/withdrawal-notice";
-import { checkNotWithdrawn } from "@/lib/backend/withdrawal/not-yet-withdrawn";
-import { presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/present-withdrawal";
+import { checkNotWithdrawn, presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/withdrawals";
 import type { Withdrawal, WithdrawalRequest } from "@/lib/contract/withdrawal";
 import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 
@@ -34,10 +33,10 @@ async function lockedOrder(tx: Executor, body: WithdrawalRequest): Promise<Store
 }
 
 /** The lines that are given back, by their names in the order. @throws ApiProblem `invalid` for what is not in the order */
-function linesOf(order: StoredOrder, asked: NonNullable<WithdrawalRequest["lines"]>): WithdrawnLine[] {
+function linesOf(order: StoredOrder, requested: NonNullable<WithdrawalRequest["lines"]>): WithdrawnLine[] {
   const errors: FieldError[] = [];
   const seen = new Set<number>();
-  const lines = asked.flatMap(({ product_id, quantity }, index) => {
+  const lines = requested.flatMap(({ product_id, quantity }, index) => {
     const line = order.lines.find(({ productId }) => productId === product_id);
     if (seen.has(product_id)) errors.push({ path: `lines.${index}.product_id`, code: "repeated" });
     else if (!line) errors.push({ path: `lines.${index}.product_id`, code: "not_ordered" });
@@ -80,10 +79,9 @@ async function store(tx: Executor, body: WithdrawalRequest, key: string, context
 }
 
 /**
- * Keeps a consumer's withdrawal from the contract of an order, confirms it by mail and tells the shop. The order itself does not
- * change: the shop handles it. It is taken after the period as well, since the shop may accept it.
- * Only wrong pairs count as attempts, and only against the address they come from: nobody's guesses stand in the way of a right
- * that the law gives.
+ * Stores a consumer's withdrawal from the contract of an order, confirms it by mail and notifies the shop. The order itself
+ * does not change: the shop handles it. It is taken after the period as well, since the shop may accept it. Only wrong pairs
+ * count as attempts, and only against the address they come from: somebody else's guesses must not block a legal right.
  * @param key the same one gives the same withdrawal, so that a second press of the button sends nothing twice
  * @throws ApiProblem `invalid`, `key_reused`, `too_many`
  */

@@ -12,22 +12,22 @@ const fromGzip = promisify(gunzip);
 /** An answer as Next gave it. Header names are in lower case. */
 export type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer };
 
-export type Encoding = "br" | "gzip" | "identity";
+export type ContentEncoding = "br" | "gzip" | "identity";
 
-/** A page as it is sent, again and again: compressed once. `made` is when its filling began, ms since 1970. */
+/** A page ready to be sent many times, compressed once. `made` is when its rendering began, ms since 1970. */
 export type CachedPage = {
   etag: string;
-  /** Names and values by turns, as they are written. */
+  /** Names and values in turn, as they are sent. */
   headers: string[];
   br: Buffer;
   gzip: Buffer;
   made: number;
-  /** Something it shows has changed since: it may only be shown while the new one cannot be made. */
+  /** Something on it has changed: it is only shown while a new one cannot be rendered. */
   outdated: boolean;
 };
 
-/** Headers that belong to one connection or one visitor, or that are written anew with each answer. */
-const notKept = new Set([
+/** Headers of one connection or one visitor, and those that every answer writes itself. */
+const notCached = new Set([
   "connection",
   "content-encoding",
   "content-length",
@@ -41,7 +41,9 @@ const notKept = new Set([
   "x-request-id",
 ]);
 
-/** Only what Next itself says to be the same for everybody is kept: nothing personal, no error, no redirect, and only what lacks no part. */
+/**
+ * Only complete pages that Next declares to be the same for everybody are cached: nothing personal, no error, no redirect.
+ */
 export function isCacheable({ status, headers }: Answer): boolean {
   const value = (name: string) => headers.find(([other]) => other === name)?.[1];
   const whole = value("set-cookie") === undefined && value(partialHeader) === undefined;
@@ -57,7 +59,7 @@ export function readyToSend(answer: Answer): Answer {
   return { ...answer, headers: [...headers, ["content-security-policy", policyOfPage(html)]], body: Buffer.from(html) };
 }
 
-/** Compresses an answer for keeping. Brotli 5 and gzip 6: beyond that the time grows faster than the page shrinks. */
+/** Compresses an answer for the cache. Brotli 5 and gzip 6: higher levels take much longer and save little. */
 export async function cachedPage(answer: Answer, made: number): Promise<CachedPage> {
   const { headers, body } = readyToSend(answer);
   const [br, gz] = await Promise.all([
@@ -69,7 +71,7 @@ export async function cachedPage(answer: Answer, made: number): Promise<CachedPa
   const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   return {
     etag,
-    headers: headers.filter(([name]) => !notKept.has(name)).flat(),
+    headers: headers.filter(([name]) => !notCached.has(name)).flat(),
     br,
     gzip: gz,
     made,
@@ -78,11 +80,11 @@ export async function cachedPage(answer: Answer, made: number): Promise<CachedPa
 }
 
 /** What a page takes in memory, bytes: both bodies, and about as much as its names and headers. */
-export function sizeOf(page: CachedPage): number {
+export function bytesOf(page: CachedPage): number {
   return page.br.length + page.gzip.length + 2048;
 }
 
 /** A page's bytes in one encoding. */
-export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+export async function bodyIn(page: CachedPage, encoding: ContentEncoding): Promise<Buffer> {
   return encoding === "identity" ? fromGzip(page.gzip) : page[encoding];
 }

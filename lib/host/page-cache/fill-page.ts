@@ -6,7 +6,9 @@ import type { Fill } from "./page-cache";
 /** How long a page may take to make, ms. */
 const maxWait = 30_000;
 
-/** What Next asks of the headers of a navigation; the state of the asking page plays no part in a page for everybody. */
+/**
+ * The header by which Next recognises a navigation; the state of the page it starts from does not matter for a cached page.
+ */
 const navigationHeaders = { rsc: "1" };
 
 function headerPairs(raw: string[]): Answer["headers"] {
@@ -18,12 +20,12 @@ function headerPairs(raw: string[]): Answer["headers"] {
 }
 
 /**
- * Asks this very server, past its kept pages, so that middleware and rewrites take part as for anybody.
+ * Requests a page from this server, past the cache, so that middleware and rewrites run as for any visitor.
  * @param port the shop's own
- * @returns an answer uncompressed, whole; rejects when there is none within half a minute
+ * @returns the whole answer, uncompressed; rejects when there is none within half a minute
  */
 export function fillFrom(port: number): Fill {
-  // A connection for each page: a kept one may be closed by our server in the moment in which it is asked once more.
+  // One connection per page: the server may close a reused one just when the next request is sent on it.
   const agent = new Agent({ keepAlive: false, maxSockets: 16 });
   return (page, navigation) =>
     new Promise((resolve, reject) => {

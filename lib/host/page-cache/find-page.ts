@@ -3,11 +3,11 @@ import { log } from "@/lib/telemetry/log";
 import type { Found, PageCache } from "./page-cache";
 import type { PageKey } from "./page-key";
 
-/** What a page's visitor waits for at most, ms: a little more than for one call of the API. */
+/** How long a visitor waits for a page at most, ms: a little longer than one call of the API may take. */
 const timeout = 10_000;
 
 /**
- * @returns undefined for a page that is not kept and could not be made, or not in time
+ * @returns undefined for a page that is not cached and could not be rendered in time
  * @throws Overloaded when there is no room to make it
  */
 export async function findPage(pages: PageCache, key: PageKey, navigation: boolean): Promise<Found | undefined> {

@@ -18,12 +18,12 @@ export const isMissingPage = (url: string): boolean => ownAddress.test(url);
 /** A path that ends like a file's name, `/wp-login.php`; the middleware lets it pass as well. */
 const fileName = /\.[a-z]\w{0,11}$/i;
 
-/** Segments that the middleware or Next lead on to another address. */
+/** Segments that the middleware or Next redirect. */
 const isOdd = (segment: string) => segment === "" || segment.startsWith("~");
 
 /**
- * Can nothing be at an address, whatever the catalogue holds? So it is with a category that there is none of, and with a
- * file that lies nowhere. That is what robots guess at all day; Next would take tens of milliseconds to learn it.
+ * Is an address certain to be missing, whatever the catalogue holds? It is for an unknown category and for a file that does
+ * not exist. Robots ask for such addresses all day, and Next takes tens of milliseconds for each.
  * @param route the pattern of the address
  */
 export function isSurelyMissing({ method, url = "" }: IncomingMessage, route: string): boolean {
@@ -36,8 +36,8 @@ export function isSurelyMissing({ method, url = "" }: IncomingMessage, route: st
 }
 
 /**
- * Address of the page that is shown where nothing is, `/cs/404` or `/cs/404/zimni-pneumatiky`: one for each language
- * and category, so that wrong addresses, of which there is no end, fill no memory.
+ * Address of the page for missing pages, `/cs/404` or `/cs/404/zimni-pneumatiky`: one for each language and category, so that
+ * the endless number of wrong addresses does not fill the memory.
  */
 function addressOf(request: IncomingMessage): string {
   const language = pageLanguage(request);
@@ -47,9 +47,9 @@ function addressOf(request: IncomingMessage): string {
 }
 
 /**
- * What an address where nothing is, is answered with: the kept page `app/[lang]/404`, whole, with status 404. Next's own
- * answer would be empty until scripts have come.
- * @param pages where it is kept
+ * The answer for a missing page: the cached page `app/[lang]/404` with status 404. Next's own answer is empty until its
+ * scripts have loaded.
+ * @param pages the cache of pages
  */
 export async function missingAnswer(pages: PageCache, request: IncomingMessage): Promise<OwnAnswer> {
   const key = pageKey({ method: "GET", url: addressOf(request), cookie: undefined, navigation: false });

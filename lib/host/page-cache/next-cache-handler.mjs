@@ -3,8 +3,8 @@ import nextCache from "next/dist/server/lib/incremental-cache/file-system-cache.
 const FileSystemCache = nextCache.default ?? nextCache;
 
 /**
- * Next's own page cache, silent where the host in front of it keeps the pages: a page has one place to be outdated in.
- * Under plain `next start` there is no such host, and Next keeps them itself.
+ * Next's own page cache, switched off where the host in front of it caches the pages, so that a page has to be outdated in
+ * one place only. Under plain `next start` there is no such host, and Next caches them itself.
  */
 /** Does the page host cache pages? As `lib/runtime/cached-pages` says it; Next loads this file by itself. */
 const isHostCaching = () => globalThis.dezen?.get("cached pages") !== undefined;

@@ -14,7 +14,7 @@ import { servedBy } from "../telemetry/served-by";
 import { busyAnswer } from "../unavailable/busy-answer";
 import { failureAnswer } from "../unavailable/failure-answer";
 import { mendedFailure } from "../unavailable/mended-failure";
-import type { Handler } from "../web-server";
+import type { RequestHandler } from "../web-server";
 import type { CachedPage } from "./cached-page";
 import { fillFrom } from "./fill-page";
 import { findPage } from "./find-page";
@@ -25,8 +25,8 @@ import { readPublicRoutes } from "./public-routes";
 import { passOn, sendPage } from "./send-page";
 
 /**
- * Headers that ask for part of a page: none of our links does, Next answers them itself. Not `range`: pages are sent whole,
- * which a server may do (RFC 9110, section 14.2).
+ * Headers that ask for part of a page: none of our links sends them, and Next answers them itself. `range` is ignored: pages
+ * are sent whole, as a server may do (RFC 9110, section 14.2).
  */
 const partial = ["next-router-prefetch", "next-router-segment-prefetch", "next-action"] as const;
 
@@ -36,12 +36,12 @@ function keyOf({ method = "", url = "", headers }: IncomingMessage) {
 }
 
 /**
- * Serves pages that are the same for everybody from memory, and leaves all else to Next.
- * @param next Next's own handler, @param options `port`: the shop's, `bytes`: what all pages together take at most, `routeOf`: names
- * the pattern of an address, `queue`: of what is made for a request
+ * Serves pages that are the same for everybody from memory, and leaves everything else to Next.
+ * @param next Next's own handler, @param options `port`: the shop's, `bytes`: what all pages together take at most,
+ *   `routeOf`: names the pattern of an address, `queue`: limits what is rendered at the same time
  */
 export function pageHost(
-  next: Handler,
+  next: RequestHandler,
   options: {
     port: number;
     bytes: number;
@@ -50,7 +50,7 @@ export function pageHost(
     routeOf: (url: string) => string;
     queue: FairQueue;
   },
-): Handler {
+): RequestHandler {
   const { port, bytes, build, publicUrl, routeOf, queue } = options;
   const isPublic = readPublicRoutes(build);
   const pages = new PageCache(fillFrom(port), bytes, Date.now, (client, make) => queue.run(client, make));
@@ -58,15 +58,15 @@ export function pageHost(
   const safe = securityHeaders(publicUrl);
   const safePairs = safe.flat();
   const routes = new WeakMap<CachedPage, string>();
-  /** The pattern of a page: looked for once, a kept page is asked for thousands of times. */
-  const routeOfKept = (page: CachedPage, url: string) => {
+  /** The pattern of a cached page, looked up once: the page is requested thousands of times. */
+  const routeOfCached = (page: CachedPage, url: string) => {
     const known = routes.get(page) ?? routeOf(url);
     routes.set(page, known);
     return known;
   };
   return async (request, response) => {
     const served = servedBy(response);
-    /** Pages that Next would leave empty until scripts have come are replaced by whole ones. */
+    /** Pages that Next would leave empty until its scripts have loaded are replaced by complete ones. */
     const askNext = (statuses: readonly number[]) => {
       const since = performance.now();
       if (!isApi(request.url ?? ""))
@@ -84,13 +84,13 @@ export function pageHost(
     };
     if (isOwnRequest(request.headers)) return askNext([500]);
     const key = keyOf(request);
-    const kept = key !== null && pages.has(key);
+    const isCached = key !== null && pages.has(key);
     const pairs = [...safePairs, "X-Request-Id", served.id];
-    if (isMissingPage(request.url ?? "") || (!kept && isSurelyMissing(request, routeOf(request.url ?? "")))) {
+    if (isMissingPage(request.url ?? "") || (!isCached && isSurelyMissing(request, routeOf(request.url ?? "")))) {
       served.route = routeOf(request.url ?? "");
       return sendOwn(request, response, await missingAnswer(pages, request), pairs);
     }
-    if (!key || !(kept || isPublic(key.internalPath))) {
+    if (!key || !(isCached || isPublic(key.internalPath))) {
       for (const [name, value] of safe) response.setHeader(name, value);
       response.setHeader("Cross-Origin-Resource-Policy", withinReach(request.url ?? ""));
       neverStored(response);
@@ -107,7 +107,7 @@ export function pageHost(
       return error;
     });
     served.cache = found && "page" in found ? found.how : "miss";
-    served.route = found && "page" in found ? routeOfKept(found.page, key.url) : routeOf(key.url);
+    served.route = found && "page" in found ? routeOfCached(found.page, key.url) : routeOf(key.url);
     if (isOverloaded(found)) sendOwn(request, response, busyAnswer(found, request), pairs);
     else if (!found) sendOwn(request, response, failureAnswer("away", request), pairs);
     else if ("page" in found) await sendPage(request, response, found.page, found.how, pairs);

@@ -4,29 +4,29 @@ import { canonicalQuery, listKeys } from "@/lib/preferences/query";
 import { authCookie, freshCookie } from "@/lib/session/auth-cookie";
 
 /** What is known of a request before any page is made. Header values are the first of their name. */
-export type PageRequest = {
+type PageRequest = {
   method: string;
   /** Path and query as they came. */
   url: string;
   cookie: string | undefined;
-  /** Does a navigation ask, which wants the page's data instead of its HTML? */
+  /** Is it a navigation, which wants the page's data instead of its HTML? */
   navigation: boolean;
 };
 
-/** Where a page is kept, and the request that makes it, which knows nothing of its visitor but the currency. */
+/** The key of a page in the cache, and the request that renders it, which knows nothing of the visitor but the currency. */
 export type PageKey = {
   key: string;
   internalPath: string;
   url: string;
   cookie: string;
-  /** Of the request that asks for it, for the log of whatever makes it. */
+  /** Id of the request that asks for it, for the log. */
   requestId?: string;
-  /** Who asks for it, for their fair share; nobody in particular without it. */
+  /** The client that asks for it, for its fair share. */
   client?: string;
 };
 
-/** The longest address that is kept, characters: longer ones are nobody's bookmarks. */
-const longestUrl = 1024;
+/** The longest address that is cached, characters: nobody bookmarks longer ones. */
+const maxUrl = 1024;
 
 function cookieValue(cookies: string, name: string): string | undefined {
   for (const part of cookies.split(";")) {
@@ -37,12 +37,13 @@ function cookieValue(cookies: string, name: string): string | undefined {
 }
 
 /**
- * The key under which the answer to a request may be kept; `null` when it must be made for this visitor: another method
- * than GET or HEAD, an address without a language or not in its one form, a currency to be set, a session to be renewed.
+ * The key under which the answer to a request may be cached; `null` when it has to be rendered for this visitor: a method
+ * other than GET or HEAD, an address without a language or not in its canonical form, a currency to be set, a session to be
+ * renewed.
  */
 export function pageKey(request: PageRequest): PageKey | null {
   const { method, url, cookie = "", navigation } = request;
-  if ((method !== "GET" && method !== "HEAD") || url.length > longestUrl) return null;
+  if ((method !== "GET" && method !== "HEAD") || url.length > maxUrl) return null;
   const [pathname = "", search] = url.split("?", 2);
   const [, language, ...rest] = pathname.split("/");
   if (!isLanguage(language) || /[^\w\-./~%]|\/\/|%2f|~/i.test(pathname) || (rest.length > 0 && rest.at(-1) === ""))
@@ -61,11 +62,11 @@ export function pageKey(request: PageRequest): PageKey | null {
   const stored = cookieValue(cookie, currencyCookie);
   const currency = isCurrency(stored) ? stored : currencyOf(language);
   const internalPath = `/${[localeTag({ language, currency }), ...rest].join("/")}`;
-  const asked = query === "" ? pathname : `${pathname}?${query}`;
+  const address = query === "" ? pathname : `${pathname}?${query}`;
   return {
-    key: `${currency} ${navigation ? "data" : "html"} ${asked}`,
+    key: `${currency} ${navigation ? "data" : "html"} ${address}`,
     internalPath,
-    url: asked,
+    url: address,
     cookie: `${currencyCookie}=${currency}`,
   };
 }

@@ -6,10 +6,10 @@ const routes = z.object({ dynamicRoutes: z.array(z.object({ page: z.string(), re
 const prerendered = z.object({ dynamicRoutes: z.record(z.string(), z.unknown()) });
 
 /**
- * Which pages the build found to be the same for every visitor. What Next's own router would choose is chosen here: the
- * first pattern that fits. A page that became personal leaves the list with the next build.
+ * Which pages the build found to be the same for every visitor. It chooses as Next's own router does: the first pattern that
+ * fits. A page that became personal leaves the list with the next build.
  * @param folder the build's, `.next`
- * @returns tells of an internal path (`/cs-u-cu-czk/terms`) whether its page may be kept
+ * @returns whether the page of an internal path (`/cs-u-cu-czk/terms`) may be cached
  * @throws Error when the build is not there or not readable
  */
 export function readPublicRoutes(folder: string): (internalPath: string) => boolean {

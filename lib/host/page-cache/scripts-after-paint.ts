@@ -1,9 +1,11 @@
-/** A script of Next's that the page does not wait for, and the hint to fetch one early. */
+/** A script of Next's that does not block the page, and the hint to preload one. */
 const asyncScript = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g;
 const scriptHint = /<link rel="preload" as="script"[^>]*\/>/g;
 
-/** Fetches the scripts once the page has been painted: at once in a tab that nobody sees and in browsers that do not tell,
- * after three seconds in any case. */
+/**
+ * Loads the scripts after the first paint: at once in a hidden tab and in browsers that do not report paints, and after three
+ * seconds at the latest.
+ */
 const loader = (sources: readonly string[]) =>
   `<script>(function(s){var d;function l(){if(d)return;d=1;s.forEach(function(u){var e=document.createElement("script");` +
   `e.async=true;e.src=u;document.head.appendChild(e)})}var P=window.PerformanceObserver;` +
@@ -11,8 +13,8 @@ const loader = (sources: readonly string[]) =>
   `else{new P(l).observe({type:"paint",buffered:true});setTimeout(l,3000)}})(${JSON.stringify(sources)})</script>`;
 
 /**
- * Has a page's scripts fetched after its first paint. A page is whole without them, and on a slow line they would share
- * it with the styles and letters that the first paint waits for.
+ * Makes a page load its scripts after its first paint. A page is complete without them, and on a slow line they would compete
+ * with the styles and fonts that the first paint waits for.
  * @param html a whole page as Next made it
  * @returns the same page; unchanged where it has no such scripts
  */

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { type Answer, bodyIn, type CachedPage, type Encoding, readyToSend } from "./cached-page";
+import { type Answer, bodyIn, type CachedPage, type ContentEncoding, readyToSend } from "./cached-page";
 
-const encodings: Encoding[] = ["br", "gzip", "identity"];
-/** Browsers send a handful of different values; whoever sends others pays for reading them. */
-const understood = new LRUCache<string, Encoding>({ max: 200 });
+const encodings: ContentEncoding[] = ["br", "gzip", "identity"];
+/** Browsers send a handful of different values, which are parsed once; unusual ones are parsed each time. */
+const understood = new LRUCache<string, ContentEncoding>({ max: 200 });
 
 /** `preferred` is not in the package's types yet. */
-type Client = { encodings(known: Encoding[], choice: { preferred: Encoding[] }): string[] };
+type Client = { encodings(known: ContentEncoding[], choice: { preferred: ContentEncoding[] }): string[] };
 
 /** The best encoding that a request takes: of those it likes equally, the smallest. Source: RFC 9110, section 12.5.3. */
-export function encodingFor(accepted: string | undefined): Encoding {
+export function encodingFor(accepted: string | undefined): ContentEncoding {
   if (accepted === undefined || accepted.length > 200) return "identity";
   const known = understood.get(accepted);
   if (known) return known;
@@ -27,7 +27,7 @@ export function hasAlready(etag: string, ifNoneMatch: string | undefined): boole
   return ifNoneMatch !== undefined && (ifNoneMatch === "*" || ifNoneMatch.includes(etag));
 }
 
-/** A kept page in the encoding that a request takes, with the headers that go with it. */
+/** A cached page in the encoding that a request accepts, with the headers for it. */
 export async function bodyFor(request: IncomingMessage, page: CachedPage) {
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const headers: [name: string, value: string][] = [];
@@ -38,8 +38,8 @@ export async function bodyFor(request: IncomingMessage, page: CachedPage) {
 }
 
 /**
- * Sends a kept page, or 304 where the browser has it.
- * @param how written into the answer, for whoever measures, @param more headers, names and values by turns
+ * Sends a cached page, or 304 where the browser has it already. @param how sent in a header, for measurements, @param more
+ * headers, names and values in turn
  */
 export async function sendPage(
   request: IncomingMessage,
@@ -63,7 +63,7 @@ export async function sendPage(
 
 const notPassedOn = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
-/** Passes an answer on that is not kept: a redirect, a page that is not there, an error. */
+/** Passes on an answer that is not cached: a redirect, a missing page, an error. */
 export function passOn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -71,7 +71,7 @@ export function passOn(
   more: readonly string[],
 ): void {
   const { status, headers, body } = readyToSend(answer);
-  const kept = headers.filter(([name]) => !notPassedOn.has(name));
-  response.writeHead(status, [...kept.flat(), ...more, "Content-Length", String(body.length)]);
+  const passedOn = headers.filter(([name]) => !notPassedOn.has(name));
+  response.writeHead(status, [...passedOn.flat(), ...more, "Content-Length", String(body.length)]);
   response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -7,11 +7,11 @@ const output = ".next";
 const stamp = `${output}/dezen-build`;
 
 /** Builds the pages unless the last whole build was of these very sources. */
-export async function ensureBuilt(say, force) {
+export async function ensureBuilt(report, force) {
   const wanted = hashSources();
   const whole = existsSync(`${output}/BUILD_ID`) && existsSync(stamp);
-  if (!force && whole && readFileSync(stamp, "utf8") === wanted) return say(3, "build: up to date");
-  say(3, "build: building the pages (next build)");
+  if (!force && whole && readFileSync(stamp, "utf8") === wanted) return report(3, "build: up to date");
+  report(3, "build: building the pages (next build)");
   rmSync(stamp, { force: true });
   const seconds = await runQuietly(
     {
@@ -21,9 +21,9 @@ export async function ensureBuilt(say, force) {
       doing: "build: building",
       failed: 'The pages could not be built: see the words of "next build" above.',
     },
-    (line) => say(3, line),
+    (line) => report(3, line),
   );
   await compressFiles(output);
   writeFileSync(stamp, wanted);
-  say(3, `build: done in ${seconds} s`);
+  report(3, `build: done in ${seconds} s`);
 }

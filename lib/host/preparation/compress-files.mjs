@@ -8,9 +8,8 @@ const toGzip = promisify(gzip);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
- * Compresses a build's scripts and styles once, as far as it goes, for the host to send. Source of the levels: beyond
- * brotli 11 and gzip 9 there are none.
- * @param build folder of the build; they are laid into `compressed` beside its `static`, as `name.br` and `name.gz`
+ * Compresses a build's scripts and styles once at the highest levels (brotli 11, gzip 9), for the host to send.
+ * @param build folder of the build; they are written to `compressed` beside its `static`, as `name.br` and `name.gz`
  */
 export async function compressFiles(build) {
   const from = join(build, "static");

@@ -6,27 +6,27 @@ import { runQuietly } from "./run-quietly.mjs";
 const stamp = "node_modules/.dezen-install";
 
 /** Installs the locked packages unless the last installation was of this very lock file. */
-export async function ensureInstalled(say) {
+export async function ensureInstalled(report) {
   const lock = readFileSync("package-lock.json");
   const wanted = createHash("sha256").update(lock).update(`${process.platform}-${process.arch}`).digest("hex");
-  if (read(stamp) === wanted) return say(2, "packages: installed");
+  if (read(stamp) === wanted) return report(2, "packages: installed");
   if (matchesInstalled(JSON.parse(lock.toString()))) {
     writeStamp(wanted);
-    return say(2, "packages: installed");
+    return report(2, "packages: installed");
   }
-  say(2, "packages: installing (npm ci)");
+  report(2, "packages: installing (npm ci)");
   const seconds = await runQuietly(
     {
       ...npm(["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"]),
-      // Scripts of packages would else build for the caller's purpose, and npm would leave out what builds the shop.
+      // With the caller's NODE_ENV, npm might leave out the packages that build the shop.
       env: { ...process.env, NODE_ENV: "development" },
       doing: "packages: installing",
       failed: 'The packages could not be installed: see npm\'s words above, mend that, then run "npm start" again.',
     },
-    (line) => say(2, line),
+    (line) => report(2, line),
   );
   writeStamp(wanted);
-  say(2, `packages: installed in ${seconds} s`);
+  report(2, `packages: installed in ${seconds} s`);
 }
 
 function npm(args) {
@@ -65,7 +65,8 @@ function matchesInstalled(lock) {
   );
 }
 
-// Only what is named for a system can be told to belong here; what names none may belong to a package for another one.
+// Only a package that names its system is known to belong here; one that names none may be part of a package for another
+// system.
 function fitsHere({ os, cpu, libc }) {
   const musl = process.platform === "linux" && !process.report.getReport().header.glibcVersionRuntime;
   const allows = (list, value) => !list || list.includes(value);

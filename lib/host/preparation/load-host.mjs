@@ -3,13 +3,12 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Loads the host proper, which is TypeScript, into this process: its signals and exit codes are then ours. Translated into
- * one file beforehand, since a translator in the process would take part in every import to come, and Next imports on
- * every request.
+ * Loads the host proper, which is TypeScript, into this process: its signals and exit codes are then ours. It is bundled into
+ * one file first, because a transpiler in the process would slow down every later import, and Next imports on every request.
  */
 export async function loadHost() {
   const { build } = await import("esbuild");
-  // Node remembers of a folder that it has no package.json: the one that Next's build writes has to be there before.
+  // Node caches that a folder has no package.json, so the one that Next's build writes has to exist first.
   mkdirSync(".next", { recursive: true });
   if (!existsSync(".next/package.json")) writeFileSync(".next/package.json", '{"type": "commonjs"}');
   const file = resolve(".next/cache/host.mjs");

@@ -1,12 +1,12 @@
-/** A reason the operator can remove: printed as one sentence, without a stack. */
-export class Refusal extends Error {
-  name = "Refusal";
+/** A reason that the operator can remove, printed as one sentence without a stack. */
+export class PreparationRefused extends Error {
+  name = "PreparationRefused";
 }
 
-// By name, since the classes of the TypeScript part are not loaded when its loading is what failed.
-const sentences = ["Refusal", "StartRefused", "FolderInUse", "ConfigError"];
+// By name, since the classes of the TypeScript part are missing when it could not be loaded.
+const sentences = ["PreparationRefused", "StartRefused", "FolderInUse", "ConfigError"];
 
-/** Ends the process with 1: one sentence for what the operator can mend, everything there is for a fault of ours. */
+/** Ends the process with 1. Prints one sentence for what the operator can mend, and the whole error for a bug. */
 export function reportAndExit(error) {
   const plain =
     error instanceof Error && (sentences.includes(error.name) || sentences.includes(error.constructor.name));

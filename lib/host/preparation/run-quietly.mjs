@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
-import { Refusal } from "./report.mjs";
+import { PreparationRefused } from "./report.mjs";
 
 /**
- * Runs a program, showing a line about every ten seconds with its own last words; all it said comes out if it fails.
- * @param task  { command, args, doing: what to call it in a line, failed: sentence for when it fails, env }
- * @param tell  takes a line for the operator
+ * Runs a program and reports its last line of output about every ten seconds; prints the whole output if it fails.
+ * @param task { command, args, doing: what to call it in a line, failed: sentence for when it fails, env }
+ * @param report takes a line for the operator
  */
-export async function runQuietly({ command, args, doing, failed, env }, tell) {
+export async function runQuietly({ command, args, doing, failed, env }, report) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   let output = "";
@@ -17,7 +17,7 @@ export async function runQuietly({ command, args, doing, failed, env }, tell) {
       output += text;
     });
   }
-  const pulse = setInterval(() => tell(`${doing}, ${seconds()} s${lastWords(output)}`), 10_000);
+  const pulse = setInterval(() => report(`${doing}, ${seconds()} s${lastWords(output)}`), 10_000);
   const passOn = (signal) => {
     killGroup(child.pid, signal);
     process.exit(signal === "SIGINT" ? 130 : 143);
@@ -29,9 +29,10 @@ export async function runQuietly({ command, args, doing, failed, env }, tell) {
     });
     if (code === 0) return seconds();
     console.error(output.trimEnd());
-    throw new Refusal(failed);
+    throw new PreparationRefused(failed);
   } catch (error) {
-    if (error.code === "ENOENT") throw new Refusal(`The program ${command} is missing: install it, then start again.`);
+    if (error.code === "ENOENT")
+      throw new PreparationRefused(`The program ${command} is missing: install it, then start again.`);
     throw error;
   } finally {
     clearInterval(pulse);

@@ -1,14 +1,16 @@
 import type { ServerResponse } from "node:http";
 
-/** What Next tells of itself: the page behind a rewritten address, the state of its cache. No client of ours reads it. */
+/**
+ * Headers by which Next reports on itself: the page behind a rewritten address, the state of its cache. No client needs them.
+ */
 const internal = /^x-(?:middleware-|nextjs-cache$)/i;
 
-/** What the settings of Next say of every page: ask each time. */
+/** The cache setting that Next gives every page: revalidate each time. */
 const askedEachTime = "private, no-cache";
 
 /**
- * Keeps a page that is made for one visitor out of every memory: who comes to the same screen later, and goes back, must not see
- * somebody's orders. What says itself how long it may be kept (a picture, a feed) is left as it is.
+ * Forbids caches to store a page that is rendered for one visitor: the next person at the same screen must not see it by
+ * going back. Answers that set their own lifetime (a picture, a feed) stay as they are.
  */
 export function neverStored(response: ServerResponse): void {
   const set = response.setHeader.bind(response);
@@ -17,8 +19,8 @@ export function neverStored(response: ServerResponse): void {
 }
 
 /**
- * Keeps an answer's headers to those that are for the client, and its Location to one. Next 16 writes a page's redirect
- * twice when it has just made that page, and a second Location, though equal, is an error to strict readers.
+ * Removes internal headers from an answer, and a repeated Location: Next 16 writes a page's redirect twice when it has just
+ * rendered that page, and strict clients refuse a second Location even if it is equal.
  */
 export function keepAnswerHeaders(response: ServerResponse): void {
   const set = response.setHeader.bind(response);

@@ -1,8 +1,10 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** An address as a proxy may write it, `[2001:db8::1]:4711` or `::ffff:c000:201`, bare and in one spelling; `null` for anything
- * else. */
+/**
+ * The bare address, in one spelling, of what a proxy may write, `[2001:db8::1]:4711` or `::ffff:c000:201`; `null` for
+ * anything else.
+ */
 function bareAddress(written: string): string | null {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(written)?.[1] ?? written;
   const plain = bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
@@ -10,7 +12,7 @@ function bareAddress(written: string): string | null {
 }
 
 /**
- * The entry of a list that grew at its right end by one with each proxy, as the outermost trusted proxy wrote it.
+ * The entry that the outermost trusted proxy wrote into a list to which each proxy adds one at the right.
  * @param list as in X-Forwarded-Proto, @param hops trusted proxies, at least 1
  */
 export function trustedEntry(list: string, hops: number): string {
@@ -19,8 +21,8 @@ export function trustedEntry(list: string, hops: number): string {
 }
 
 /**
- * Whose request it is. Each proxy adds the address it was asked from, so of the list with our own peer at its end, the last
- * entries are the trusted proxies' own; the one before them is the client. What stands further left anybody may have written.
+ * The client's address. Each proxy adds the address of its own client to the list; with our peer at the end, the last entries
+ * are the trusted proxies and the one before them is the client. Entries further left may be forged.
  * @param forwarded X-Forwarded-For, @param peer the socket's address, @param hops trusted proxies in front of the shop
  * @returns an IP address, IPv4 in its own form; `null` when the connection is gone
  */

@@ -3,7 +3,7 @@ import { offlineScript } from "@/lib/preferences/offline";
 import { recentScript } from "@/lib/preferences/recent-script";
 import { themeScript } from "@/lib/preferences/theme";
 
-/** A script without a source, and its text; data such as JSON-LD is no script. */
+/** An inline script and its text; data such as JSON-LD is not a script. */
 const inlineScript = /<script\b(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -12,11 +12,11 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const ownHashes = [hashOf(themeScript), hashOf(offlineScript), hashOf(recentScript)];
 
 /**
- * The Content-Security-Policy of a page: nothing from elsewhere, no script that was not in the page when it was made.
- * Styles may stand in attributes: drawings and bars are sized by them.
+ * The Content-Security-Policy of a page: nothing from other sites, no script that was not in the page when it was rendered.
+ * Style attributes are allowed: drawings and bars are sized by them.
  * @param scripts hashes or nonces of the inline scripts
  */
-export function contentPolicy(scripts: readonly string[]): string {
+function contentPolicy(scripts: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set([...ownHashes, ...scripts])].join(" ")}`,
@@ -29,13 +29,15 @@ export function contentPolicy(scripts: readonly string[]): string {
   ].join("; ");
 }
 
-/** The policy of a page that is sent as it is, by the hashes of the inline scripts in it. */
+/** The policy of a cached page, by the hashes of its inline scripts. */
 export function policyOfPage(html: string): string {
   return contentPolicy([...html.matchAll(inlineScript)].map(([, text = ""]) => hashOf(text)));
 }
 
-/** The policy of an answer that is made while it is sent: Next puts the nonce, which it reads from the request, into its
- * own inline scripts. */
+/**
+ * The policy of an answer that is rendered while it is sent: Next puts the nonce, which it reads from the request, into its
+ * own inline scripts.
+ */
 export function policyWithNonce(): string {
   return contentPolicy([`'nonce-${randomBytes(16).toString("base64")}'`]);
 }

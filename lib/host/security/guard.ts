@@ -1,16 +1,19 @@
 import type { IncomingMessage } from "node:http";
 import { isOwnRequest } from "@/lib/session/own-request";
 import { log } from "@/lib/telemetry/log";
-import type { Handler } from "../web-server";
+import type { RequestHandler } from "../web-server";
 import { keepAnswerHeaders } from "./answer-headers";
-import { refusalOf } from "./refusal";
+import { refusalOfRequest } from "./refusal";
 import { refuse } from "./refuse";
 import { keepTrustedHeaders } from "./trusted-headers";
 
 const isNear = (address = "") =>
   /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^(?:::1$|f[cd])/.test(address);
 
-/** Says once that a proxy seems to stand in front: all its visitors would share one address, and so the limits of one. */
+/**
+ * Warns once when there seems to be an untrusted proxy in front: all its visitors share one address, and so the limits of
+ * one.
+ */
 function proxyWarning(hops: number): (forwarded: unknown, peer: string | undefined) => void {
   let said = hops > 0;
   return (forwarded, peer) => {
@@ -22,23 +25,23 @@ function proxyWarning(hops: number): (forwarded: unknown, peer: string | undefin
   };
 }
 
-/** The longest name of a browser or crawler that is read, characters; browsers' have about 150. */
-const longestUserAgent = 512;
+/** The longest User-Agent that is passed on, characters; browsers' have about 150. */
+const maxUserAgent = 512;
 
 /**
- * Cuts the name of a client that is longer than any browser's: Next looks for the names of crawlers in it with a pattern
- * whose time grows with the square of the length (`HTML_LIMITED_BOT_UA_RE` in its `html-bots`).
+ * Cuts a User-Agent that is longer than any browser's: Next looks for crawlers in it with a pattern whose time grows with the
+ * square of the length (`HTML_LIMITED_BOT_UA_RE` in its `html-bots`).
  */
 function cutUserAgent({ headers }: IncomingMessage): void {
   const name = headers["user-agent"];
-  if (name !== undefined && name.length > longestUserAgent) headers["user-agent"] = name.slice(0, longestUserAgent);
+  if (name !== undefined && name.length > maxUserAgent) headers["user-agent"] = name.slice(0, maxUserAgent);
 }
 
 /**
- * Stands before everything else of the shop: decides whom to believe and what to refuse.
- * @param hops trusted proxies in front of the shop, @param next answers what is let through
+ * The first handler of every request: decides which headers to trust and which requests to refuse.
+ * @param hops trusted proxies in front of the shop, @param next answers the requests that pass
  */
-export function guard(hops: number, next: Handler): Handler {
+export function guard(hops: number, next: RequestHandler): RequestHandler {
   const warn = proxyWarning(hops);
   return async (request, response) => {
     keepAnswerHeaders(response);
@@ -46,7 +49,7 @@ export function guard(hops: number, next: Handler): Handler {
       warn(request.headers["x-forwarded-for"], request.socket.remoteAddress);
       keepTrustedHeaders(request, hops);
       cutUserAgent(request);
-      const refusal = refusalOf(request);
+      const refusal = refusalOfRequest(request);
       if (refusal) return refuse(response, refusal);
     }
     return next(request, response);

@@ -1,30 +1,30 @@
 import type { IncomingMessage } from "node:http";
 import { isForeign, isOtherOrigin } from "@/lib/session/foreign-origin";
 
-/** An answer given before anything of the shop is asked. `allow`: the methods there are. */
+/** The answer to a request that is refused before anything else happens. `allow`: the allowed methods. */
 export type Refusal = { status: 400 | 403 | 405 | 411 | 413 | 414 | 431; allow?: string };
 
 /** The longest address that is answered, characters; browsers and crawlers keep to about two thousand. */
-const longestUrl = 4096;
+const maxUrl = 4096;
 
 /** Headers of one request; browsers send about thirty, each proxy adds a handful. */
-const mostHeaders = 100;
+const maxHeaders = 100;
 
-/** The id of a page's action, as Next makes it: two digits of what it takes and 40 of a hash. */
+/** The id of a server action as Next makes it: two digits for its arguments and 40 of a hash. */
 const actionId = /^[\da-f]{42}$/;
 
 /** The largest form a page takes, bytes; as much as the API's calls. */
-const largestForm = 64 * 1024;
+const maxForm = 64 * 1024;
 
 const methodsOfPages = "GET, HEAD, POST";
 const methodsOfApi = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Is it an address of the API, which says what it refuses in its own terms? Others below `/api` are pages that are not there. */
+/** Is it an address of the API, which refuses requests in its own format? Other addresses below `/api` are missing pages. */
 export const isApi = (url: string): boolean => url.startsWith("/api/v1/");
 
-/** Is it a path with an octet sequence that is no text, or with a NUL, which no text of ours holds? */
+/** Does a path hold octets that are not UTF-8, or a NUL? */
 function isMalformed(path: string): boolean {
   if (!path.includes("%")) return false;
   try {
@@ -34,7 +34,7 @@ function isMalformed(path: string): boolean {
   }
 }
 
-/** A name of a host, once: of two, a proxy may have read the other one. Source: RFC 9112, section 3.2. */
+/** Is there exactly one valid Host? Of two, a proxy may have used the other one. Source: RFC 9112, section 3.2. */
 function isHostClear({ rawHeaders, headers }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -44,21 +44,21 @@ function isHostClear({ rawHeaders, headers }: IncomingMessage): boolean {
 
 function refusalOfBody({ headers }: IncomingMessage): Refusal | null {
   if (headers["transfer-encoding"] !== undefined) return { status: 411 };
-  return Number(headers["content-length"] ?? 0) > largestForm ? { status: 413 } : null;
+  return Number(headers["content-length"] ?? 0) > maxForm ? { status: 413 } : null;
 }
 
 /**
- * Why a request is not answered by the shop, or `null` when it is.
- * - 400 for an address that is not a path of this server, or no text; for a host that is no name; for the call of an action by
- *   what is no id: Next would write it into the log
+ * Why a request is refused; `null` when it is not.
+ * - 400 for an address that is not a path of this server or not UTF-8; for an invalid host; for the call of an action by an
+ *   invalid id, which Next would write into the log
  * - 405 for methods that neither pages nor the API know
- * - 403 for a form on a page of another origin; the API answers its own calls so, in its own terms
+ * - 403 for a form on a page of another origin; the API refuses such calls itself, in its own format
  * - 411 for a form of unknown length, 413, 414 and 431 for too large a form, address or number of headers
  */
-export function refusalOf(request: IncomingMessage): Refusal | null {
+export function refusalOfRequest(request: IncomingMessage): Refusal | null {
   const { method = "", url = "", headers } = request;
-  if (url.length > longestUrl) return { status: 414 };
-  if (request.rawHeaders.length > 2 * mostHeaders) return { status: 431 };
+  if (url.length > maxUrl) return { status: 414 };
+  if (request.rawHeaders.length > 2 * maxHeaders) return { status: 431 };
   const query = url.indexOf("?");
   const path = query < 0 ? url : url.slice(0, query);
   if (!path.startsWith("/") || isMalformed(path) || !isHostClear(request)) return { status: 400 };
@@ -68,7 +68,7 @@ export function refusalOf(request: IncomingMessage): Refusal | null {
   if (!allow.split(", ").includes(method)) return { status: 405, allow };
   if (isApi(path)) return null;
   const header = (name: string) => headers[name]?.toString();
-  // A page that tells nobody where it was (no-referrer) sends its own forms with the origin "null": Sec-Fetch-Site knows better.
+  // A page with the policy no-referrer sends its own forms with the origin "null"; Sec-Fetch-Site tells the truth.
   if (isForeign(method, header) || (header("origin") !== "null" && isOtherOrigin(header))) return { status: 403 };
   return refusalOfBody(request);
 }

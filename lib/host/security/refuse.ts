@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { languages } from "@/lib/domain/locale";
 import { failureTexts } from "@/messages/failure";
 import type { Refusal } from "./refusal";
 
@@ -14,13 +15,12 @@ const reasons: Record<Refusal["status"], Reason> = {
   431: "many_headers",
 };
 
-/** A sentence in all three languages: at this point nobody has asked yet which one the visitor reads. */
+/** The sentence in all languages: the visitor's language is not known yet. */
 export function refusalText(reason: Reason): string {
-  const { cs, sk, en } = failureTexts;
-  return [cs, sk, en].map(({ refusal }) => `${refusal[reason]}\n`).join("");
+  return languages.map((language) => `${failureTexts[language].refusal[reason]}\n`).join("");
 }
 
-/** Answers with a refusal and ends the connection: what else it may bring is not read. */
+/** Answers with a refusal and closes the connection without reading the rest of the request. */
 export function refuse(response: ServerResponse, { status, allow }: Refusal): void {
   const headers = {
     "Content-Type": "text/plain; charset=utf-8",
@@ -32,7 +32,7 @@ export function refuse(response: ServerResponse, { status, allow }: Refusal): vo
   response.writeHead(status, headers).end(refusalText(reasons[status]));
 }
 
-/** The answer to a form that is none of the shop's, or was spoilt on its way. */
+/** The answer to a form that is not the shop's, or was damaged on its way. */
 export const unreadableForm = {
   headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Connection: "close" },
   body: Buffer.from(refusalText("unreadable_form")),

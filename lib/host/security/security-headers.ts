@@ -1,4 +1,4 @@
-/** What every answer says, whoever makes it. Source: OWASP Secure Headers Project. */
+/** Headers of every answer. Source: OWASP Secure Headers Project. */
 const always: [name: string, value: string][] = [
   ["X-Content-Type-Options", "nosniff"],
   ["X-Frame-Options", "DENY"],

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { clientAddress, trustedEntry } from "./client-address";
 
-/** Said by a proxy about its client, and by anybody who likes to where no proxy is. */
+/** Headers by which a proxy describes its client; without a proxy anybody can forge them. */
 const saidByProxies = [
   "x-forwarded-host",
   "x-forwarded-proto",
@@ -15,13 +15,13 @@ const saidByProxies = [
 ];
 
 /**
- * Headers by which Next talks to itself: which middleware has run, what was rewritten, what to revalidate, how to write
- * into its scripts. Source: grep of node_modules/next/dist/server for "x-…" and "next-resume".
+ * Next's internal headers: which middleware has run, what was rewritten, what to revalidate, how to write into its scripts.
+ * Source: grep of node_modules/next/dist/server for "x-…" and "next-resume".
  */
 const internal =
   /^(?:x-(?:middleware|invoke|now|next|nextjs|action|prerender)-|x-matched-path$|x-invocation-id$|next-resume$|content-security-policy)/;
 
-/** What the outermost trusted proxy says of its client, or nothing where it makes no sense. */
+/** Valid values of the headers that the outermost trusted proxy sets. */
 const sensible: [name: string, pattern: RegExp][] = [
   ["x-forwarded-host", /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i],
   ["x-forwarded-proto", /^https?$/],
@@ -29,8 +29,8 @@ const sensible: [name: string, pattern: RegExp][] = [
 ];
 
 /**
- * Rewrites what a request says about its way, so that whoever reads it later may believe it: `x-forwarded-for` is one
- * address, the client's; what no trusted proxy can have said, and what only this server may say, is gone.
+ * Rewrites the forwarding headers of a request, so that later code can trust them: `x-forwarded-for` becomes one address, the
+ * client's; headers that no trusted proxy has set, and Next's internal ones, are removed.
  * @param hops trusted proxies in front of the shop (`TRUSTED_PROXIES`)
  */
 export function keepTrustedHeaders(request: IncomingMessage, hops: number): void {

@@ -3,10 +3,10 @@ import { log } from "@/lib/telemetry/log";
 import { StartRefused, systemCode } from "../../runtime/start-refused";
 
 /**
- * Answers `/metrics` at an address of its own, which is for the operator's network alone.
+ * Answers `/metrics` at a separate address, which is meant for the operator's network only.
  * @param text the metrics as they are now
  * @returns what closes it
- * @throws StartRefused when the address cannot be had
+ * @throws StartRefused when the address is not free
  */
 export async function serveMetrics(at: { host: string; port: number }, text: () => Promise<string>) {
   const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ import { shopMetrics } from "./shop-metrics";
 export type Metrics = {
   /** A request that was not answered from memory. */
   answered(route: string, method: string, seconds: number): void;
-  /** A page was made to be kept. */
+  /** A page was rendered for the cache. */
   made(route: string, seconds: number): void;
   /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
@@ -44,7 +44,7 @@ export function newMetrics(counts: RequestCounts): Metrics {
     buckets,
     registers,
   });
-  const kept = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
       help,
@@ -53,8 +53,8 @@ export function newMetrics(counts: RequestCounts): Metrics {
         this.set(read());
       },
     });
-  kept("dezen_kept_pages", "Pages kept in memory.", () => cachedSize().pages);
-  kept("dezen_kept_page_bytes", "Bytes of the pages kept in memory.", () => cachedSize().bytes);
+  gauge("dezen_kept_pages", "Pages kept in memory.", () => cachedSize().pages);
+  gauge("dezen_kept_page_bytes", "Bytes of the pages kept in memory.", () => cachedSize().bytes);
   new Counter({
     name: "dezen_page_purges_total",
     help: "Times that kept pages were outdated because something had changed.",

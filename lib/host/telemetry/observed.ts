@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isOwnRequest } from "@/lib/session/own-request";
 import { log } from "@/lib/telemetry/log";
 import type { ServedRequest } from "@/lib/telemetry/served-request";
-import type { Handler } from "../web-server";
+import type { RequestHandler } from "../web-server";
 import type { Metrics } from "./metrics";
 import type { RequestCounts } from "./request-counts";
 import { requestId } from "./request-id";
@@ -19,15 +19,16 @@ function levelOf(status: number, route: string, fromMemory: boolean, own: boolea
 }
 
 /**
- * Gives every request its id, counts it and writes its line. A page from memory is counted only, and written at the level
- * `debug`: there are thousands a second.
- * @param believed may `X-Request-Id` be believed? `metrics`: where times go, when anybody asks for them
+ * Gives every request its id, counts it and logs it. A page from memory is logged at the level `debug` only: there are
+ * thousands a second.
+ * @param options `trusted`: does a trusted proxy set `X-Request-Id`? `metrics`: where times go, `null` when nobody asks for
+ *   them
  */
 export function observed(
-  handle: Handler,
-  options: { believed: boolean; counts: RequestCounts; metrics: Metrics | null },
+  handle: RequestHandler,
+  options: { trusted: boolean; counts: RequestCounts; metrics: Metrics | null },
 ) {
-  const { believed, counts, metrics } = options;
+  const { trusted, counts, metrics } = options;
   const debug = log().isLevelEnabled("debug");
 
   function ended(request: IncomingMessage, response: ServerResponse, own: boolean, begun: number): void {
@@ -51,7 +52,7 @@ export function observed(
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const begun = performance.now();
     const own = isOwnRequest(request.headers);
-    const id = requestId(request.headers["x-request-id"], own || believed);
+    const id = requestId(request.headers["x-request-id"], own || trusted);
     request.headers["x-request-id"] = id;
     const state: ServedRequest = { id, route: "other", cache: "none" };
     serve(response, state);

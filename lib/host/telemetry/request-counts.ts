@@ -1,9 +1,9 @@
-/** What a request is counted under. Each label has few values, whatever is asked for. */
-export type RequestLabels = { route: string; method: string; status: string; cache: string };
+/** The labels of a counted request. Each has few values, whatever is requested. */
+type RequestLabels = { route: string; method: string; status: string; cache: string };
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Requests answered so far by their labels. Kept by hand: a request answered from memory waits for no metrics library. */
+/** Requests answered so far, by label. Counted without the metrics library, which would slow down pages from memory. */
 export class RequestCounts {
   readonly #counts = new Map<string, { labels: RequestLabels; count: number }>();
 

@@ -5,8 +5,8 @@ const safe = /^[\w.:-]{8,100}$/;
 
 /**
  * The id of a request.
- * @param given its `X-Request-Id`, @param believed does it come from a proxy of ours?
+ * @param given its `X-Request-Id`, @param trusted does it come from a proxy of ours?
  */
-export function requestId(given: string | string[] | undefined, believed: boolean): string {
-  return believed && typeof given === "string" && safe.test(given) ? given : randomUUID();
+export function requestId(given: string | string[] | undefined, trusted: boolean): string {
+  return trusted && typeof given === "string" && safe.test(given) ? given : randomUUID();
 }

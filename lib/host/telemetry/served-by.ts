@@ -5,7 +5,7 @@ import { requestId } from "./request-id";
 const served = Symbol("served request");
 type Observed = ServerResponse & { [served]?: ServedRequest };
 
-/** What is known of the request that an answer is for; whoever answers it writes there what it finds out. */
+/** What is known of the request that an answer is for; each handler adds what it learns. */
 export function servedBy(response: ServerResponse): ServedRequest {
   const observed = response as Observed;
   observed[served] ??= { id: requestId(undefined, false), route: "other", cache: "none" };

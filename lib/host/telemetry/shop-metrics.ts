@@ -55,8 +55,8 @@ const metrics: Metric[] = [
 ];
 
 /**
- * Adds what the database knows of the shop. While it is away these metrics have no values, and `dezen_database_up` is 0.
- * @returns counts them anew; called at every scrape, so that neither a restart nor a second process changes anything
+ * Adds the metrics that come from the database. While it is unavailable they have no values, and `dezen_database_up` is 0.
+ * @returns reads them again; called at every scrape, so that neither a restart nor a second process distorts them
  */
 export function shopMetrics(registry: Registry): () => Promise<void> {
   const registers = [registry];
@@ -77,7 +77,7 @@ export function shopMetrics(registry: Registry): () => Promise<void> {
       gauge.remove({});
       for (const { labels, value } of figures ? values(figures) : []) gauge.set(labels, value);
     }
-    // Without an embedded API there is no database to tell of.
+    // Without an embedded API there is no database to report on.
     if (figures !== undefined) up.set(figures === null ? 0 : 1);
   };
 }

@@ -3,7 +3,7 @@ import { unbrokenMessages } from "@/lib/domain/unbroken";
 import { failureTexts } from "@/messages/failure";
 
 /**
- * Why a page could not be shown: its data cannot be had for a moment, more visitors ask than can be answered, this one asks
+ * Why a page could not be shown: its data is unavailable for a moment, more visitors ask than can be answered, this one asks
  * for too much at once, something in the shop is broken, or the browser is offline.
  */
 export type FailureKind = "away" | "busy" | "too_many" | "broken" | "offline";
@@ -13,12 +13,12 @@ background:light-dark(#f3f4f3,#16181a);color:light-dark(#141618,#f0f2f2)}main{ma
 h1{font-size:1.9rem;line-height:1.15}a{display:inline-block;min-height:44px;line-height:44px;margin:0 1.25rem .5rem 0;color:inherit}
 a.go{padding:0 1.25rem;border-radius:4px;background:#ff5a1f;color:#141618;font-weight:700;text-decoration:none}`;
 
-/** What a page is answered with that could not be made: whole in itself, since nothing else may be there to fetch. */
+/** The page for a failure. It needs no other file, since none may be available. */
 export function failurePage(kind: FailureKind, language: Language): string {
   const { again, home, cart, ...failures } = unbrokenMessages(language, failureTexts[language].failure);
   const { title, text } = failures[kind];
   const [name, path] = kind === "offline" ? [cart, "/cart"] : [home, ""];
-  // An empty address is the page's own: nothing of the request stands in the answer.
+  // An empty address means the page's own, so the answer repeats nothing of the request.
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +

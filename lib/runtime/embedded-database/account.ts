@@ -12,7 +12,9 @@ const candidates = ["postgres", "node", "nobody"];
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root, so root lends it another account: the one that owns the data, if there are any. */
+/**
+ * PostgreSQL refuses to run as root, so under root it runs under another account: the owner of the data, if there is data.
+ */
 export function ownerToLend(owner: { uid: number; gid: number } | undefined, folder: string): Account {
   if (!isRoot() || !owner) return undefined;
   if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
@@ -23,7 +25,7 @@ export function ownerToLend(owner: { uid: number; gid: number } | undefined, fol
 
 /**
  * The first of the accounts postgres, node and nobody that exists and can reach both the programs and the data.
- * @returns undefined when this process is not root: then nothing is lent.
+ * @returns undefined when this process is not root.
  * @throws StartRefused naming the folder that keeps them out.
  */
 export function accountToLend(folder: string, binaries: Binaries): Account {
@@ -51,7 +53,7 @@ function accountNamed(name: string): Account {
   }
 }
 
-// Prints the first folder on the way that is closed to whoever runs this; the last argument is a program to try.
+// Prints the first folder of the path that the current account may not enter; the last argument is a program to try.
 const walk = `for step; do case "$step" in */) cd "$step" 2>/dev/null || { echo "$step"; exit 0; } ;;
   *) "$step" --version >/dev/null 2>&1 || echo "$step" ;; esac; done`;
 

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { StartRefused, systemCode } from "@/lib/runtime/start-refused";
 
-/** Absolute paths of the programs the package brings, and the major version of their data format. */
+/** Absolute paths of the package's programs, and the major version of their data format. */
 export type Binaries = { initdb: string; postgres: string; major: string };
 
 const otherwise = "or set DATABASE_URL to a PostgreSQL server you run";

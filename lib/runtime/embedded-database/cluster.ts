@@ -13,7 +13,7 @@ import type { Places } from "./folder";
 const run = promisify(execFile);
 
 /** @returns the password in the folder, made at random at the first start (hexadecimal, so it needs no escaping). */
-export function keptPassword(places: Places, account: Account): string {
+export function persistedPassword(places: Places, account: Account): string {
   if (existsSync(places.cluster)) {
     const password = existsSync(places.password) ? readFileSync(places.password, "utf8").trim() : "";
     if (password) return password;
@@ -28,7 +28,7 @@ export function keptPassword(places: Places, account: Account): string {
 }
 
 /**
- * Refuses a folder PostgreSQL would not start on. Files inside are PostgreSQL's own to judge.
+ * Refuses a folder PostgreSQL would not start on. The files inside are left to PostgreSQL.
  * @throws StartRefused saying what is wrong with it.
  */
 export function checkCluster(places: Places, binaries: Binaries): void {
@@ -46,16 +46,16 @@ export function checkCluster(places: Places, binaries: Binaries): void {
   );
 }
 
-/** Removes what an initdb that never finished left behind. */
-export function sweepDrafts(places: Places): void {
+/** Removes the drafts of runs of initdb that did not finish. */
+export function sweepClusterDrafts(places: Places): void {
   for (const name of readdirSync(places.folder)) {
     if (name.startsWith("draft-")) rmSync(join(places.folder, name), { recursive: true, force: true });
   }
 }
 
 /**
- * Makes an empty cluster with the shop's role and database. It is made beside its place and renamed when whole,
- * so a cluster that stands in its place is never half-made.
+ * Makes an empty cluster with the shop's role and database. It is made under a temporary name and renamed when complete, so a
+ * cluster under its own name is never half-made.
  * @throws StartRefused with initdb's own reason.
  */
 export async function createCluster(places: Places, binaries: Binaries, account: Account): Promise<void> {

@@ -19,14 +19,14 @@ export class FolderInUse extends StartRefused {
 }
 
 export type FolderLock = {
-  /** What the last holder, which died without letting go, had left behind. */
+  /** What the last holder wrote, when it died without releasing the folder. */
   left: Holder | undefined;
-  /** Writes down the server that runs now; returns all that is written there. */
+  /** Writes the running server into the lock; returns all that the lock holds. */
   note(ready: { server: Identity; socketFolder: string }): Holder;
   release(): void;
 };
 
-/** Milliseconds a holder may take to let go before a second shop is refused. */
+/** How long a holder may take to release the folder before a second shop is refused, ms. */
 const timeout = 1000;
 
 const lockFile = (folder: string) => join(folder, "holder.json");
@@ -36,7 +36,7 @@ function readHolder(path: string): Holder | undefined {
     const holder: Holder = JSON.parse(readFileSync(path, "utf8"));
     return Number.isInteger(holder.pid) && typeof holder.started === "string" ? holder : undefined;
   } catch {
-    return undefined; // Not there, or half-written: the caller looks again before it draws a conclusion.
+    return undefined; // Missing or half-written: the caller reads it again before it decides.
   }
 }
 
@@ -57,8 +57,8 @@ function tryCreate(path: string, holder: Holder): boolean {
 }
 
 /**
- * Takes the folder for this process until `release` or the process's death.
- * Everything that changes the folder happens under this lock, so two shops that start at once don't meet in initdb.
+ * Takes the folder for this process until `release` or the process's death. Everything that changes the folder happens under
+ * this lock, so two shops that start at once do not run initdb together.
  * @throws FolderInUse naming the running process that holds the folder.
  */
 export async function takeLock(folder: string): Promise<FolderLock> {
@@ -67,7 +67,7 @@ export async function takeLock(folder: string): Promise<FolderLock> {
   let left: Holder | undefined;
   for (let waited = 0; !tryCreate(path, own); ) {
     const holder = readHolder(path);
-    // A moment's patience: a killed holder takes some time to die, and a new one to write its name into the file.
+    // Waits a moment: a killed holder takes some time to end, and a new one to write its name into the file.
     if ((!holder || isStillRunning(holder)) && waited < timeout) {
       waited += 50;
       await pause(50);
@@ -80,10 +80,10 @@ export async function takeLock(folder: string): Promise<FolderLock> {
       renameSync(path, aside);
     } catch (error) {
       if (systemCode(error) !== "ENOENT") throw error;
-      continue; // Another starter was quicker to put it aside.
+      continue; // Another process was quicker to move it away.
     }
     const moved = readHolder(aside);
-    // Another starter may have replaced the dead lock by its own since we read it: then that one gets it back.
+    // Another process may have replaced the dead lock by its own since we read it: then its lock is put back.
     if (moved && isStillRunning(moved)) tryCreate(path, moved);
     rmSync(aside, { force: true });
   }

@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, mkdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { StartRefused, systemCode } from "@/lib/runtime/start-refused";
 
-/** Where things lie in the database's folder. */
+/** The paths inside the database's folder. */
 export type Places = { folder: string; cluster: string; password: string; log: string };
 
 /** @param dataDir the shop's data folder, from the settings; a relative one counts from the project's folder. */
@@ -40,7 +40,7 @@ export function openFolder(dataDir: string): Places {
   return places;
 }
 
-/** Not mkdir's own `recursive`: under /proc and the like that one never returns. */
+/** Without mkdir's `recursive`, which never returns under /proc and the like. */
 function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(path) !== path) makeFolder(dirname(path));

@@ -8,9 +8,10 @@ import type { Holder } from "./folder-lock";
 import { isStillRunning, processInfo, servesCluster } from "./process-info";
 
 /** What PostgreSQL writes about itself into `postmaster.pid`; lines as in its miscadmin.h (LOCK_FILE_LINE_…). */
-export type PostmasterFile = { pid: number; socketFolder: string; status: string };
+type PostmasterFile = { pid: number; socketFolder: string; status: string };
 
 const pathOf = (places: Places) => join(places.cluster, "postmaster.pid");
+/** The path of the server's Unix socket in its folder. */
 export const socketIn = (folder: string) => join(folder, ".s.PGSQL.5432");
 
 /** @returns undefined when there is no such file. */
@@ -26,9 +27,9 @@ export function readPostmasterFile(places: Places): PostmasterFile | undefined {
 }
 
 /**
- * Clears the way after a server that did not end cleanly, so that PostgreSQL starts although the process number in its
- * file is in use again, or is a zombie's. The file itself stays: PostgreSQL reads from it which shared memory to
- * examine, and that is what keeps it from starting beside a server that still writes.
+ * Prepares the start after a server that did not end cleanly, so that PostgreSQL starts although the process number in its
+ * file is in use again, or is a zombie's. The file itself stays: PostgreSQL reads from it which shared memory to examine, and
+ * that is what keeps it from starting beside a server that still writes.
  * @throws StartRefused when a server still runs on the folder and does not end.
  */
 export async function clearTheWay(places: Places, left: Holder | undefined, log: (line: string) => void) {
@@ -40,7 +41,7 @@ export async function clearTheWay(places: Places, left: Holder | undefined, log:
       `The database in ${places.folder} is in use by a PostgreSQL this machine cannot see (a shop in another container, perhaps; there it is process ${file.pid}): stop that one first.`,
     );
   }
-  if (existsSync(pathOf(places))) disown(pathOf(places)); // A server that ended on being told has removed it.
+  if (existsSync(pathOf(places))) disown(pathOf(places)); // A server that was stopped properly has removed it.
 }
 
 async function untilEnded(places: Places, pid: number, left: Holder | undefined, log: (line: string) => void) {
@@ -49,7 +50,7 @@ async function untilEnded(places: Places, pid: number, left: Holder | undefined,
     return found && servesCluster(found, places.cluster) ? found : undefined;
   };
   for (let waited = 0; running(); waited += 50) {
-    // Its leash is stopping it already, unless that was killed too; then it is told from here. Twice does no harm.
+    // Its leash is stopping it already; if that was killed too, the signal is sent here. Sending it twice does no harm.
     if (waited === 500) {
       log(`waiting for the PostgreSQL of an earlier start (process ${pid}) to end`);
       if (left?.server && left.server.pid === pid && isStillRunning(left.server)) process.kill(pid, "SIGINT");
@@ -63,7 +64,7 @@ async function untilEnded(places: Places, pid: number, left: Holder | undefined,
   }
 }
 
-/** A server that was killed may answer for as long as it takes to die. */
+/** A server that was killed may still answer until it has ended. */
 async function keepsAnswering(socket: string): Promise<boolean> {
   for (let waited = 0; waited < 2000; waited += 50) {
     if (!(await answers(socket))) return false;
@@ -93,9 +94,9 @@ function disown(path: string): void {
     rmSync(path, { force: true });
     return;
   }
-  // Up to the line about shared memory; the status after it would pass for the new server's.
-  const kept = [nobodysPid, ...rest.slice(0, 6)].join("\n");
+  // Up to the line about shared memory; the status line after it would look like the new server's.
+  const header = [nobodysPid, ...rest.slice(0, 6)].join("\n");
   const file = openSync(path, constants.O_WRONLY | constants.O_TRUNC | constants.O_NOFOLLOW);
-  writeSync(file, `${kept}\n`, null, "latin1");
+  writeSync(file, `${header}\n`, null, "latin1");
   closeSync(file);
 }

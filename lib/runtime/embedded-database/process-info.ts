@@ -2,15 +2,15 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 
 /** A process that runs now. `pid` alone means little (numbers are reused): `pid` and `started` together name it. */
-export type LivingProcess = { pid: number; started: string; command: string };
+type ProcessInfo = { pid: number; started: string; command: string };
 
 /** @returns the running process of that number, or undefined when there is none or it is a zombie. */
-export function processInfo(pid: number): LivingProcess | undefined {
+export function processInfo(pid: number): ProcessInfo | undefined {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   return existsSync("/proc/self/stat") ? fromProc(pid) : fromPs(pid);
 }
 
-function fromProc(pid: number): LivingProcess | undefined {
+function fromProc(pid: number): ProcessInfo | undefined {
   try {
     // Fields after the command's name, which stands in brackets and may itself hold brackets and spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ").at(-1)?.split(" ") ?? [];
@@ -24,7 +24,7 @@ function fromProc(pid: number): LivingProcess | undefined {
   }
 }
 
-function fromPs(pid: number): LivingProcess | undefined {
+function fromPs(pid: number): ProcessInfo | undefined {
   try {
     const line = execFileSync("ps", ["-o", "state=,lstart=,command=", "-p", String(pid)], { encoding: "utf8" }).trim();
     const match = /^(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/s.exec(line);
@@ -35,13 +35,13 @@ function fromPs(pid: number): LivingProcess | undefined {
   }
 }
 
-/** Whether the process is the very one that was noted down earlier, not a later one with the same number. */
-export function isStillRunning(noted: { pid: number; started: string }): boolean {
-  return processInfo(noted.pid)?.started === noted.started;
+/** Is it the process that was recorded earlier, and not a later one with the same number? */
+export function isStillRunning(recorded: { pid: number; started: string }): boolean {
+  return processInfo(recorded.pid)?.started === recorded.started;
 }
 
 /** Whether the process is a PostgreSQL server that works in the given cluster folder (an absolute path). */
-export function servesCluster(process: LivingProcess, cluster: string): boolean {
+export function servesCluster(process: ProcessInfo, cluster: string): boolean {
   if (process.command.includes(cluster)) return true;
   try {
     const folder = statSync(cluster);

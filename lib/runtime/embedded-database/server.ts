@@ -9,13 +9,13 @@ import type { Places } from "./folder";
 import { readPostmasterFile } from "./postmaster-file";
 import { serverSettings } from "./server-settings";
 
-/** A running PostgreSQL. `ended` is kept when it stops for whatever reason. */
+/** A running PostgreSQL. `ended` resolves when it stops, for whatever reason. */
 export type Server = { pid: number; ended: Promise<void>; stop(): Promise<void> };
 
 /**
- * The leash: this shell runs PostgreSQL and reads from a pipe that nobody writes to. The pipe ends when this process
- * asks for the stop or dies, by kill -9 too; then PostgreSQL is told to shut down fast (sessions end, data is flushed).
- * Shell and server are in a session of their own, so that Ctrl-C in a terminal reaches the shop and not the database.
+ * The leash: this shell runs PostgreSQL and reads from a pipe that nobody writes to. The pipe ends when this process asks for
+ * the stop or dies, by kill -9 too; then PostgreSQL gets a fast shutdown (sessions end, data is flushed). Shell and server
+ * are in a session of their own, so that Ctrl-C in a terminal reaches the shop and not the database.
  */
 export const leash = `trap '' HUP INT TERM
 exec 3<&0

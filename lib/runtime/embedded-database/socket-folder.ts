@@ -7,8 +7,8 @@ import type { Holder } from "./folder-lock";
 import { socketIn } from "./postmaster-file";
 
 // A socket's whole path has room for 108 bytes on Linux, 104 on macOS, with PostgreSQL's file name and the end mark.
-const longestFolder = 90;
-const fits = (folder: string) => Buffer.byteLength(folder) <= longestFolder;
+const maxFolder = 90;
+const fits = (folder: string) => Buffer.byteLength(folder) <= maxFolder;
 
 /** The socket lies beside the data, or in a temporary folder of its own when that path is too long for a socket. */
 export function openSocketFolder(places: Places, left: Holder | undefined, account: Account): string {

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { accountToLend, handOver, ownerToLend } from "./account";
 import { locateBinaries } from "./binaries";
-import { checkCluster, createCluster, keptPassword, sweepDrafts } from "./cluster";
+import { checkCluster, createCluster, persistedPassword, sweepClusterDrafts } from "./cluster";
 import { socketUrl } from "./database-url";
 import { openFolder, type Places } from "./folder";
 import { FolderInUse, type FolderLock, type Holder, runningHolder, takeLock } from "./folder-lock";
@@ -12,10 +12,10 @@ import { startServer } from "./server";
 import { closeSocketFolder, openSocketFolder, removeSocket } from "./socket-folder";
 import { supervisedServer } from "./supervised-server";
 
-export type EmbeddedDatabase = {
+type EmbeddedDatabase = {
   /** For node-postgres and libpq as it is; for the `postgres` driver through `postgresJsAddress`. */
   url: string;
-  /** Kept when the server was stopped, or ended by misfortune and cannot be started again (see `supervisedServer`). */
+  /** Resolves when the server was stopped, or crashed and cannot be started again (see `supervisedServer`). */
   ended: Promise<void>;
   /** Flushes and ends the server. Open sessions are closed. */
   stop(): Promise<void>;
@@ -24,13 +24,13 @@ export type EmbeddedDatabase = {
 type Options = {
   /** The shop's data folder; the database takes `postgres` inside it. */
   dataDir: string;
-  /** Takes lines about what is going on, for a person to read. */
+  /** Takes lines of progress for the operator. */
   log: (line: string) => void;
 };
 
 /**
- * Starts the PostgreSQL that comes with the shop, making its database at the first start. It ends with this process,
- * however that ends.
+ * Starts the PostgreSQL that comes with the shop, making its database at the first start. It ends with this process, also
+ * when that is killed.
  * @throws FolderInUse when another process holds the folder; StartRefused for anything else the operator can mend.
  */
 export async function startEmbeddedDatabase({ dataDir, log }: Options): Promise<EmbeddedDatabase> {
@@ -48,10 +48,10 @@ async function startUnderLock(places: Places, lock: FolderLock, log: (line: stri
   const binaries = locateBinaries();
   const made = existsSync(places.cluster);
   if (made) checkCluster(places, binaries);
-  sweepDrafts(places);
+  sweepClusterDrafts(places);
   const account = made ? ownerToLend(statSync(places.cluster), places.folder) : accountToLend(places.folder, binaries);
   handOver(places.folder, account, 0o700);
-  const password = keptPassword(places, account);
+  const password = persistedPassword(places, account);
   if (made) {
     handOver(places.cluster, account, 0o700);
     await clearTheWay(places, lock.left, log);
@@ -92,7 +92,7 @@ export async function connectOrStartEmbeddedDatabase(options: Options): Promise<
   for (;;) {
     const holder = runningHolder(places.folder);
     if (holder?.socketFolder) {
-      const password = keptPassword(places, undefined);
+      const password = persistedPassword(places, undefined);
       return { url: socketUrl(holder.socketFolder, password), ended: new Promise(() => {}), stop: async () => {} };
     }
     if (holder) {

@@ -5,13 +5,13 @@ import type { Server } from "./server";
 const waits = [0, 250, 1000, 3000, 10_000];
 /** How long starting again is tried: as long as it takes to clear a full disk by hand, ms. */
 const timeout = 15 * 60_000;
-/** A server that has run for so long was well: the next misfortune is a new one, ms. */
+/** After this time, ms, a server counts as healthy: a later crash is a new one. */
 const wellAfter = 60_000;
 
 /**
- * A server that is started again when it ends unasked (killed, out of memory, out of disk).
- * @param start starts it, on a folder that a dead server may have left in disorder; rejects when it cannot be started
- * @returns `ended` is kept when it was stopped, or when it could not be started again for fifteen minutes
+ * A server that is started again when it crashes (killed, out of memory, out of disk).
+ * @param start starts it, on a folder that a crashed server may have left behind; rejects when it cannot be started
+ * @returns `ended` resolves when it was stopped, or when it could not be started again for fifteen minutes
  */
 export async function supervisedServer(start: () => Promise<Server>, log: (line: string) => void) {
   let server = await start();

@@ -2,7 +2,7 @@ import type { CertificationLeaf, EnergyConsumptionDetailsLeaf, PropertyValueLeaf
 import type { EuLabel, ProductDetail } from "@/lib/contract/products";
 
 /** What a tyre has beyond the properties that schema.org knows by name. */
-export const tyrePropertyNames = [
+const tyrePropertyNames = [
   "width",
   "profile",
   "rim",

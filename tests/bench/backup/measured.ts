@@ -1,10 +1,10 @@
 import { runCommand } from "@/lib/backend/backup/command";
-import { backupTexts } from "@/lib/backend/backup/texts";
+import { commandMessages } from "@/lib/backend/kernel/command/command-messages";
 
 /** Does a backup or a restore as its command does, and prints the most memory the process has taken, bytes. */
 const [command, ...args] = process.argv.slice(2);
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const print = (line: string) => process.stderr.write(`${line}\n`);
 const { signal } = new AbortController();
-const work = { texts: backupTexts("en"), say, signal, now: new Date() };
+const work = { messages: commandMessages("backup", "en"), print, signal, now: new Date() };
 await runCommand(command === "restore" ? "restore" : "backup", args, work);
 process.stdout.write(String(process.resourceUsage().maxRSS * 1024));

@@ -1,6 +1,6 @@
 import { emptyMapping } from "@/lib/backend/import/columns/mapping";
 import { importWithReport } from "@/lib/backend/import/command";
-import { importTexts } from "@/lib/backend/import/output/texts";
+import { commandMessages } from "@/lib/backend/kernel/command/command-messages";
 import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
 
 // The process whose memory is measured: it imports the file it is given, silently, and prints what that took as JSON.
@@ -15,7 +15,7 @@ underUpkeepLock(
         ...{ file, mapping: emptyMapping, rates: {}, keepGoing: false, dryRun: false, complete: false },
         ...{ keepDemonstration: true, needsProductId: false, vatRate: 21, now: new Date() },
       },
-      importTexts("en"),
+      commandMessages("import", "en"),
       { out: nowhere, err: nowhere },
     ),
   () => {},

@@ -3,9 +3,9 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { readOptions } from "@/lib/backend/backup/options";
+import { readBackupOptions } from "@/lib/backend/backup/options";
 import { checkBackup } from "@/lib/backend/backup/restore-backup";
-import { backupTexts, refusalText } from "@/lib/backend/backup/texts";
+import { commandMessages, refusalMessage } from "@/lib/backend/kernel/command/command-messages";
 import { connection, disconnect } from "@/lib/backend/kernel/database/connect";
 import { databasePatience, openTestServer, type TestDatabase } from "@/tests/support/database";
 import { runOn, tableSums } from "@/tests/support/machine";
@@ -30,7 +30,7 @@ async function refusal(path: string, ...options: string[]): Promise<string> {
 const saysOf = (path: string): Promise<string> =>
   checkBackup(path).then(
     () => "whole",
-    (error) => refusalText(backupTexts("en"), error),
+    (error) => refusalMessage(commandMessages("backup", "en"), error),
   );
 /** The backup with its text changed and packed again. */
 function altered(change: (text: string) => string): string {
@@ -185,7 +185,7 @@ describe("a backup", () => {
     const usage = { code: 0, err: "", out: expect.stringMatching(/^Usage: npm run backup/) };
     expect(await run("backup", "--help")).toEqual(usage);
     expect(await run("restore")).toMatchObject({ code: 1, err: expect.stringMatching(/^Exactly one file.*\n\nUsage/) });
-    expect(readOptions("restore", ["-h"])).toBe("help");
-    expect(() => readOptions("backup", ["--replace"])).toThrow("unknown_option");
+    expect(readBackupOptions("restore", ["-h"])).toBe("help");
+    expect(() => readBackupOptions("backup", ["--replace"])).toThrow("unknown_option");
   });
 });

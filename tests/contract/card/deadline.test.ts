@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { moveOrder } from "@/lib/backend/order/move-order";
+import { changeOrderState } from "@/lib/backend/order/change-state";
 import { endUnpaidOrder } from "@/lib/backend/order/unpaid-orders";
 import { withDatabaseAndMail } from "@/tests/support/account-scene";
 import { withCards } from "@/tests/support/card-scene";
@@ -52,7 +52,7 @@ describe("an order that nobody has paid by card for a day", () => {
 
   it("stays when the merchant has taken it over, or when it was paid", async () => {
     const confirmed = await cards.place();
-    await moveOrder(confirmed.id, "confirmed", new Date());
+    await changeOrderState(confirmed.id, "confirmed", new Date());
     await end(confirmed);
     expect((await confirmed.read()).status).toBe("confirmed");
   });

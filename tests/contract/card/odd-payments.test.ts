@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { moveOrder } from "@/lib/backend/order/move-order";
+import { changeOrderState } from "@/lib/backend/order/change-state";
 import { withDatabaseAndMail } from "@/tests/support/account-scene";
 import { withCards } from "@/tests/support/card-scene";
 import { takeLogLines } from "@/tests/support/log-lines";
@@ -34,7 +34,7 @@ describe("a payment by card", () => {
   it("that comes after the order was cancelled is kept, gives nothing back to the shelf and is told to the merchant", async () => {
     const order = await cards.place({ quantity: 4 });
     await order.pay();
-    await moveOrder(order.id, "cancelled", new Date());
+    await changeOrderState(order.id, "cancelled", new Date());
     await cards.host.api.pay(order.session());
     await cards.deliver(cards.host.events.last("checkout.session.completed"));
     const { status, payment_status } = await order.read();

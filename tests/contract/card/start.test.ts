@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
-import { moveOrder } from "@/lib/backend/order/move-order";
+import { changeOrderState } from "@/lib/backend/order/change-state";
 import { handle } from "@/lib/backend/server";
 import { withCards } from "@/tests/support/card-scene";
 import { takeLogLines } from "@/tests/support/log-lines";
@@ -106,7 +106,7 @@ describe("paying an order by card", () => {
     const order = await cards.place();
     const tomorrow = new Date(Date.now() + 24 * 60 * 60_000 + 1000);
     expect((await order.pay(tomorrow)).body).toEqual({ status: "pending" });
-    await moveOrder(order.id, "cancelled", new Date());
+    await changeOrderState(order.id, "cancelled", new Date());
     expect((await order.pay()).body).toEqual({ status: "pending" });
     expect((await order.read()).payment.card).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { moveOrder } from "@/lib/backend/order/move-order";
+import { changeOrderState } from "@/lib/backend/order/change-state";
 import { withDatabaseAndMail } from "@/tests/support/account-scene";
 import { withComgate } from "@/tests/support/comgate-scene";
 import { takeLogLines } from "@/tests/support/log-lines";
@@ -134,7 +134,11 @@ describe("a notification of Comgate", () => {
   it("is nobody's without keys, and of a gateway that sends none: 404", async () => {
     const order = await paidAtComgate();
     expect(
-      (await comgate.post("/payments/stripe/notification", "a=b", "application/x-www-form-urlencoded")).status,
+      (
+        await comgate.post("/payments/stripe/notification", "a=b", {
+          "content-type": "application/x-www-form-urlencoded",
+        })
+      ).status,
     ).toBe(404);
     const restore = comgate.withoutKeys();
     expect((await comgate.notify(order.transaction())).status).toBe(404);
@@ -179,7 +183,7 @@ describe("a payment at Comgate", () => {
   it("that comes after the order was cancelled is kept and is told to the merchant", async () => {
     const order = await comgate.place({ quantity: 4 });
     await order.pay();
-    await moveOrder(order.id, "cancelled", new Date());
+    await changeOrderState(order.id, "cancelled", new Date());
     await comgate.host.api.moves(order.transaction(), "PAID");
     await comgate.notify(order.transaction());
     const { status, payment_status } = await order.read();

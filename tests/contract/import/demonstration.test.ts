@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { connection } from "@/lib/backend/kernel/database/connect";
-import { contactInfo } from "@/lib/backend/shop/contact-info";
+import { presentContactInfo } from "@/lib/backend/shop/contact-info";
 import { clearCatalogue, importList, storedTyres } from "@/tests/support/price-list";
 import { withDatabase } from "@/tests/support/scene";
 import { addTyre } from "@/tests/support/tyres";
@@ -22,18 +22,18 @@ beforeEach(async () => {
 
 describe("the first list of a merchant", () => {
   it("takes the demonstration off sale, and the footer's note with it", async () => {
-    expect((await contactInfo("cs")).demonstration).toBe(true);
+    expect((await presentContactInfo("cs")).demonstration).toBe(true);
     const { counts, said } = await importList([{ pattern: "Zima 5" }]);
     expect(counts).toMatchObject({ added: 1, retired: 1 });
     expect(said).toContainEqual("  demonstration tyres taken off sale: 1");
     expect(await storedTyres()).toMatchObject([{ id: demo, active: false }, { active: true }]);
-    expect((await contactInfo("cs")).demonstration).toBe(false);
+    expect((await presentContactInfo("cs")).demonstration).toBe(false);
   });
 
   it("leaves it on sale when asked to", async () => {
     await importList([{ pattern: "Zima 5" }], { keepDemonstration: true });
     expect(await storedTyres()).toMatchObject([{ id: demo, active: true }, { active: true }]);
-    expect((await contactInfo("cs")).demonstration).toBe(true);
+    expect((await presentContactInfo("cs")).demonstration).toBe(true);
   });
 
   it("leaves it on sale when nothing was imported", async () => {

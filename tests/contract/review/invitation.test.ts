@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
-import { moveOrder } from "@/lib/backend/order/move-order";
+import { changeOrderState } from "@/lib/backend/order/change-state";
 import { handle } from "@/lib/backend/server";
 import { withDatabaseAndMail } from "@/tests/support/account-scene";
 import { newCustomer } from "@/tests/support/customer";
@@ -77,7 +77,7 @@ describe("the mail that asks for reviews", () => {
 
   it("does not come for an order that never arrived", async () => {
     const order = await placeOrder();
-    await moveOrder(order.id, "cancelled", daysAgo(20));
+    await changeOrderState(order.id, "cancelled", daysAgo(20));
     expect(await waitingSince(order.id)).toBeUndefined();
     expect(await mailsOf(order.number)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe("the mail that asks for reviews", () => {
   it("does not come to whoever sent the tyres back, withdrew, or wants to be forgotten", async () => {
     const [returned, withdrawn, forgotten] = [await placeOrder(), await placeOrder(), await placeOrder()];
     for (const order of [returned, withdrawn, forgotten]) await deliver(order.id, daysAgo(5));
-    await moveOrder(returned.id, "returned", daysAgo(4));
+    await changeOrderState(returned.id, "returned", daysAgo(4));
     await newShopper(carrier).does("POST /withdrawals", {
       headers: { "idempotency-key": newKey() },
       body: { name: "Jana", order_number: withdrawn.number, email: czechOrder.contact.email },

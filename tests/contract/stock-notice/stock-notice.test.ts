@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { stockNotice } from "@/lib/backend/kernel/database/schema/stock-notice";
-import { moveOrder } from "@/lib/backend/order/move-order";
-import { sweepNotices } from "@/lib/backend/stock-notice/sweep-notices";
+import { changeOrderState } from "@/lib/backend/order/change-state";
+import { sweepNotices } from "@/lib/backend/stock-notice/notices";
 import { newClockedScene, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { newEmail } from "@/tests/support/customer";
 import { outboxMails, plainText } from "@/tests/support/outbox";
@@ -79,7 +79,7 @@ describe.each(carriers)("a notice that a tyre is in stock again, %s", (_name, op
     const order = await placeOrder({ quantity: 2 }, tyre);
     await ask();
     expect(await mails()).toEqual([]);
-    await moveOrder(order.id, "cancelled", new Date());
+    await changeOrderState(order.id, "cancelled", new Date());
     expect(await mails()).toHaveLength(1);
   });
 

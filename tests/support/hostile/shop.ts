@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
-import { moveOrder, movePayment } from "@/lib/backend/order/move-order";
+import { changeOrderState, changePaymentState } from "@/lib/backend/order/change-state";
 import { DomainError } from "@/lib/domain/domain-error";
 import type { ShopStep } from "@/tests/support/hostile/steps";
 import { storeSmallCatalogue } from "@/tests/support/small-catalogue";
@@ -29,8 +29,8 @@ export async function openHostileShop() {
 
   async function move(step: Extract<ShopStep, { to: string }>, order: string): Promise<void> {
     try {
-      if (step.shop === "order") await moveOrder(order, step.to, new Date());
-      else await movePayment(order, step.to, new Date());
+      if (step.shop === "order") await changeOrderState(order, step.to, new Date());
+      else await changePaymentState(order, step.to, new Date());
       if (step.to === "delivered") delivered.add(order);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error; // a move that is not in the table is refused: so it should be

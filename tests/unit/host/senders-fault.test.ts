@@ -23,7 +23,7 @@ async function failingNext(request: IncomingMessage, response: ServerResponse): 
 
 const counts = new RequestCounts();
 const server = createServer((request, response) => {
-  void observed(failingNext, { believed: false, counts, metrics: null })(request, response);
+  void observed(failingNext, { trusted: false, counts, metrics: null })(request, response);
 });
 const { error, warn } = console;
 beforeAll(() => new Promise<void>((listening) => server.listen(0, listening)));

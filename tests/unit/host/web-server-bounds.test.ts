@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { guard } from "@/lib/host/security/guard";
-import { type Bounds, type Handler, openPort, type WebServer } from "@/lib/host/web-server";
+import { type Bounds, openPort, type RequestHandler, type WebServer } from "@/lib/host/web-server";
 import { rawConnection, sayRaw } from "../../support/raw-request";
 
 async function bodyOf(request: IncomingMessage): Promise<number> {
@@ -14,7 +14,7 @@ async function bodyOf(request: IncomingMessage): Promise<number> {
 }
 
 /** Reads all that is sent before it answers; of a body that breaks off there is nobody to answer. */
-const readAndAnswer: Handler = async (request, response) => {
+const readAndAnswer: RequestHandler = async (request, response) => {
   await bodyOf(request).catch(() => 0);
   response.end("ok");
 };
@@ -23,9 +23,9 @@ let web: WebServer | undefined;
 
 /** A server on a port of its own with small bounds, and what it was asked. */
 async function serve(given: Partial<Bounds>, answer = readAndAnswer) {
-  web = await openPort(0, { look: 20, ...given });
+  web = await openPort(0, { checkInterval: 20, ...given });
   const asked: string[] = [];
-  const counting: Handler = (request, response) => {
+  const counting: RequestHandler = (request, response) => {
     asked.push(`${request.method} ${request.url}`);
     return answer(request, response);
   };
@@ -65,7 +65,7 @@ describe("who takes too long is cut off", () => {
     clearInterval(drops);
   });
 
-  const large: Handler = async (_request, response) => void response.end(Buffer.alloc(64 * 1024 * 1024));
+  const large: RequestHandler = async (_request, response) => void response.end(Buffer.alloc(64 * 1024 * 1024));
 
   test("never reading the answer", async () => {
     const { port } = await serve({ silence: 200 }, large);

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { TextPage } from "@/components/ui/text-page";
 import { mailOf } from "@/lib/backend/mail/mail-kind";
 import { readConfig } from "@/lib/config";
-import { unbrokenMessages } from "@/lib/domain/unbroken";
+import { unbroken, unbrokenMessages } from "@/lib/domain/unbroken";
 import { written } from "@/messages/written";
 import { inRouter } from "@/tests/support/in-router";
 import { readText } from "@/tests/support/info-scene";
@@ -54,6 +54,16 @@ describe.each(["cs", "sk"] as const)("no line in %s ends in a one-letter word", 
     expect(lineEnds((mail.text ?? "").replace(/[{<]/g, "x"))).toEqual([]);
     expect(lineEnds(wordsOf(mail.html ?? "").replace(/[{<]/g, "x"))).toEqual([]);
   });
+});
+
+test.each([
+  ["Třída A zastaví", "Třída_A zastaví"],
+  ["o triedu C viac", "o_triedu_C viac"],
+  ["Je zima. V Česku platí", "Je zima. V_Česku platí"],
+  ["do 31. března a od 1. 11.", "do 31._března a_od_1._11."],
+  ["Zbývá 30. Čtyři kusy po 900 Kč", "Zbývá 30. Čtyři kusy po_900_Kč"],
+])("%s holds together: %s", (text, held) => {
+  expect(unbroken(text).replaceAll("\u00a0", "_")).toBe(held);
 });
 
 function textsOfMessages(language: "cs" | "sk"): string[] {

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { readOptions } from "@/lib/backend/import/options";
+import { readImportOptions } from "@/lib/backend/import/options";
 
 describe("the command line of the import", () => {
   it("is a file and nothing else by default: all or nothing, for good", async () => {
-    expect(await readOptions(["list.csv"])).toMatchObject({
+    expect(await readImportOptions(["list.csv"])).toMatchObject({
       ...{ file: "list.csv", keepGoing: false, dryRun: false, complete: false, keepDemonstration: false, rates: {} },
     });
   });
@@ -18,7 +18,7 @@ describe("the command line of the import", () => {
     const line = `list.csv --keep-going --dry-run --complete --keep-demonstration --mapping ${mapping} --delimiter tab
       --encoding cp1250 --currency kč --rate KZT=0.045CZK --rate EUR=25 --stock 8`;
     try {
-      expect(await readOptions(line.split(/\s+/))).toEqual({
+      expect(await readImportOptions(line.split(/\s+/))).toEqual({
         ...{ file: "list.csv", keepGoing: true, dryRun: true, complete: true, keepDemonstration: true },
         ...{ delimiter: "\t", encoding: "windows-1250", currency: "CZK", stock: 8 },
         rates: { KZT: "0.045CZK", EUR: "25" },
@@ -29,7 +29,7 @@ describe("the command line of the import", () => {
     }
   });
 
-  it("may ask for help", async () => expect(await readOptions(["--help"])).toBe("help"));
+  it("may ask for help", async () => expect(await readImportOptions(["--help"])).toBe("help"));
 
   it.each([
     ["", "usage"],
@@ -41,6 +41,6 @@ describe("the command line of the import", () => {
     ["a.csv --encoding ebcdic", "unknown_encoding"],
     ["a.csv --mapping none.json", "mapping_unreadable"],
   ])("%j is refused: %s", async (line, code) => {
-    await expect(readOptions(line.split(" ").filter(Boolean))).rejects.toMatchObject({ code });
+    await expect(readImportOptions(line.split(" ").filter(Boolean))).rejects.toMatchObject({ code });
   });
 });

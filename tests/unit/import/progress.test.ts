@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { Progress } from "@/lib/backend/import/output/progress";
-import { importTexts } from "@/lib/backend/import/output/texts";
+import { commandMessages } from "@/lib/backend/kernel/command/command-messages";
 
 /** Reads 100 of 400 bytes and 1,000 rows every second for six seconds, with nothing to wait for. */
 function watch(isTTY: boolean): string {
@@ -11,7 +11,7 @@ function watch(isTTY: boolean): string {
       written += text;
     },
   };
-  const progress = new Progress(terminal, importTexts("en"), () => now);
+  const progress = new Progress(terminal, commandMessages("import", "en"), () => now);
   progress.total = 400;
   for (let second = 1; second <= 6; second++) {
     now = second * 1000;

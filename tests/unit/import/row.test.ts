@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Field } from "@/lib/backend/import/columns/fields";
+import type { ImportField } from "@/lib/backend/import/columns/fields";
 import { readRates } from "@/lib/backend/import/prices/rates";
 import { type ReadContext, readTyre } from "@/lib/backend/import/tyre/read-tyre";
 import { tradeKnowledge } from "@/lib/backend/import/tyre/trade-knowledge";
@@ -12,7 +12,7 @@ const context: ReadContext = {
   needsProductId: false,
 };
 
-type Cells = Partial<Record<Field, string>>;
+type Cells = Partial<Record<ImportField, string>>;
 
 const good: Cells = {
   ...{ brand: "Vzor", pattern: "Zima 5", width: "205", profile: "55", rim: "R16", load_index: "91", speed_symbol: "H" },
@@ -136,7 +136,7 @@ describe("a row", () => {
 });
 
 describe("a row is refused", () => {
-  const cases: [why: string, cells: Cells, field: Field, reason: string, value: string][] = [
+  const cases: [why: string, cells: Cells, field: ImportField, reason: string, value: string][] = [
     ["without a price", { price: "" }, "price", "missing", ""],
     ["with a price in words", { price: "na dotaz" }, "price", "bad_price", "na dotaz"],
     ["with a price of nothing", { price: "0" }, "price", "bad_price", "0"],

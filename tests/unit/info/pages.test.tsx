@@ -2,39 +2,40 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { type Language, languages } from "@/lib/domain/locale";
 import { offlineWorker } from "@/lib/preferences/offline";
+import * as namedKeys from "@/lib/preferences/stored-keys";
+import { themeKey } from "@/lib/preferences/theme";
 import { readHtml } from "@/tests/support/info-scene";
 import { sources } from "../../support/imports";
 
 const html = (page: "cookies" | "privacy" | "complaints", language: Language) =>
   readHtml(page, language, { locale: { language, currency: "CZK" } });
 
-/** Files that write to the browser's storage, with the keys they write under as the pages name them. */
-const writers: Record<string, string[]> = {
-  "components/checkout/order-attempt.ts": ["order-attempts"],
-  "components/compare/compared-list.ts": ["dezen-compare"],
-  "components/recent/mark-viewed.ts": ["dezen-recent"],
-  "components/contact/use-draft.ts": ["draft_contact"],
-  "components/layout/suggestion-line.tsx": ["suggestion-seen"],
-  "components/layout/theme-switch.tsx": ["color-scheme"],
-  "lib/api/geo/browser.ts": ["geo-preferences"],
-  "lib/preferences/use-remembered.ts": ["dezen-car"],
-  "lib/session/guest.ts": ["guest-profile"],
-};
+const shopFiles = sources()
+  .map(({ path }) => path)
+  .filter((path) => /^(app|components|lib)\//.test(path))
+  .map((path) => ({ path, text: readFileSync(path, "utf8") }));
+
+/** Every key under which a `storedValue` keeps something, as text or as the name of a constant. */
+const storedKeys = new Set(
+  shopFiles.flatMap(({ text }) =>
+    [...text.matchAll(/= storedValue(?:<[^(]*>)?\(\s*(?:"([^"]+)"|(\w+))/g)].map(
+      ([, key, name = ""]) => key ?? ({ ...namedKeys, themeKey } as Record<string, string>)[name] ?? name,
+    ),
+  ),
+);
 
 describe("the page about cookies and storage", () => {
-  test("knows every file that writes to the browser's storage", () => {
-    const found = sources()
-      .map(({ path }) => path)
-      .filter((path) => /^(app|components|lib)\//.test(path))
-      .filter((path) => /(local|session)Storage\.setItem/.test(readFileSync(path, "utf8")));
-    expect(found.sort()).toEqual(Object.keys(writers).sort());
+  test("knows all that is stored, as one file alone writes to the browser's storage", () => {
+    const found = shopFiles.filter(({ text }) => text.includes(".setItem("));
+    expect(found.map(({ path }) => path)).toEqual(["lib/preferences/stored-value.ts"]);
+    expect(storedKeys.size).toBe(9);
   });
 
   test.each(languages)("in %s names every key once, and no other", async (language) => {
     const page = await html("cookies", language);
     const [, storage = ""] = page.split(/<table>|<\/table>/).filter((_, place) => place % 2 === 1);
     const named = [...storage.matchAll(/<code>([^<]*)<\/code>/g)].map(([, key]) => key);
-    expect(named.sort()).toEqual(Object.values(writers).flat().sort());
+    expect(named.sort()).toEqual([...storedKeys].sort());
   });
 
   test.each([

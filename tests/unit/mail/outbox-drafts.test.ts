@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { outboxFolder, sweepDrafts } from "@/lib/backend/mail/outbox-folder";
+import { outboxFolder, sweepMailDrafts } from "@/lib/backend/mail/outbox-folder";
 
 test("a draft that a killed shop left in the outbox is removed after an hour; mails and a draft at work stay", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "dezen-drafts-"));
@@ -19,10 +19,10 @@ test("a draft that a killed shop left in the outbox is removed after an hour; ma
     utimesSync(draft, at, at);
   }
   writeFileSync(join(folder, "2600000178-confirmation.eml"), "a mail");
-  await sweepDrafts(dataDir, now);
+  await sweepMailDrafts(dataDir, now);
   expect(readdirSync(folder).sort()).toEqual([".at-work.eml.4711.draft", "2600000178-confirmation.eml"]);
 });
 
 test("without an outbox there is nothing to remove", async () => {
-  await expect(sweepDrafts(join(tmpdir(), "dezen-no-such-folder"), new Date())).resolves.toBeUndefined();
+  await expect(sweepMailDrafts(join(tmpdir(), "dezen-no-such-folder"), new Date())).resolves.toBeUndefined();
 });

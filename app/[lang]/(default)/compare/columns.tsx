@@ -6,7 +6,7 @@ import { EnergyArrows } from "@/components/catalogue/label/energy-arrows";
 import { tyreName } from "@/components/catalogue/naming";
 import { usualQuantity } from "@/components/catalogue/quantity";
 import { TreadPicture } from "@/components/catalogue/tread-picture";
-import type { Column } from "@/components/compare/column";
+import type { Column } from "@/components/compare/fact-rows";
 import type { ComparedProduct } from "@/lib/contract/compare";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import type { Locale } from "@/lib/domain/locale";

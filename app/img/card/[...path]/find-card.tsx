@@ -5,7 +5,7 @@ import { TitleCard } from "@/components/card/title-card";
 import { treadSvg } from "@/components/catalogue/drawing/tread";
 import { drawnPattern } from "@/components/catalogue/drawn";
 import { listingHeading } from "@/components/catalogue/listing/heading";
-import { carName } from "@/components/vehicle/car-name";
+import { carName } from "@/components/vehicle/car";
 import { articleBySlug } from "@/lib/api/article/server";
 import { resolveSlug } from "@/lib/api/catalogue/server";
 import { vehicleBySlug } from "@/lib/api/vehicle/server";

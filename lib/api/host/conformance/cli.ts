@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { examine } from "@/lib/api/host/conformance/examine";
 import { breaks, callLines, summaryLines } from "@/lib/api/host/conformance/report";
-import { isCurrency, isLanguage } from "@/lib/domain/locale";
+import { currencies, isCurrency, isLanguage, languages } from "@/lib/domain/locale";
 
 const help = `npm run conformance -- HOST [options]
 
@@ -11,8 +11,8 @@ uses, which defaults stand in, and what breaks. It changes nothing unless told.
   --write              makes an account and sends a message
   --product ID         with --write: puts this product into a cart
   --order              with --write and --product: places an order and starts its payment
-  --language cs|en|sk  Accept-Language (en)
-  --currency CZK|EUR|USD  X-Currency (CZK)
+  --language ${languages.join("|")}  Accept-Language (en)
+  --currency ${currencies.join("|")}  X-Currency (CZK)
 
 It ends with 1 when a call of the specification is missing or cannot be read.`;
 

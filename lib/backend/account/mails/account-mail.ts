@@ -2,30 +2,24 @@ import type { Block } from "@/lib/backend/mail/blocks";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import type { Mailbox } from "@/lib/backend/mail/mail";
 import type { Letter } from "@/lib/backend/mail/mail-kind";
-import { fill } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/mail-messages";
 import type { Config } from "@/lib/config";
 import type { ProviderId } from "@/lib/contract/auth";
 import type { Language } from "@/lib/domain/locale";
 import { writtenMoment } from "@/lib/domain/written-date";
 import { written } from "@/messages/written";
 
-/** As they call themselves. */
+/** The name they gave. */
 const providerNames: Record<ProviderId, string> = { google: "Google", facebook: "Facebook" };
 
 /** Mails to an account's owner: the link that confirms the address, the link for a new password, and what was done to the account. */
-export type AccountMailKind =
-  | "verify"
-  | "reset"
-  | "password_changed"
-  | "provider_linked"
-  | "provider_unlinked"
-  | "deleted";
+type AccountMailKind = "verify" | "reset" | "password_changed" | "provider_linked" | "provider_unlinked" | "deleted";
 
 export type AccountMail = {
   kind: AccountMailKind;
   to: Mailbox;
   language: Language;
-  /** When it was asked for, or done. */
+  /** When it was requested, or done. */
   at: Date;
   /** Of the link; a mail without a link has none. */
   token: string | null;
@@ -46,9 +40,9 @@ function linkOf({ kind, language, token }: AccountMail, { publicUrl }: Config): 
 /** A mail about an account. */
 export function accountMail(mail: AccountMail, config: Config): Letter {
   const { kind, language, to } = mail;
-  const say = written[language].mail_account[kind];
+  const messages = written[language].mail_account[kind];
   const { name, email, phone } = config.shop;
-  const told = {
+  const values = {
     shop: name,
     email,
     phone,
@@ -58,10 +52,10 @@ export function accountMail(mail: AccountMail, config: Config): Letter {
   };
   const href = linkOf(mail, config);
   const blocks: Block[] = [
-    { kind: "text", text: `${written[language].mail_account.hello}\n${fill(say.text, told)}` },
-    ...(href === null || !("link" in say) ? [] : [{ kind: "link", text: say.link, href } as const]),
-    { kind: "small", text: fill(say.note, told) },
+    { kind: "text", text: `${written[language].mail_account.hello}\n${fill(messages.text, values)}` },
+    ...(href === null || !("link" in messages) ? [] : [{ kind: "link", text: messages.link, href } as const]),
+    { kind: "small", text: fill(messages.note, values) },
     identityBlock(language, config),
   ];
-  return { to, language, subject: fill(say.subject, told), blocks, name: `account-${kind}-${mail.job}` };
+  return { to, language, subject: fill(messages.subject, values), blocks, name: `account-${kind}-${mail.job}` };
 }

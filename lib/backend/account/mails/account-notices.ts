@@ -8,7 +8,7 @@ import { languages } from "@/lib/domain/locale";
 
 const payload = z.object({ email: z.string(), language: z.enum(languages), at: z.iso.datetime() });
 
-/** Tells an account's owner what was done to the ways of signing in, so that a stranger's doing does not stay unseen. */
+/** Tells an account's owner about a change in the ways to sign in, so that a stranger's change does not go unnoticed. */
 const providerMail = (kind: "provider_linked" | "provider_unlinked") =>
   mailKind({
     task: `account_mail_${kind}`,
@@ -24,7 +24,9 @@ const providerMail = (kind: "provider_linked" | "provider_unlinked") =>
 export const providerLinkedMail = providerMail("provider_linked");
 export const providerUnlinkedMail = providerMail("provider_unlinked");
 
-/** Confirms that an account is gone. Nothing is left by then that knows the address, so the job itself carries it until it is sent. */
+/**
+ * Confirms that an account was deleted. The address is deleted by then, so the job itself holds it until the mail is sent.
+ */
 export const accountDeletedMail = mailKind({
   task: "account_mail_deleted",
   payload: payload.extend({ name: z.string() }),

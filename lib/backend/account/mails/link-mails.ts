@@ -7,8 +7,8 @@ import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { languages } from "@/lib/domain/locale";
 
 /**
- * What a job knows of its mail. The token of a link is no part of it: it is made when the mail is sent, so that it lies
- * nowhere in the database. Whether an account has that address is found out then, too.
+ * The payload of a mail's job. It holds no token: that is made when the mail is sent, so that the database never stores it.
+ * Whether an account has the address is looked up then, too.
  */
 const payload = z.object({ email: z.string(), language: z.enum(languages), at: z.iso.datetime() });
 
@@ -21,13 +21,13 @@ const ownersMail = (kind: "verify" | "reset" | "password_changed") =>
     task: `account_mail_${kind}`,
     payload,
     compose: async ({ email, language, at }, { job, config, now }) => {
-      const asked = new Date(at);
+      const requestedAt = new Date(at);
       const owner = await accountByEmail(database(), email);
       if (!owner || (kind === "verify" && owner.emailVerifiedAt !== null)) return null;
-      if (kind === "reset" && now.getTime() - asked.getTime() > linkMs.reset) return null;
+      if (kind === "reset" && now.getTime() - requestedAt.getTime() > linkMs.reset) return null;
       const token = kind === "password_changed" ? null : await makeLink(database(), owner.id, kind, now);
       const to = { name: `${owner.firstName} ${owner.lastName}`.trim(), address: owner.email };
-      return accountMail({ kind, to, language, at: asked, token, job }, config);
+      return accountMail({ kind, to, language, at: requestedAt, token, job }, config);
     },
   });
 

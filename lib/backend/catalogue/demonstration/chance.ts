@@ -1,8 +1,8 @@
-// Held here: it is called millions of times, and under jest each look at a global takes as long as the call.
+// Kept in a constant: it is called millions of times, and under jest each access to a global takes as long as the call.
 const { imul } = Math;
 
 /**
- * A number in [0, 1) that always comes out the same for the same words: the generator's dice. FNV-1a with the finishing
+ * A number in [0, 1) that always comes out the same for the same words: the generator's randomness. FNV-1a with the finishing
  * steps of MurmurHash3, so that words that differ in one letter give unrelated numbers.
  */
 export function chance(...words: (string | number)[]): number {

@@ -6,7 +6,7 @@ import { type LabelClass, labelClasses } from "@/lib/domain/eu-label";
 import { type ParsedTyreSize, parseTyreSize } from "@/lib/domain/tyre-size-spelling";
 
 const segments = ["eco", "touring", "uhp", "suv", "ev", "at", "nordic", "studded", "van"] as const;
-export const tiers = ["premium", "quality", "mid", "budget"] as const;
+const tiers = ["premium", "quality", "mid", "budget"] as const;
 const notes = ["new", "outgoing", "ms", "three_pmsf", "ice", "studded", "ev"] as const;
 
 const words = <Word extends string>(known: readonly [Word, ...Word[]]) =>
@@ -79,12 +79,12 @@ const size = z
     services: services.split("; ").map((service) => readService(text, service)),
   }));
 
-export type Service = Required<Pick<ParsedTyreSize, "size" | "loadIndex" | "speedSymbol">> & {
+export type DemoService = Required<Pick<ParsedTyreSize, "size" | "loadIndex" | "speedSymbol">> & {
   loadIndexDual: number | null;
   xl: boolean;
 };
 
-function readService(text: string, service: string): Service {
+function readService(text: string, service: string): DemoService {
   const parsed = parseTyreSize(`${text} ${service}`);
   if (parsed?.loadIndex === undefined || parsed.speedSymbol === undefined)
     throw new RangeError(`Not a tyre size with a service description: ${text} ${service}`);
@@ -98,7 +98,7 @@ export type DemoSize = z.output<typeof size> & { family: Family };
 export type LabelRange = [LabelClass, LabelClass];
 
 /** The brands of the demonstration with their patterns, read and checked. */
-export const readBrands = (): DemoBrand[] => z.array(brand).parse(brandsJson);
+export const readDemoBrands = (): DemoBrand[] => z.array(brand).parse(brandsJson);
 
 /** The sizes of the demonstration with the service descriptions they are made with, the most wanted first. */
 export const readSizes = (): DemoSize[] => z.array(size).parse(sizesJson);

@@ -2,7 +2,7 @@ import {
   type DemoBrand,
   type DemoPattern,
   type DemoSize,
-  readBrands,
+  readDemoBrands,
   readSizes,
 } from "@/lib/backend/catalogue/demonstration/data";
 import { labelOf } from "@/lib/backend/catalogue/demonstration/label";
@@ -18,7 +18,7 @@ import type { TyreRow } from "@/lib/backend/catalogue/tyre-row";
 import { slugify } from "@/lib/domain/slug";
 import { speedRank } from "@/lib/domain/speed-symbol";
 
-export const demonstrationSource = "demonstration";
+const demonstrationSource = "demonstration";
 
 type Plan = {
   /** The year that the newest tyres were made in. */
@@ -35,7 +35,7 @@ type Taken = { slugs: Set<string>; eans: Set<string>; mpns: Set<string> };
 export function generateDemonstration({ year, everything = false }: Plan): CataloguePart[] {
   const sizes = readSizes();
   const taken: Taken = { slugs: new Set(), eans: new Set(), mpns: new Set() };
-  return readBrands().flatMap((brand) =>
+  return readDemoBrands().flatMap((brand) =>
     brand.patterns.map((pattern) => ({
       brand,
       pattern: { ...pattern, slug: slugify(pattern.name) },

@@ -1,9 +1,9 @@
 import { chance } from "@/lib/backend/catalogue/demonstration/chance";
-import type { DemoPattern, LabelRange, Service } from "@/lib/backend/catalogue/demonstration/data";
+import type { DemoPattern, DemoService, LabelRange } from "@/lib/backend/catalogue/demonstration/data";
 import { type LabelClass, labelClasses, type TyreClass } from "@/lib/domain/eu-label";
 import { type NoiseClass, noiseClassFor } from "@/lib/domain/tyre-noise";
 
-export type DemoLabel = { fuel: LabelClass; wet: LabelClass; noiseDb: number; noiseClass: NoiseClass };
+type DemoLabel = { fuel: LabelClass; wet: LabelClass; noiseDb: number; noiseClass: NoiseClass };
 
 function between([best, worst]: LabelRange, share: number): LabelClass {
   const first = labelClasses.indexOf(best);
@@ -12,11 +12,16 @@ function between([best, worst]: LabelRange, share: number): LabelClass {
 }
 
 /**
- * The label of one size of a pattern, within the pattern's ranges: the class belongs to the size, not to the pattern.
- * Narrow tyres tend to be quieter, small rims to roll harder; the rest is the size's own luck. `null` for studded
- * tyres, which are outside Regulation (EU) 2020/740.
+ * The label of one size of a pattern, within the pattern's ranges: the class belongs to the size, not to the pattern. Narrow
+ * tyres tend to be quieter, small rims to roll harder; the rest is random by size. `null` for studded tyres, which are
+ * outside Regulation (EU) 2020/740.
  */
-export function labelOf(pattern: DemoPattern, service: Service, tyreClass: TyreClass, seed: string): DemoLabel | null {
+export function labelOf(
+  pattern: DemoPattern,
+  service: DemoService,
+  tyreClass: TyreClass,
+  seed: string,
+): DemoLabel | null {
   if (!pattern.label || pattern.studded) return null;
   const { width, rim } = service.size;
   const luck = (what: string) => chance(seed, width, rim, service.loadIndex, what);

@@ -1,5 +1,5 @@
 import { chance } from "@/lib/backend/catalogue/demonstration/chance";
-import type { DemoBrand, DemoPattern, DemoSize, Service } from "@/lib/backend/catalogue/demonstration/data";
+import type { DemoBrand, DemoPattern, DemoService, DemoSize } from "@/lib/backend/catalogue/demonstration/data";
 import { speedRank } from "@/lib/domain/speed-symbol";
 
 /** Share of the wanted sizes that a brand makes: the cheaper the brand, the fewer rare sizes. */
@@ -44,7 +44,7 @@ function usualSpeeds({ season, segment }: DemoPattern, rim: number): Span {
   return rim <= 14 ? ["T", "H"] : rim <= 16 ? ["H", "V"] : ["V", "Y"];
 }
 
-function distance(service: Service, [slowest, fastest]: Span): number {
+function distance(service: DemoService, [slowest, fastest]: Span): number {
   const rank = speedRank(service.speedSymbol) ?? 0;
   return Math.max((speedRank(slowest) ?? 0) - rank, rank - (speedRank(fastest) ?? 0), 0);
 }
@@ -58,7 +58,7 @@ export function madeServices(
   pattern: DemoPattern,
   size: DemoSize,
   everything = false,
-): readonly Service[] {
+): readonly DemoService[] {
   const rim = size.services[0]?.size.rim ?? 0;
   const usual = usualSpeeds(pattern, rim);
   const nearest = Math.min(...size.services.map((service) => distance(service, usual)));
@@ -66,7 +66,7 @@ export function madeServices(
   if (everything) return fitting;
   const most = size.popularity >= 300 ? 3 : size.popularity >= 150 ? 2 : 1;
   const count = Math.max(1, most - (brand.tier === "premium" ? 0 : brand.tier === "quality" ? 1 : 2));
-  const dice = (service: Service) =>
+  const dice = (service: DemoService) =>
     chance(brand.slug, pattern.name, size.text, service.loadIndex, service.speedSymbol);
   const chosen = [...fitting].sort((a, b) => dice(a) - dice(b)).slice(0, count);
   const reinforced = fitting.find(({ xl }) => xl);

@@ -1,5 +1,5 @@
 import { chance } from "@/lib/backend/catalogue/demonstration/chance";
-import type { DemoBrand, DemoPattern, DemoSize, Service } from "@/lib/backend/catalogue/demonstration/data";
+import type { DemoBrand, DemoPattern, DemoService, DemoSize } from "@/lib/backend/catalogue/demonstration/data";
 import type { Family, Season } from "@/lib/domain/category";
 import { speedRank } from "@/lib/domain/speed-symbol";
 
@@ -44,7 +44,7 @@ type Priced = {
   brand: DemoBrand;
   pattern: DemoPattern;
   size: DemoSize;
-  service: Service;
+  service: DemoService;
   runflat: boolean;
   homologated: boolean;
 };

@@ -1,8 +1,8 @@
 import { chance, pick } from "@/lib/backend/catalogue/demonstration/chance";
-import type { DemoBrand, DemoPattern, DemoSize, Service } from "@/lib/backend/catalogue/demonstration/data";
+import type { DemoBrand, DemoPattern, DemoService, DemoSize } from "@/lib/backend/catalogue/demonstration/data";
 
 /** One tyre of a pattern in a size: its service description and what sets it apart from its siblings. */
-export type Variant = { service: Service; runflat: boolean; homologation: string | null };
+export type Variant = { service: DemoService; runflat: boolean; homologation: string | null };
 
 const carMarks = ["MO", "AO", "★", "VOL", "MO1", "AO1", "*"] as const;
 const suvMarks = ["N0", "MO", "VOL", "LR", "AO", "J", "N1"] as const;
@@ -15,7 +15,7 @@ export function variantsOf(
   brand: DemoBrand,
   pattern: DemoPattern,
   size: DemoSize,
-  services: readonly Service[],
+  services: readonly DemoService[],
 ): Variant[] {
   const variants: Variant[] = services.map((service) => ({ service, runflat: false, homologation: null }));
   const fastest = services.at(-1);

@@ -16,7 +16,7 @@ export type Comparable = {
   dispatch_days: number;
 };
 type Difference = ProductDetail["alternatives"][number]["difference"];
-export type Alternative = { id: number; difference: Difference };
+type Alternative = { id: number; difference: Difference };
 
 /** A price less than this share below is no reason to look at another tyre. */
 const worthwhile = 0.03;
@@ -37,7 +37,7 @@ const kinds: readonly Kind[] = [
   {
     kind: "cheaper",
     gain: (own, { price }) => (price <= own.price * (1 - worthwhile) ? own.price - price : 0),
-    prefer: (a, b) => b.popularity - a.popularity || dearness(a, b), // the one most would take, not the cheapest of all
+    prefer: (a, b) => b.popularity - a.popularity || dearness(a, b), // the one that most people would choose, not the cheapest of all
   },
   { kind: "quieter", gain: (own, { noise_db }) => decibels(own.noise_db, noise_db), prefer: dearness },
   { kind: "better_wet", gain: (own, { wet }) => steps(own.wet, wet), prefer: dearness },
@@ -45,7 +45,7 @@ const kinds: readonly Kind[] = [
   { kind: "sooner", gain: (own, { dispatch_days }) => own.dispatch_days - dispatch_days, prefer: dearness },
 ];
 
-/** So many are shown at most. */
+/** The most alternatives shown. */
 const most = 4;
 
 /**

@@ -64,7 +64,7 @@ export async function queryRetired(slug: string): Promise<Retired | null> {
   return row ?? null;
 }
 
-/** Where a slug that a product had before leads now; `null` for one that none ever had. */
+/** The current slug of a product that had this slug before; `null` when none had it. */
 export async function queryRenamed(slug: string): Promise<string | null> {
   const { sql } = connection();
   const [row] = await sql<{ slug: string }[]>`

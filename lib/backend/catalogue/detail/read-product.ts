@@ -1,6 +1,6 @@
 import { chooseAlternatives } from "@/lib/backend/catalogue/detail/alternatives";
 import { type DetailRow, queryDetail, queryRenamed, queryRetired } from "@/lib/backend/catalogue/detail/detail-query";
-import { type Moment, presentProduct, sizeOf } from "@/lib/backend/catalogue/present-product";
+import { type Moment, presentProduct, tyreSizeOf } from "@/lib/backend/catalogue/present-product";
 import { productsById } from "@/lib/backend/catalogue/products-by-id";
 import type { Handler } from "@/lib/backend/kernel/http/handler";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 const daysBefore = (earlier: string, later: string) => (Date.parse(later) - Date.parse(earlier)) / dayMs;
 
 async function alternativesOf(row: DetailRow, moment: Moment): Promise<ProductDetail["alternatives"]> {
-  // What is sold out is not sent at all: nothing comes so many days sooner than that.
+  // A sold-out tyre is never sent, so nothing is compared to its dispatch.
   const own = row.stock > 0 ? row : { ...row, dispatch_days: 0 };
   const chosen = chooseAlternatives(own, row.candidates, moment.currency);
   const sent = presentProduct(row, moment).dispatch_date;
@@ -43,7 +43,7 @@ async function heirOf(slug: string): Promise<string> {
   const { brand, pattern, category, heirs } = retired;
   const [heir, ...others] = heirs;
   if (heir !== undefined && others.length === 0) return heir;
-  const size = sizeOf(retired);
+  const size = tyreSizeOf(retired);
   const name = `${brand} ${pattern} ${formatTyreSize(size)}`;
   throw new ApiProblem("gone", { gone: { name, category, size: sizeSlug(size) } });
 }
@@ -58,7 +58,7 @@ export const readProduct: Handler<"GET /products/{slug}"> = async ({ path }, con
     const slug = (await queryRenamed(path.slug)) ?? (await heirOf(path.slug));
     return { status: 308, headers: { location: `/api/v1/products/${encodeURIComponent(slug)}` } };
   }
-  const size = sizeOf(row);
+  const size = tyreSizeOf(row);
   const { ean, mpn, country, manufacturer, tread, description } = row;
   return {
     status: 200,

@@ -1,7 +1,7 @@
-import { contactPayload, contactTexts, messageToTell } from "@/lib/backend/contact/mails/contact-message";
+import { contactMessages, contactPayload, messageToTell } from "@/lib/backend/contact/mails/contact-message";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/mail-messages";
 import { writtenMoment } from "@/lib/domain/written-date";
 
 /** Tells the sender of a message that the shop has it. */
@@ -12,16 +12,16 @@ export const contactAcknowledgement = mailKind({
     const message = await messageToTell(id);
     if (!message) return null;
     const { language, email } = message;
-    const say = contactTexts(language);
-    const told = { shop: config.shop.name, phone: config.shop.phone, when: writtenMoment(message.sentAt, language) };
+    const messages = contactMessages(language);
+    const values = { shop: config.shop.name, phone: config.shop.phone, when: writtenMoment(message.sentAt, language) };
     return {
-      // The name is the sender's own word, and may be an advertisement to whoever owns the address.
+      // The name is not used: it may be an advertisement aimed at the owner of the address.
       to: { name: "", address: email },
       language,
-      subject: fill(say.subject, told),
+      subject: fill(messages.subject, values),
       blocks: [
-        { kind: "text", text: `${say.hello}\n${fill(say.text, told)}` },
-        { kind: "small", text: say.note },
+        { kind: "text", text: `${messages.hello}\n${fill(messages.text, values)}` },
+        { kind: "small", text: messages.note },
         identityBlock(language, config),
       ],
       name: `contact-acknowledgement-${id}`,

@@ -5,10 +5,10 @@ import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
 import type { Language } from "@/lib/domain/locale";
 import { written } from "@/messages/written";
 
-/** The texts of both mails of a message to the shop. */
-export const contactTexts = (language: Language) => written[language].mail_contact;
+/** The messages of both mails about a message to the shop. */
+export const contactMessages = (language: Language) => written[language].mail_contact;
 
-/** What a job knows of its message. */
+/** The payload of a job about a message. */
 export const contactPayload = z.object({ message_id: z.int() });
 
 /** The message of a job; `null` when it was removed in the meantime. */

@@ -1,7 +1,7 @@
-import { contactPayload, contactTexts, messageToTell } from "@/lib/backend/contact/mails/contact-message";
+import { contactMessages, contactPayload, messageToTell } from "@/lib/backend/contact/mails/contact-message";
 import { shopLanguage } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/mail-messages";
 import { formatPhone } from "@/lib/domain/phone";
 import { writtenMoment } from "@/lib/domain/written-date";
 
@@ -13,24 +13,24 @@ export const contactNotice = mailKind({
     const message = await messageToTell(id);
     if (!message) return null;
     const language = shopLanguage(config);
-    const say = contactTexts(language);
+    const messages = contactMessages(language);
     const { name, email, phoneNumber, orderNumber } = message;
     const rows = [
-      { label: say.name, value: name },
-      { label: say.email, value: email },
-      ...(phoneNumber ? [{ label: say.phone, value: formatPhone(phoneNumber) }] : []),
-      ...(orderNumber ? [{ label: say.order, value: orderNumber }] : []),
-      { label: say.sent, value: writtenMoment(message.sentAt, language) },
-      { label: say.language, value: say.languages[message.language] },
+      { label: messages.name, value: name },
+      { label: messages.email, value: email },
+      ...(phoneNumber ? [{ label: messages.phone, value: formatPhone(phoneNumber) }] : []),
+      ...(orderNumber ? [{ label: messages.order, value: orderNumber }] : []),
+      { label: messages.sent, value: writtenMoment(message.sentAt, language) },
+      { label: messages.language, value: messages.languages[message.language] },
     ];
     return {
       to: { name: config.shop.name, address: config.shop.email },
       replyTo: { name, address: email },
       language,
-      subject: fill(say.shop_subject, { name }),
+      subject: fill(messages.shop_subject, { name }),
       blocks: [
         { kind: "facts", rows },
-        { kind: "heading", text: say.message },
+        { kind: "heading", text: messages.message },
         { kind: "text", text: message.message },
       ],
       name: `contact-notice-${id}`,

@@ -15,7 +15,7 @@ export function readCurrency(text: string): string | null {
 }
 
 /** An amount in minor units (hundredths) and the currency written beside it, if any. */
-export type WrittenPrice = { amount: number; currency: string | null };
+type WrittenPrice = { amount: number; currency: string | null };
 
 /**
  * A price as lists write it: `115,72`, `12 900 тг`, `1 290,- Kč`, `€ 52.90`. `null` when it is not a price; parts of

@@ -7,7 +7,7 @@ const soldOut =
   /^(?:ne|nie|no|n|nein|нет|vyprodano|vypredane|neni skladem|nie je skladom|nedostupne|out of stock|outofstock|ausverkauft|nicht verfugbar|нет в наличии|под заказ|na objednavku|na objednani)$/u;
 
 /** Pieces, `"some"` where a list only says that there are any, `null` where the text is neither. */
-export type WrittenStock = number | "some" | null;
+type WrittenStock = number | "some" | null;
 
 /**
  * Pieces in stock: `12`, `4,00`, `>20`, `20+`, `více než 8`, `20 ks`; a capped number counts as the cap, less than

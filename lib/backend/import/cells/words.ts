@@ -18,7 +18,7 @@ export function readSeason(text: string): Season | null {
 }
 
 /** What a vehicle column can name: a family the shop sells for, or `other` (lorries, motorcycles, machines). */
-export type NamedFamily = Family | "other";
+type NamedFamily = Family | "other";
 
 const familyStems: readonly [NamedFamily, RegExp][] = [
   [

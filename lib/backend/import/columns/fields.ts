@@ -43,13 +43,13 @@ export const fields = [
   "description",
 ] as const;
 
-export type Field = (typeof fields)[number];
+export type ImportField = (typeof fields)[number];
 
 /**
  * What no list can do without: each need is met by any one of its alternatives, an alternative by all of its fields.
  * A full name can carry everything but the price.
  */
-export const needs: readonly { field: Field; alternatives: readonly (readonly Field[])[] }[] = [
+export const needs: readonly { field: ImportField; alternatives: readonly (readonly ImportField[])[] }[] = [
   { field: "brand", alternatives: [["brand"], ["full_name"]] },
   { field: "pattern", alternatives: [["pattern"], ["full_name"]] },
   { field: "size", alternatives: [["size"], ["width", "rim"], ["full_name"]] },

@@ -32,7 +32,7 @@ function words(header: string): string[] {
     .filter((word) => word !== "");
 }
 
-export type HeaderKey = {
+type HeaderKey = {
   /** The header's letters and digits without case and accents, without words for units and currency. */
   key: string;
   /** The same of all words, for headers that a unit belongs to. */

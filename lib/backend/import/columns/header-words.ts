@@ -1,11 +1,11 @@
-import type { Field } from "@/lib/backend/import/columns/fields";
+import type { ImportField } from "@/lib/backend/import/columns/fields";
 
 /**
  * Headers by which a column is recognised; case, accents, spaces, punctuation, units and currencies don't count. Czech, Slovak, English, German, Russian, and the names wholesalers' exports use.
  * A word under two fields stands for the one that no other column is recognised as: `Profil` is the height in a Czech
  * list, the tread in a German one that has its height under `Höhe`.
  */
-export const headerWords: Record<Field, readonly string[]> = {
+export const headerWords: Record<ImportField, readonly string[]> = {
   brand: [
     ...["brand", "manufacturer", "make", "maker", "producer", "vendor"],
     ...["vyrobce", "znacka", "vyrobca", "hersteller", "fabrikat", "marke", "производитель", "бренд", "марка"],

@@ -16,7 +16,7 @@ const schema = z.strictObject({
   encoding: z.string().optional(),
 });
 
-export type FieldSource = { column: string } | { value: string };
+type FieldSource = { column: string } | { value: string };
 export type Mapping = {
   sources: ReadonlyMap<string, FieldSource>;
   /** Currency → its worth, as `--rate` writes it: `{ "KZT": "0.045CZK" }`. */

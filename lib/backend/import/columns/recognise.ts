@@ -1,4 +1,4 @@
-import { type Field, fields, needs } from "@/lib/backend/import/columns/fields";
+import { fields, type ImportField, needs } from "@/lib/backend/import/columns/fields";
 import { headerKey } from "@/lib/backend/import/columns/header-key";
 import { headerWords } from "@/lib/backend/import/columns/header-words";
 import type { Mapping } from "@/lib/backend/import/columns/mapping";
@@ -6,10 +6,10 @@ import { ImportRefused } from "@/lib/backend/import/import-refused";
 import { isCurrency } from "@/lib/domain/locale";
 
 /** Where a field's text comes from: a column (its place and header), or the same text for every row. */
-export type FieldPlace = { index: number; header: string } | { value: string };
+type FieldPlace = { index: number; header: string } | { value: string };
 
 export type ColumnPlan = {
-  places: ReadonlyMap<Field, FieldPlace>;
+  places: ReadonlyMap<ImportField, FieldPlace>;
   /** Currency that the header of the price column names. */
   headerCurrency?: string;
   /** Headers nothing is read from. */
@@ -18,7 +18,7 @@ export type ColumnPlan = {
   width: number;
 };
 
-const byWords = new Map<string, Field[]>();
+const byWords = new Map<string, ImportField[]>();
 for (const field of fields) {
   for (const word of headerWords[field]) {
     const { whole } = headerKey(word);
@@ -26,11 +26,11 @@ for (const field of fields) {
   }
 }
 
-type Recognised = { field: Field; index: number; currency?: string };
+type Recognised = { field: ImportField; index: number; currency?: string };
 
 function recognise(names: readonly string[], taken: ReadonlySet<number>, mapped: ReadonlySet<string>): Recognised[] {
   const found: Recognised[] = [];
-  const open: { candidates: Field[]; index: number }[] = [];
+  const open: { candidates: ImportField[]; index: number }[] = [];
   names.forEach((name, index) => {
     if (taken.has(index)) return;
     const { key, whole, currency } = headerKey(name);
@@ -79,7 +79,7 @@ function assertComplete(plan: ColumnPlan, header: readonly string[], needsProduc
  */
 export function planColumns(header: readonly string[], mapping: Mapping, needsProductId = false): ColumnPlan {
   const names = header.map((name) => name.trim());
-  const places = new Map<Field, FieldPlace>();
+  const places = new Map<ImportField, FieldPlace>();
   const taken = new Set<number>();
   for (const field of fields) {
     const source = mapping.sources.get(field);
@@ -113,7 +113,7 @@ export function planColumns(header: readonly string[], mapping: Mapping, needsPr
   return plan;
 }
 
-function currencyOfMapped(places: ReadonlyMap<Field, FieldPlace>): string | undefined {
+function currencyOfMapped(places: ReadonlyMap<ImportField, FieldPlace>): string | undefined {
   const place = places.get("price") ?? places.get("net_price");
   return place && "header" in place ? headerKey(place.header).currency : undefined;
 }

@@ -1,6 +1,6 @@
 import { ImportRefused } from "@/lib/backend/import/import-refused";
 
-export const delimiters = [";", ",", "\t", "|"] as const;
+const delimiters = [";", ",", "\t", "|"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 /**

@@ -2,9 +2,9 @@ import { ImportRefused } from "@/lib/backend/import/import-refused";
 
 /** Encodings price lists come in; each is a name `TextDecoder` knows. */
 export const encodings = ["utf-8", "windows-1250", "windows-1251", "iso-8859-2", "utf-16le"] as const;
-export type Encoding = (typeof encodings)[number];
+export type FileEncoding = (typeof encodings)[number];
 
-const otherNames: Record<string, Encoding> = {
+const otherNames: Record<string, FileEncoding> = {
   utf8: "utf-8",
   cp1250: "windows-1250",
   win1250: "windows-1250",
@@ -19,7 +19,7 @@ const otherNames: Record<string, Encoding> = {
  * The encoding a person named.
  * @throws ImportRefused `unknown_encoding`
  */
-export function namedEncoding(name: string): Encoding {
+export function namedEncoding(name: string): FileEncoding {
   const plain = name.trim().toLowerCase();
   const known = encodings.find((encoding) => encoding === plain) ?? otherNames[plain];
   if (!known) throw new ImportRefused("unknown_encoding", { name, known: encodings.join(", ") });
@@ -37,11 +37,11 @@ function isUtf8(sample: Uint8Array): boolean {
 
 const letters = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).join("").length;
 
-/** How much a text looks as if it had been decoded rightly. */
+/** How likely a text was decoded correctly. */
 function likelihood(text: string, encoding: "windows-1250" | "windows-1251" | "iso-8859-2"): number {
   const odd = 3 * letters(text, /[\u0080-\u009f\ufffd¤¦§¨Ё]/g);
   if (encoding !== "windows-1251") return letters(text, /[áäčďéěíĺľňóôöřŕšťúůüýžß]/giu) - odd;
-  // Russian is written in runs of Cyrillic; a Czech text read so has single Cyrillic letters inside Latin words.
+  // Russian has runs of Cyrillic letters; a wrongly decoded Czech text has single ones inside Latin words.
   return letters(text, /[а-яё]{3,}/giu) - letters(text, /[a-z][а-яё]|[а-яё][a-z]/giu) - odd;
 }
 
@@ -49,7 +49,7 @@ function likelihood(text: string, encoding: "windows-1250" | "windows-1251" | "i
  * The likeliest encoding of a file by its first bytes: a byte order mark, else UTF-8 if the bytes are valid UTF-8, else
  * the one of the three one-byte encodings that gives the most letters of its languages and the fewest odd signs.
  */
-export function detectEncoding(sample: Uint8Array): Encoding {
+export function detectEncoding(sample: Uint8Array): FileEncoding {
   if (sample[0] === 0xff && sample[1] === 0xfe) return "utf-16le";
   if (isUtf8(sample)) return "utf-8";
   const scores = (["windows-1251", "windows-1250", "iso-8859-2"] as const).map((encoding) => ({

@@ -3,17 +3,17 @@ import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { type Delimiter, detectDelimiter } from "@/lib/backend/import/file/delimiter";
-import { detectEncoding, type Encoding } from "@/lib/backend/import/file/encoding";
+import { detectEncoding, type FileEncoding } from "@/lib/backend/import/file/encoding";
 import { ImportRefused } from "@/lib/backend/import/import-refused";
 
 /** A row of a file: its cells, the line it begins on (from 1, as an editor counts) and its text as it stands. */
 export type CsvRecord = { line: number; cells: string[]; raw: string };
 
-export type CsvFile = { path: string; encoding: Encoding; delimiter: Delimiter; bytes: number };
+export type CsvFile = { path: string; encoding: FileEncoding; delimiter: Delimiter; bytes: number };
 
 const sampleBytes = 256 * 1024;
 /** No row of a price list is longer: an opened quote that is never closed would otherwise swallow the rest of the file. */
-const longestRow = 512 * 1024;
+const maxRow = 512 * 1024;
 
 /**
  * Looks at the beginning of a file and finds its encoding and separator, unless they are given.
@@ -62,7 +62,7 @@ export async function* csvRecords(file: CsvFile, read: (bytes: number) => void):
     raw: true,
     relax_column_count: true,
     relax_quotes: true, // 17" in a name
-    max_record_size: longestRow,
+    max_record_size: maxRow,
   });
   const source = Readable.from(decoded(file, read));
   source.on("error", (error) => parser.destroy(error));

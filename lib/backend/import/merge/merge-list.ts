@@ -24,8 +24,8 @@ async function collectRefused(
 }
 
 /**
- * Keeps PostgreSQL's plans sound while a large list goes in. Its background analysis would see rows of this transaction
- * as absent, take a filling table for empty, and plan to read it whole for every row: the lock keeps it out.
+ * Keeps PostgreSQL's query plans good during a large import. Its background analysis does not see the rows of this
+ * transaction, would take the table for empty, and plan to scan it for every row: the lock keeps it out.
  */
 async function steadyPlans(sql: postgres.TransactionSql): Promise<void> {
   await sql`lock table brand, pattern, product in share update exclusive mode`;

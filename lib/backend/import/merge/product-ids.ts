@@ -18,7 +18,7 @@ export async function releaseProductIds(sql: postgres.TransactionSql): Promise<n
   return released?.left ?? 0;
 }
 
-export type Identified = { identified: number; otherwiseUnchanged: number };
+type Identified = { identified: number; otherwiseUnchanged: number };
 
 /**
  * Gives tyres that the shop has the ids that the list states. Call it after `updateChanged`.

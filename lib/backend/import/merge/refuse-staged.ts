@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import type { Field } from "@/lib/backend/import/columns/fields";
+import type { ImportField } from "@/lib/backend/import/columns/fields";
 import type { Reason, RowProblem } from "@/lib/backend/import/tyre/problem";
 
 /** What a tyre without EAN and manufacturer's number is told by. */
@@ -46,11 +46,11 @@ export async function refuseForeignEans(sql: postgres.TransactionSql): Promise<v
       and (p.width, p.profile, p.rim_tenths) is distinct from (r.width, r.profile, r.rim_tenths)`;
 }
 
-type Refused = { line: number; field: Field; reason: Reason; value: string; other: string; raw: string | null };
+type Refused = { line: number; field: ImportField; reason: Reason; value: string; other: string; raw: string | null };
 
-export type StagedRefusal = { line: number; problem: RowProblem; raw: string | null };
+type StagedRefusal = { line: number; problem: RowProblem; raw: string | null };
 
-/** Takes the refused rows out of the staging table and hands them over in the order of the file, a few at a time. */
+/** Removes the refused rows from the staging table and returns them in the order of the file, in batches. */
 export async function* takeRefused(sql: postgres.TransactionSql): AsyncGenerator<StagedRefusal> {
   for (let last = 0; ; ) {
     const rows = await sql<Refused[]>`

@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 
-/** Takes the demonstration off the shelves. Its tyres keep their rows, because carts and orders may name them. */
+/** Takes the demonstration off sale. Its tyres keep their rows, because carts and orders may name them. */
 export async function retireDemonstration(sql: postgres.TransactionSql): Promise<number> {
   const { count } = await sql`
     update product set active = false, updated_at = now() where source = 'demonstration' and active`;

@@ -39,7 +39,7 @@ function named(row: Row): NamedTyre {
   };
 }
 
-export type GivenSlug = { line: number; slug: string };
+type GivenSlug = { line: number; slug: string };
 
 /** Those of the rows' candidates that belong to other products, now or formerly (an old one still redirects). */
 async function takenOf(sql: postgres.TransactionSql, rows: readonly Row[]): Promise<Set<string>> {

@@ -78,7 +78,7 @@ function field(value: string | number | boolean | null): string {
   return value.replace(/[\\\t\n\r\0]/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** PostgreSQL's text knows no zero byte: it goes. */
+/** PostgreSQL's text cannot hold a zero byte: it is removed. */
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r", "\0": "" };
 
 /** Statement that opens the way for `stagingLine`s. */

@@ -23,7 +23,7 @@ export async function takeOver(sql: postgres.TransactionSql, source: string, sto
     where r.taken_over`;
 }
 
-export type Changes = { changed: number; priceChanges: number };
+type Changes = { changed: number; priceChanges: number };
 
 /** Brings products that the list describes otherwise up to it. Rows that agree are not touched at all. */
 export async function updateChanged(sql: postgres.TransactionSql): Promise<Changes> {

@@ -1,8 +1,8 @@
-import type { Texts } from "@/lib/backend/import/output/texts";
+import type { CommandMessages } from "@/lib/backend/kernel/command/command-messages";
 
 export type Terminal = { write(text: string): unknown; isTTY?: boolean };
 
-/** Between two signs of life, ms: often where a line can be overwritten, seldom where each one stays. */
+/** Between two lines of progress, ms: often where a line can be overwritten, seldom where each one stays. */
 const pause = { overwriting: 200, adding: 5000 };
 
 /**
@@ -11,16 +11,16 @@ const pause = { overwriting: 200, adding: 5000 };
  */
 export class Progress {
   readonly #terminal: Terminal;
-  readonly #texts: Texts;
+  readonly #messages: CommandMessages;
   readonly #now: () => number;
   readonly #began: number;
   #said: number;
   #open = false;
   total = 0;
 
-  constructor(terminal: Terminal, texts: Texts, now: () => number) {
+  constructor(terminal: Terminal, messages: CommandMessages, now: () => number) {
     this.#terminal = terminal;
-    this.#texts = texts;
+    this.#messages = messages;
     this.#now = now;
     this.#began = now();
     this.#said = this.#began;
@@ -33,7 +33,7 @@ export class Progress {
     this.#said = now;
     const percent = this.total === 0 ? 100 : Math.min(100, Math.floor((bytes / this.total) * 100));
     const rate = Math.round((rows / Math.max(1, now - this.#began)) * 1000);
-    this.#write(this.#texts.say("progress", { percent, rows, rate }), tty);
+    this.#write(this.#messages.t("progress", { percent, rows, rate }), tty);
   }
 
   /** A step that has no measure. */

@@ -1,6 +1,6 @@
 import { type FileHandle, open, rename } from "node:fs/promises";
 import { ImportRefused } from "@/lib/backend/import/import-refused";
-import type { ProblemText } from "@/lib/backend/import/output/row-text";
+import type { ProblemText } from "@/lib/backend/import/output/row-problem";
 
 const columns = ["rejected_line", "rejected_column", "rejected_value", "rejected_reason"];
 const quoted = (text: string | number) => `"${String(text).replaceAll('"', '""')}"`;

@@ -1,14 +1,14 @@
 import type { ColumnPlan } from "@/lib/backend/import/columns/recognise";
 import type { CsvFile } from "@/lib/backend/import/file/records";
 import type { ImportCounts, ImportResult } from "@/lib/backend/import/import-job";
-import type { Texts } from "@/lib/backend/import/output/texts";
 import type { Rates } from "@/lib/backend/import/prices/rates";
+import type { CommandMessages } from "@/lib/backend/kernel/command/command-messages";
 
 type Opened = { file: CsvFile; plan: ColumnPlan; rates: Rates };
 
 /** What the import is going to do, as lines: how the file is read, which columns mean what, at which rates. */
 export function openingText(
-  { say, language }: Texts,
+  { t, language }: CommandMessages,
   { file, plan, rates }: Opened,
   given: readonly string[],
 ): string[] {
@@ -19,15 +19,15 @@ export function openingText(
   const worth = Object.entries(rates)
     .filter(([currency]) => currency !== "CZK")
     .map(([currency, rate]) => {
-      const origin = given.includes(currency) ? "" : ` (${say("default_rate")})`;
+      const origin = given.includes(currency) ? "" : ` (${t("default_rate")})`;
       return `1 ${currency} = ${number.format(rate)} CZK${origin}`;
     });
-  const delimiter = file.delimiter === "\t" ? say("tab") : file.delimiter;
+  const delimiter = file.delimiter === "\t" ? t("tab") : file.delimiter;
   return [
-    say("opened", { file: file.path, encoding: file.encoding, delimiter }),
-    say("columns", { columns: columns.join(", ") }),
-    ...(plan.ignored.length > 0 ? [say("ignored", { columns: plan.ignored.join(", ") })] : []),
-    say("rates", { rates: worth.join("; ") }),
+    t("opened", { file: file.path, encoding: file.encoding, delimiter }),
+    t("columns", { columns: columns.join(", ") }),
+    ...(plan.ignored.length > 0 ? [t("ignored", { columns: plan.ignored.join(", ") })] : []),
+    t("rates", { rates: worth.join("; ") }),
   ];
 }
 
@@ -50,23 +50,23 @@ function countsOf(counts: ImportCounts) {
 
 /** How it ended, as lines. `memory`: the most the process ever took, in bytes. */
 export function closingText(
-  { say, language }: Texts,
+  { t, language }: CommandMessages,
   { outcome, counts }: ImportResult,
   effort: { seconds: number; memory: number; stock: number },
 ): string[] {
   const number = (value: number, digits = 0) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value);
-  const lines = [say(`outcome.${outcome}`, { count: counts.refused })];
+  const lines = [t(`outcome.${outcome}`, { count: counts.refused })];
   if (outcome !== "rows_refused") {
     for (const [name, value] of Object.entries(countsOf(counts))) {
       if (value > 0 || (always as readonly string[]).includes(name))
-        lines.push(`  ${say(`count.${name}`)}: ${number(value)}`);
+        lines.push(`  ${t(`count.${name}`)}: ${number(value)}`);
     }
     if (counts.unknownStock > 0)
-      lines.push(say("notice.unknown_stock", { count: counts.unknownStock, stock: effort.stock }));
-    if (counts.unknownSnow > 0) lines.push(say("notice.unknown_snow", { count: counts.unknownSnow }));
+      lines.push(t("notice.unknown_stock", { count: counts.unknownStock, stock: effort.stock }));
+    if (counts.unknownSnow > 0) lines.push(t("notice.unknown_snow", { count: counts.unknownSnow }));
   }
   const rate = number(counts.rows / Math.max(0.001, effort.seconds));
-  lines.push(say("effort", { seconds: number(effort.seconds, 1), rate, memory: number(effort.memory / 2 ** 20) }));
+  lines.push(t("effort", { seconds: number(effort.seconds, 1), rate, memory: number(effort.memory / 2 ** 20) }));
   return lines;
 }

@@ -1,4 +1,4 @@
-import { readBrands } from "@/lib/backend/catalogue/demonstration/data";
+import { readDemoBrands } from "@/lib/backend/catalogue/demonstration/data";
 import { latinName } from "@/lib/backend/import/cells/latin";
 import { slugify } from "@/lib/domain/slug";
 
@@ -26,7 +26,7 @@ export type KnownBrands = ReadonlyMap<string, string>;
 
 /** The brands a list is read with: those of the shop (`names`) and those it knows from the trade. */
 export function knownBrands(names: Iterable<string>): KnownBrands {
-  const all = [...readBrands().map(({ name }) => name), ...Object.values(synonyms), ...names];
+  const all = [...readDemoBrands().map(({ name }) => name), ...Object.values(synonyms), ...names];
   return new Map([...all.map((name): [string, string] => [brandKey(name), name]), ...Object.entries(synonyms)]);
 }
 

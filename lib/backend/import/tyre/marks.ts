@@ -17,7 +17,7 @@ const runflat =
 /** Carmakers' marks that no pattern is called by. */
 const carmaker =
   /^(?:★|\*|BMW|MINI|MO|MO1|MO-S|MOE|MOEXTENDED|AO|AO1|AO2|AOE|R[O0]|R[O0][12]|N[0-6]|N[A-F][0-9]|VOL|JLR|MGT|MC1|ALP|GOE|POL|LTS|\(\+\))$/;
-/** Marks that are also plain letters of pattern names (`Eagle F1`): only believed after the service description. */
+/** Marks that are also plain letters of pattern names (`Eagle F1`): only trusted after the service description. */
 const shortCarmaker = /^(?:VO|VW|J|LR|T[0-2]|F|F1|F01|K1|K2|L|MC|FD|C1|HN|AR|AM[0-9]|B|B1|POR)$/;
 
 const spelling: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Field } from "@/lib/backend/import/columns/fields";
+import type { ImportField } from "@/lib/backend/import/columns/fields";
 
 /** Why a row cannot be imported. Each has a sentence in the messages, `import.reason`. */
 export const reasons = [
@@ -39,7 +39,7 @@ export type Reason = (typeof reasons)[number];
 
 /** What is wrong in one cell: the field, the text that stands there, and values for the sentence. */
 export type RowProblem = {
-  field: Field;
+  field: ImportField;
   reason: Reason;
   value: string;
   values?: Record<string, string | number>;

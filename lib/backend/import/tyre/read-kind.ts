@@ -1,7 +1,7 @@
 import type { DemoPattern } from "@/lib/backend/catalogue/demonstration/data";
 import { readFamily, readSeason } from "@/lib/backend/import/cells/words";
 import type { TyreName } from "@/lib/backend/import/tyre/read-name";
-import type { Service } from "@/lib/backend/import/tyre/read-service";
+import type { ServiceDescription } from "@/lib/backend/import/tyre/read-service";
 import type { RowReader } from "@/lib/backend/import/tyre/row-reader";
 import type { Family, Season } from "@/lib/domain/category";
 import { speedRank } from "@/lib/domain/speed-symbol";
@@ -27,7 +27,7 @@ const slowest = speedRank("N") ?? 0;
  */
 export function readFamilyOf(
   row: RowReader,
-  tyre: { name: TyreName; size: ParsedTyreSize; commercial: boolean; service: Service },
+  tyre: { name: TyreName; size: ParsedTyreSize; commercial: boolean; service: ServiceDescription },
   known: DemoPattern | undefined,
   sizeFamily: Family | undefined,
 ): { family: Family; stated: boolean } | null {

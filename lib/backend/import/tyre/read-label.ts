@@ -4,7 +4,7 @@ import type { RowReader } from "@/lib/backend/import/tyre/row-reader";
 import { type LabelClass, labelClasses, type TyreClass } from "@/lib/domain/eu-label";
 import { type NoiseClass, noiseClasses, noiseClassFor } from "@/lib/domain/tyre-noise";
 
-export type WrittenLabel = {
+type WrittenLabel = {
   fuel: LabelClass | null;
   wet: LabelClass | null;
   noiseDb: number | null;
@@ -44,7 +44,7 @@ export function readLabel(row: RowReader): WrittenLabel {
   };
 }
 
-export type WholeLabel = { fuel: LabelClass; wet: LabelClass; noiseDb: number; noiseClass: NoiseClass };
+type WholeLabel = { fuel: LabelClass; wet: LabelClass; noiseDb: number; noiseClass: NoiseClass };
 
 /**
  * The label if the row states enough of it: both classes and the decibels; a noise class that is left out follows from

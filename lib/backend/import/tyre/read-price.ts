@@ -1,5 +1,5 @@
 import { readCurrency, readPrice } from "@/lib/backend/import/cells/price";
-import type { Field } from "@/lib/backend/import/columns/fields";
+import type { ImportField } from "@/lib/backend/import/columns/fields";
 import { ImportRefused } from "@/lib/backend/import/import-refused";
 import { type PriceLists, priceLists } from "@/lib/backend/import/prices/price-lists";
 import type { Rates } from "@/lib/backend/import/prices/rates";
@@ -14,11 +14,11 @@ export type PriceContext = {
   vatRate: number;
 };
 
-const own: Record<Currency, Field> = { CZK: "price_czk", EUR: "price_eur", USD: "price_usd" };
+const own: Record<Currency, ImportField> = { CZK: "price_czk", EUR: "price_eur", USD: "price_usd" };
 /** Dearer tyres exist, but not in a list for cars: it is a number in a wrong column, or in another currency. */
-const mostCrowns = 200_000;
+const maxCrowns = 200_000;
 
-function amountOf(row: RowReader, field: Field): { amount: number; currency: string | null } | null {
+function amountOf(row: RowReader, field: ImportField): { amount: number; currency: string | null } | null {
   const price = readPrice(row.text(field));
   if (price && price.amount > 0) return price;
   row.refuse(field, "bad_price");
@@ -64,7 +64,7 @@ export function readPrices(row: RowReader, context: PriceContext): PriceLists | 
   }
   if (row.problems.length > before) return null;
   if (!all) row.refuse("price", "missing");
-  else if (all.CZK > mostCrowns * 100) row.refuse(field ?? "price", "bad_price");
+  else if (all.CZK > maxCrowns * 100) row.refuse(field ?? "price", "bad_price");
   else return { ...all, ...stated };
   return null;
 }

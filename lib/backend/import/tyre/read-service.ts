@@ -1,10 +1,15 @@
 import { latinCode } from "@/lib/backend/import/cells/latin";
-import type { Field } from "@/lib/backend/import/columns/fields";
+import type { ImportField } from "@/lib/backend/import/columns/fields";
 import type { RowReader } from "@/lib/backend/import/tyre/row-reader";
 import { isSpeedSymbol, type SpeedSymbol } from "@/lib/domain/speed-symbol";
 import type { ParsedTyreSize } from "@/lib/domain/tyre-size-spelling";
 
-export type Service = { loadIndex: number; loadIndexDual: number | null; speedSymbol: SpeedSymbol; xl: boolean };
+export type ServiceDescription = {
+  loadIndex: number;
+  loadIndexDual: number | null;
+  speedSymbol: SpeedSymbol;
+  xl: boolean;
+};
 
 type Said = { loadIndex?: number; loadIndexDual?: number; speedSymbol?: string; xl?: boolean };
 
@@ -27,7 +32,7 @@ function readIndexes(text: string): Said | null {
   return said;
 }
 
-function cell(row: RowReader, field: Field, wrong: "bad_load_index" | "bad_speed_symbol"): Said {
+function cell(row: RowReader, field: ImportField, wrong: "bad_load_index" | "bad_speed_symbol"): Said {
   const text = row.text(field);
   if (text === "") return {};
   const said = plyRating.test(latinCode(text)) ? null : readIndexes(text);
@@ -39,7 +44,7 @@ function cell(row: RowReader, field: Field, wrong: "bad_load_index" | "bad_speed
 function agreed<Key extends "loadIndex" | "loadIndexDual" | "speedSymbol">(
   row: RowReader,
   key: Key,
-  all: readonly (readonly [Field, Said])[],
+  all: readonly (readonly [ImportField, Said])[],
 ): Said[Key] {
   const stated = all.filter(([, said]) => said[key] !== undefined);
   const [first, ...others] = stated;
@@ -54,12 +59,12 @@ function agreed<Key extends "loadIndex" | "loadIndexDual" | "speedSymbol">(
  * Load indexes and speed symbol from their columns and from what stood beside the size; where several places state
  * them they must agree. Refuses what is missing or impossible and answers `null`.
  */
-export function readService(row: RowReader, size: ParsedTyreSize | undefined): Service | null {
+export function readService(row: RowReader, size: ParsedTyreSize | undefined): ServiceDescription | null {
   const before = row.problems.length;
-  const fromSize: Field = row.text("size") !== "" ? "size" : "full_name";
+  const fromSize: ImportField = row.text("size") !== "" ? "size" : "full_name";
   const load = cell(row, "load_index", "bad_load_index");
   const speed = cell(row, "speed_symbol", "bad_speed_symbol");
-  const all: (readonly [Field, Said])[] = [
+  const all: (readonly [ImportField, Said])[] = [
     ["load_index", load],
     ["load_index_dual", { ...dualOf(row.integer("load_index_dual", 0, 279)) }],
     ["speed_symbol", { ...speed, ...(speed.speedSymbol === undefined && { loadIndex: undefined }) }],

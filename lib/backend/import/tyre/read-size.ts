@@ -1,6 +1,6 @@
 import { latinCode } from "@/lib/backend/import/cells/latin";
 import { readNumber } from "@/lib/backend/import/cells/number";
-import type { Field } from "@/lib/backend/import/columns/fields";
+import type { ImportField } from "@/lib/backend/import/columns/fields";
 import type { RowReader } from "@/lib/backend/import/tyre/row-reader";
 import { formatTyreSize, isPlausibleSize, type TyreSize } from "@/lib/domain/tyre-size";
 import { type ParsedTyreSize, parseTyreSize } from "@/lib/domain/tyre-size-spelling";
@@ -14,7 +14,7 @@ type SizeColumns = {
   commercial?: boolean;
 };
 
-function number(row: RowReader, field: Field, text: string): number | undefined {
+function number(row: RowReader, field: ImportField, text: string): number | undefined {
   if (text === "") return undefined;
   const value = readNumber(text);
   if (value === null) row.refuse(field, "not_a_number");
@@ -43,7 +43,7 @@ function sizeColumns(row: RowReader): SizeColumns {
 }
 
 /** Which of the row's texts a size was read from, for complaints about it. */
-function sizeField(row: RowReader): Field {
+function sizeField(row: RowReader): ImportField {
   return (["size", "width", "rim", "full_name"] as const).find((field) => row.text(field) !== "") ?? "size";
 }
 

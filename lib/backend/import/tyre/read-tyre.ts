@@ -1,7 +1,7 @@
 import { popularityOf } from "@/lib/backend/catalogue/popularity";
 import { searchText } from "@/lib/backend/catalogue/search-text";
 import { latinCode } from "@/lib/backend/import/cells/latin";
-import type { Field } from "@/lib/backend/import/columns/fields";
+import type { ImportField } from "@/lib/backend/import/columns/fields";
 import { brandKey } from "@/lib/backend/import/tyre/brand";
 import { fieldOfColumn, type ImportedTyre, importedTyre } from "@/lib/backend/import/tyre/imported-tyre";
 import type { RowProblem } from "@/lib/backend/import/tyre/problem";
@@ -42,7 +42,7 @@ export type ReadTyre = { tyre: ImportedTyre; problems?: undefined } | { tyre?: u
  * @returns the tyre, or everything that is wrong with the row
  * @throws ImportRefused `no_currency`, `no_rate`
  */
-export function readTyre(line: number, texts: (field: Field) => string, context: ReadContext): ReadTyre {
+export function readTyre(line: number, texts: (field: ImportField) => string, context: ReadContext): ReadTyre {
   const row = new RowReader(texts);
   const name = readName(row, context.knowledge.brands);
   const size = readSize(row, name?.size);

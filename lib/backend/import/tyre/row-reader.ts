@@ -1,30 +1,30 @@
 import { cleanCell } from "@/lib/backend/import/cells/clean";
 import { readInteger } from "@/lib/backend/import/cells/number";
 import { readYesNo } from "@/lib/backend/import/cells/words";
-import type { Field } from "@/lib/backend/import/columns/fields";
+import type { ImportField } from "@/lib/backend/import/columns/fields";
 import type { Reason, RowProblem } from "@/lib/backend/import/tyre/problem";
 
 /** The texts of one row by field, and what was found wrong with them so far. */
 export class RowReader {
   readonly problems: RowProblem[] = [];
-  readonly #texts: (field: Field) => string;
+  readonly #texts: (field: ImportField) => string;
 
-  constructor(texts: (field: Field) => string) {
+  constructor(texts: (field: ImportField) => string) {
     this.#texts = texts;
   }
 
   /** The cleaned text of a field; empty where the list has nothing. */
-  text(field: Field): string {
+  text(field: ImportField): string {
     return cleanCell(this.#texts(field));
   }
 
   /** Notes that the row cannot be imported because of `field`. */
-  refuse(field: Field, reason: Reason, values?: RowProblem["values"], value = this.text(field)): void {
+  refuse(field: ImportField, reason: Reason, values?: RowProblem["values"], value = this.text(field)): void {
     this.problems.push({ field, reason, value, ...(values && { values }) });
   }
 
   /** Yes, no, or `null` where the cell is empty. A word that is neither is refused. */
-  yesNo(field: Field): boolean | null {
+  yesNo(field: ImportField): boolean | null {
     const text = this.text(field);
     if (text === "") return null;
     // A spreadsheet's mark of doubt before an answer (`!Нет`) doesn't change it.
@@ -34,7 +34,7 @@ export class RowReader {
   }
 
   /** A whole number from `min` to `max`, or `null` where the cell is empty. Anything else is refused. */
-  integer(field: Field, min: number, max: number): number | null {
+  integer(field: ImportField, min: number, max: number): number | null {
     const text = this.text(field);
     if (text === "") return null;
     const value = readInteger(text);

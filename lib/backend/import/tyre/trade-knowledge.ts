@@ -1,6 +1,6 @@
-import { type DemoPattern, readBrands, readSizes } from "@/lib/backend/catalogue/demonstration/data";
+import { type DemoPattern, readDemoBrands, readSizes } from "@/lib/backend/catalogue/demonstration/data";
 import { brandKey, type KnownBrands, knownBrands } from "@/lib/backend/import/tyre/brand";
-import type { Service } from "@/lib/backend/import/tyre/read-service";
+import type { ServiceDescription } from "@/lib/backend/import/tyre/read-service";
 import type { Family } from "@/lib/domain/category";
 import { normalisePatternName } from "@/lib/domain/slug";
 import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
@@ -16,7 +16,7 @@ export type TradeKnowledge = {
   size(size: TyreSize): KnownSize | undefined;
 };
 
-export type BrandFacts = { tier: string | null; country: string | null; manufacturer: string | null };
+type BrandFacts = { tier: string | null; country: string | null; manufacturer: string | null };
 
 /** A brand of the database. */
 export type StoredBrand = BrandFacts & { name: string };
@@ -33,7 +33,7 @@ function xlByLoad(services: readonly { loadIndex: number; xl: boolean }[]): Map<
 
 /** Gathers that knowledge from the shop's own tables of brands, patterns and sizes, and the brands of the database. */
 export function tradeKnowledge(stored: readonly StoredBrand[]): TradeKnowledge {
-  const brands = readBrands();
+  const brands = readDemoBrands();
   const key = (brand: string, pattern: string) => `${brandKey(brand)} ${normalisePatternName(pattern)}`;
   const patterns = new Map(brands.flatMap(({ name, patterns }) => patterns.map((one) => [key(name, one.name), one])));
   const sizes = new Map(
@@ -51,6 +51,6 @@ export function tradeKnowledge(stored: readonly StoredBrand[]): TradeKnowledge {
 }
 
 /** Is a tyre of this size and load index XL? `undefined` where the tables don't tell. */
-export function usuallyXl(known: KnownSize | undefined, { loadIndex }: Service): boolean | undefined {
+export function usuallyXl(known: KnownSize | undefined, { loadIndex }: ServiceDescription): boolean | undefined {
   return known?.xl.get(loadIndex) ?? undefined;
 }

@@ -19,26 +19,26 @@ function address(): ReturnType<typeof postgresJsAddress> {
 }
 
 const common = {
-  // Seconds: in which a server must let us in, and after which an idle connection is asked whether it still stands.
+  // Seconds: the timeout of a connection attempt, and the interval of TCP keep-alives on an idle connection.
   connect_timeout: 5,
   keep_alive: 15,
-  // Seconds from a lost connection to the next try. The driver's own wait grows to twenty, and requests wait with it.
+  // Seconds from a lost connection to the next attempt. The driver's default grows to twenty, while requests wait.
   backoff: () => 0.1 + Math.random() / 5,
   onnotice: () => {},
 };
 
-/** How long a statement of a request may take, ms: nobody waits for its answer any longer (`in-time`). */
-const longestStatement = 10_000;
-/** How long a server that was asked may stay silent, ms. */
-export const maxSilence = longestStatement + 2000;
+/** How long a statement of a request may take, ms; the request itself waits no longer (`in-time`). */
+const statementTimeout = 10_000;
+/** How long a server may take to answer, ms. */
+export const maxSilence = statementTimeout + 2000;
 
 /**
- * What every connection of the running shop has in common: the address, and limits to every wait.
+ * The options of every connection of the running shop: the address, and timeouts.
  * @throws ConfigError when `DATABASE_URL` is not set
  */
 export function connectionOptions() {
   const { url, options } = address();
-  // The socket is not among the driver's types, though in its README.
+  // The option `socket` is in the driver's README, but not in its types.
   return { url, options: { ...common, ...options, ...{ socket: watchedSockets(maxSilence) } } };
 }
 
@@ -48,7 +48,7 @@ function open(): Connection {
     ...options,
     max: 16,
     idle_timeout: 60,
-    connection: { application_name: "dezen", statement_timeout: longestStatement },
+    connection: { application_name: "dezen", statement_timeout: statementTimeout },
   });
   return { sql, database: drizzle(preparedQueries(sql)) };
 }

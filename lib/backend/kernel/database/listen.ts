@@ -3,28 +3,28 @@ import postgres from "postgres";
 import { connectionOptions } from "@/lib/backend/kernel/database/connect";
 import { log } from "@/lib/telemetry/log";
 
-/** How often the server is asked whether it still speaks to us, ms. */
+/** How often the connection is checked, ms. */
 const heartbeat = 5000;
-/** Before a lost connection is opened again, ms. */
+/** The pause before a lost connection is opened again, ms. */
 const rest = 300;
 
-type Ear = { heard(said: string): void; begun(): void };
+type Listener = { notified(said: string): void; begun(): void };
 
 /** One connection that listens, until it is lost or told to stop. @throws the database's error */
-async function listenOnce(channel: string, { heard, begun }: Ear, stopping: AbortSignal): Promise<void> {
+async function listenOnce(channel: string, { notified, begun }: Listener, stopping: AbortSignal): Promise<void> {
   const { url, options } = connectionOptions();
   let lose = () => {};
   const lost = new Promise<"lost">((resolve) => {
     lose = () => resolve("lost");
   });
   stopping.addEventListener("abort", lose, { once: true });
-  const own = { onclose: lose, onnotify: (_channel: string, said: string) => heard(said) };
+  const own = { onclose: lose, onnotify: (_channel: string, said: string) => notified(said) };
   const lasting = { max: 1, idle_timeout: 0, max_lifetime: null, fetch_types: false };
   const sql = postgres(url, { ...options, ...lasting, ...own });
   try {
     await sql`listen ${sql(channel)}`.simple();
     begun();
-    // Said again and again, it changes nothing but shows that the line still stands: a dead one is cut off for its silence.
+    // Repeated as a check of the connection: it has no other effect, and a dead connection is closed for its silence.
     while ((await Promise.race([lost, pause(heartbeat)])) !== "lost") await sql`listen ${sql(channel)}`.simple();
   } finally {
     await sql.end({ timeout: 1 });
@@ -32,13 +32,13 @@ async function listenOnce(channel: string, { heard, begun }: Ear, stopping: Abor
 }
 
 /**
- * Listens on a channel of the database until stopped, whatever happens to the connection. Not by the driver's own `listen`,
- * which now and then gives up for good when the server is still starting at the next try.
- * @param ear `begun` is called at each beginning: what was said before it is unknown
+ * Listens on a channel of the database until stopped, whatever happens to the connection. The driver's own `listen` is not
+ * used: it sometimes gives up for good when the server is still starting at the next attempt.
+ * @param listener `begun` is called at each (re)connection: earlier notifications may have been missed
  */
-export async function hear(channel: string, ear: Ear, stopping: AbortSignal): Promise<void> {
+export async function listenOn(channel: string, listener: Listener, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    await listenOnce(channel, ear, stopping).catch((error: unknown) => {
+    await listenOnce(channel, listener, stopping).catch((error: unknown) => {
       if (!stopping.aborted) log().warn({ error }, "The database cannot be listened to; trying again.");
     });
     await pause(rest);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import type { Connection } from "@/lib/backend/kernel/database/connect";
 
-/** Where the migrations lie: found from the project's folder, because bundled code has no folder of its own. */
+/** The folder of the migrations, relative to the project's folder, because bundled code has no folder of its own. */
 export const migrationsFolder = () => join(process.cwd(), "lib/backend/kernel/database/migrations");
 
 /** Brings the shop's own tables up to the newest schema; what is applied is skipped. Call it under the upkeep lock. */

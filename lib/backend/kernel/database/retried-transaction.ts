@@ -1,7 +1,7 @@
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 
-/** What PostgreSQL ends a transaction with that only was in another one's way: deadlock, serialization failure. */
+/** PostgreSQL's codes for a transaction that failed because of another one: deadlock, serialization failure. */
 const inTheWay = new Set(["40P01", "40001"]);
 const attempts = 4;
 
@@ -13,7 +13,7 @@ function codeOf(error: unknown): string | null {
 }
 
 /**
- * Does `work` in a transaction, and from the beginning again when it fell victim to another transaction's locks (an import
+ * Runs `work` in a transaction, and again from the beginning when it failed because of another transaction's locks (an import
  * takes rows in its own order). `work` must have no effect outside the transaction.
  * @throws whatever `work` throws; the database's error after four attempts
  */

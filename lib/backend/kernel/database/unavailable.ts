@@ -1,4 +1,4 @@
-/** What a connection ends with, or cannot be opened for: words of Node and of the driver. */
+/** Codes of Node and of the driver for a connection that ended or cannot be opened. */
 const ofConnections = new Set([
   "CONNECT_TIMEOUT",
   "CONNECTION_CLOSED",
@@ -18,8 +18,8 @@ const ofConnections = new Set([
 
 /**
  * PostgreSQL's own: 08 lost connections, 53 no room (disk, memory, connections), 57P it stops or starts, 58030 the disk
- * fails; a statement that took too long (57014); a server that only reads now, as after a failover (25006). Source:
- * PostgreSQL 18, appendix A.
+ * fails; a statement that took too long (57014); a server that is read-only, as after a failover (25006). Source: PostgreSQL
+ * 18, appendix A.
  */
 const ofPostgres = /^(08...|53...|57P0[1-5]|57014|58030|25006)$/;
 

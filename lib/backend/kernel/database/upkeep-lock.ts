@@ -4,8 +4,8 @@ import { type Connection, withOwnConnection } from "@/lib/backend/kernel/databas
 const lockKey = 33936;
 
 /**
- * Does `work` while no other process does upkeep on the same database; later ones wait. The lock belongs to the
- * connection, so a process that dies gives it back.
+ * Runs `work` while no other process does upkeep on the same database; later ones wait. The lock belongs to the connection,
+ * so it is released when the process dies.
  * @param whenWaiting called once if another process holds the lock
  */
 export function underUpkeepLock<Result>(
@@ -18,6 +18,6 @@ export function underUpkeepLock<Result>(
       whenWaiting();
       await connection.sql`select pg_advisory_lock(${lockKey})`;
     }
-    return work(connection); // closing the connection gives the lock back
+    return work(connection); // closing the connection releases the lock
   });
 }

@@ -23,12 +23,15 @@ function connected({ path, host, port }: Place, index: number): Promise<Socket> 
   });
 }
 
-/** Fails with the error at the first thing written. The driver loses a connection for good whose socket could not be had. */
+/**
+ * A stream that fails with the error at the first write. The driver would lose a connection for good if its socket could not
+ * be opened.
+ */
 function failing(error: unknown): Duplex {
   return new Duplex({ read() {}, write: (_part, _encoding, done) => done(error as Error) });
 }
 
-/** Has a socket destroyed when something was sent and nothing comes back for so long, ms. */
+/** Destroys a socket when something was sent and nothing comes back for this long, ms. */
 export function watch(socket: Socket, silence: number): Socket {
   let timer: NodeJS.Timeout | undefined;
   const quiet = () => {
@@ -44,9 +47,9 @@ export function watch(socket: Socket, silence: number): Socket {
 }
 
 /**
- * Opens the driver's sockets, and cuts off those whose server was asked and stays silent. A server that hangs, or is gone
- * without a word (a failover), would else hold a connection for a quarter of an hour, until the system gives it up. Under
- * TLS a socket is not watched: there the bytes pass by it.
+ * Opens the driver's sockets, and closes those whose server does not answer. A server that hangs, or disappears without
+ * closing the connection (a failover), would otherwise hold it for a quarter of an hour, until the system gives up. Sockets
+ * under TLS are not watched: their bytes do not pass through here.
  * @param silence ms, more than the longest statement may take
  * @returns the driver's option `socket`; of several hosts each is tried in its turn
  */

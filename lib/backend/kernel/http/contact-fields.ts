@@ -1,7 +1,7 @@
 import { type Country, countries, type Language } from "@/lib/domain/locale";
 import { parsePhone } from "@/lib/domain/phone";
 
-/** What a person has written: line ends stay, other control characters go. */
+/** A person's text without control characters except line ends. */
 export const prose = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")
@@ -13,13 +13,13 @@ export const phoneCode = { empty: "required", country_code: "country_code", leng
 /** What a ZIP's problem is called among the field errors. */
 export const zipCode = { empty: "required", format: "zip", other_country: "zip_country" } as const;
 
-/** Where somebody who has not said it lives, as far as the language tells. */
+/** The country of somebody who has not given it, as the language suggests. */
 const likelyCountry = (country: string, language: Language): Country =>
   countries.find((known) => known === country) ?? (language === "sk" ? "SK" : "CZ");
 
 type Phone = { ok: true; number: string } | { ok: false; code: string };
 
-/** Reads a number that may be left out; written `+420…`, empty when it is. */
+/** Reads an optional phone number: `+420…`, or empty. */
 export function readPhone(raw: string, country: string, language: Language): Phone {
   if (raw.trim() === "") return { ok: true, number: "" };
   const parsed = parsePhone(raw, likelyCountry(country, language));

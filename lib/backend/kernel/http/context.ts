@@ -7,16 +7,16 @@ export type Context = {
   language: Language;
   currency: Currency;
   now: Date;
-  /** The value of the `cart_id` cookie, not yet known to exist. */
+  /** The value of the `cart_id` cookie; such a cart may not exist. */
   cartId: string | null;
-  /** The caller's address as the nearest trusted hop gives it; `null` when unknown. */
+  /** The caller's address as the nearest trusted proxy gives it; `null` when unknown. */
   address: string | null;
   request: ApiRequest;
   /** Adds a Set-Cookie to the answer. */
-  setCookie(cookie: string): void;
+  addCookie(cookie: string): void;
   /**
-   * The signed-in user, `null` for nobody and for a token that is bad or expired. Asked of the database once, and not
-   * inside a transaction, which has the connection.
+   * The signed-in user, `null` for nobody and for a token that is bad or expired. Queried once; do not call it inside a
+   * transaction, which holds the connection.
    */
   user(): Promise<SignedIn | null>;
   /**

@@ -1,10 +1,12 @@
-/** How long a request may be worked on until its answer begins, ms: longer than any is under load, shorter than a
- * storefront elsewhere waits for us (`lib/api/transport/http`). */
-export const maxWork = 8000;
+/**
+ * How long the work on a request may take until its answer begins, ms: longer than any takes under load, shorter than a
+ * storefront elsewhere waits for us (`lib/api/transport/http`).
+ */
+const maxWork = 8000;
 
 /**
- * Waits for the work on a request, but not for ever: a database that hangs answers nothing at all.
- * @returns what the work does; it goes on when nobody waits any more
+ * Waits for the work on a request for a limited time: a database that hangs never answers. @returns the result of the work,
+ * which goes on after the limit
  * @throws Error with the code `TOO_LATE`
  */
 export async function inTime<T>(work: Promise<T>): Promise<T> {

@@ -3,6 +3,7 @@ import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import type { ApiRequest } from "@/lib/contract/api-request";
 import type { Call } from "@/lib/contract/call";
 import { contract } from "@/lib/contract/contract";
+import { fieldCode } from "@/lib/contract/field-code";
 import type { Match } from "@/lib/contract/match-call";
 import { isStorable } from "@/lib/domain/storable-text";
 
@@ -50,19 +51,11 @@ function readQuery(url: URL): Record<string, string> {
   return Object.fromEntries(query);
 }
 
-const shortCode = (issue: z.core.$ZodIssue): string => {
-  if (issue.code === "custom") return String(issue.params?.code ?? "invalid");
-  if (issue.code === "invalid_type" && issue.input === undefined) return "required";
-  if (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1) return "required";
-  if (issue.code === "invalid_format" && issue.format === "email") return "email";
-  return issue.code;
-};
-
 /** Field errors of a failed parse, all of them, with paths like `contact.email`. */
 export function fieldErrors(error: z.ZodError, prefix: string): FieldError[] {
   return error.issues.map((issue) => ({
     path: [prefix, ...issue.path.map(String)].filter(Boolean).join("."),
-    code: shortCode(issue),
+    code: fieldCode(issue),
   }));
 }
 

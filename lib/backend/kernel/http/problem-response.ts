@@ -1,19 +1,20 @@
 import { isDatabaseUnavailable } from "@/lib/backend/kernel/database/unavailable";
 import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import { waitingTime } from "@/lib/backend/kernel/limit/waiting-time";
+import { fieldMessageKey } from "@/lib/contract/field-code";
 import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 import { unbrokenIn } from "@/lib/domain/unbroken";
 import { written } from "@/messages/written";
 
-/** Seconds to wait that are said when a problem does not know them. */
+/** Retry-After in seconds when a problem does not set it. */
 const someWait = 60;
 
-/** What is wrong with a field, in words of its own if it has some (`password_too_small`). */
+/** The message for a wrong field: one for this field if there is one (`password_too_small`). */
 function fieldMessage(language: Language, { path, code, limit }: FieldError): string {
   const texts: Record<string, string> = written[language].field;
-  const text = texts[`${path.split(".").at(-1)}_${code}`] ?? texts[code] ?? texts.invalid ?? "";
+  const text = texts[fieldMessageKey(path, code, (key) => key in texts)] ?? "";
   return unbrokenIn(language, limit ? text.replace("{limit}", () => formatMoney(limit, language)) : text);
 }
 
@@ -24,10 +25,10 @@ function detailOf({ code, extra }: ApiProblem, language: Language): string {
   const said = detail
     .replace("{left}", String(extra.left ?? 0))
     .replace("{when}", () => waitingTime(extra.retry_after ?? someWait, language));
-  return unbrokenIn(language, said); // pages show it as it comes
+  return unbrokenIn(language, said); // pages show it as it is
 }
 
-/** An error as `application/problem+json` (RFC 9457) in the caller's language; nothing internal is in it. */
+/** An error as `application/problem+json` (RFC 9457) in the caller's language, without internals. */
 export function problemResponse(problem: ApiProblem, language: Language, instance: string): Response {
   const { title }: { title: string } = written[language].problem[problem.code];
   const { errors, retry_after, ...extra } = problem.extra;
@@ -58,7 +59,7 @@ export function problemResponse(problem: ApiProblem, language: Language, instanc
   return new Response(JSON.stringify(body), { status: body.status, headers });
 }
 
-/** The problem an unexpected error is answered with: `unavailable` when the database is away, else `internal`. */
+/** The problem for an unexpected error: `unavailable` when the database is unavailable, else `internal`. */
 export function problemOf(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   const code: ErrorCode = isDatabaseUnavailable(error) ? "unavailable" : "internal";

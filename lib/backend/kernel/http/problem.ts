@@ -14,7 +14,7 @@ export type FieldError = {
   limit?: Money;
 };
 
-/** An error of the API with a code of the table; thrown by handlers, turned into problem+json at the border. */
+/** An error of the API with a code of the table; thrown by handlers, turned into problem+json by the server. */
 export class ApiProblem extends Error {
   constructor(
     readonly code: ErrorCode,

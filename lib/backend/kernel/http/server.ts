@@ -1,5 +1,6 @@
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Context } from "@/lib/backend/kernel/http/context";
+import { readCookie } from "@/lib/backend/kernel/http/cookies";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { inTime } from "@/lib/backend/kernel/http/in-time";
 import { parseRequest } from "@/lib/backend/kernel/http/parse-request";
@@ -19,13 +20,13 @@ import { log } from "@/lib/telemetry/log";
 const base = "/api/v1";
 
 function languageOf(request: ApiRequest): Language {
-  const asked = (request.headers.get("accept-language") ?? "")
+  const accepted = (request.headers.get("accept-language") ?? "")
     .split(",")
     .map((part) => part.trim().slice(0, 2).toLowerCase());
-  return asked.find(isLanguage) ?? defaultLanguage;
+  return accepted.find(isLanguage) ?? defaultLanguage;
 }
 
-/** Whose token the request carries, looked up at the first question. */
+/** The bearer of the request's token, looked up at the first call. */
 function bearerOf(request: ApiRequest, now: Date): () => Promise<Bearer | null> {
   const token = bearerToken(request.headers.get("authorization"));
   let found: Promise<Bearer | null> | undefined;
@@ -37,7 +38,7 @@ function bearerOf(request: ApiRequest, now: Date): () => Promise<Bearer | null> 
 
 function contextOf(request: ApiRequest, cookies: string[], now: Date): Context {
   const currency = request.headers.get("x-currency")?.toUpperCase();
-  const cartId = /(?:^|;\s*)cart_id=([\w-]{22,64})(?:;|$)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? null;
+  const cartId = readCookie(request, "cart_id", /^[\w-]{22,64}$/);
   const bearer = bearerOf(request, now);
   return {
     language: languageOf(request),
@@ -46,7 +47,7 @@ function contextOf(request: ApiRequest, cookies: string[], now: Date): Context {
     cartId,
     address: request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || null,
     request,
-    setCookie: (cookie) => cookies.push(cookie),
+    addCookie: (cookie) => cookies.push(cookie),
     user: async () => {
       const found = await bearer();
       return found?.fresh ? found.person : null;
@@ -93,8 +94,11 @@ async function answerAlways(handlers: Handlers, request: ApiRequest, now: Date):
   return response;
 }
 
-/** Answers one request; never throws: what is unexpected is logged and answered with 500 (503 when the database is away). */
-export type ApiServer = (request: ApiRequest, options?: { now?: Date }) => Promise<Response>;
+/**
+ * Answers one request; never throws: what is unexpected is logged and answered with 500 (503 when the database is
+ * unavailable).
+ */
+type ApiServer = (request: ApiRequest, options?: { now?: Date }) => Promise<Response>;
 
 /**
  * A server of the API below `/api/v1`.

@@ -45,13 +45,12 @@ function limiterOf(limit: Limit): Limiter {
   return limiter;
 }
 
-/** Addresses and e-mails are counted, not kept: only their SHA-256 is in the table. */
+/** Of addresses and e-mails only the SHA-256 is stored. */
 const hashed = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 /**
  * Counts an attempt.
- * @param key whose it is; `null`, nobody knows whose, counts nowhere
- * @param points for how many attempts it counts
+ * @param key the subject of the attempt; `null` (unknown) is not counted @param points how many attempts it counts as
  * @returns 0 within the limit, else in how many seconds the next attempt may be made
  */
 export async function countAttempt(limit: Limit, key: string | null, points = 1): Promise<number> {
@@ -60,7 +59,7 @@ export async function countAttempt(limit: Limit, key: string | null, points = 1)
     await limiterOf(limit).consume(hashed(key), points);
     return 0;
   } catch (refused) {
-    // A refusal is no Error, and no instance either of a class that another bundle has a copy of.
+    // A refusal is not an Error, and `instanceof` fails for a class of which another bundle has a copy.
     if (refused instanceof Error) throw refused;
     return Math.max(1, Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000));
   }
@@ -82,8 +81,9 @@ export function addressCounts(limit: Limit, address: string | null, about = ""):
 }
 
 /**
- * Counts an attempt against several limits, one after another, and stops at the first that is exceeded: the ones after it do not
- * count an attempt that was refused. The address goes first, so that nobody uses up what others share.
+ * Counts an attempt against several limits, one after another, and stops at the first that is exceeded: the ones after it do
+ * not count an attempt that was refused. The address comes first, so that nobody can use up a limit that is shared with
+ * others.
  * @throws ApiProblem `too_many`
  */
 export async function limitAttempts(...counts: readonly Count[]): Promise<void> {
@@ -94,7 +94,7 @@ export async function limitAttempts(...counts: readonly Count[]): Promise<void> 
 }
 
 /**
- * Counts an attempt of whoever asks.
+ * Counts an attempt of the caller's address.
  * @throws ApiProblem `too_many`
  */
 export async function limitAddress(limit: Limit, { address }: { address: string | null }): Promise<void> {
@@ -102,11 +102,11 @@ export async function limitAddress(limit: Limit, { address }: { address: string 
 }
 
 /** Forgets the attempts of a key, as the right password does. */
-export async function forgetAttempts(limit: Limit, key: string | null): Promise<void> {
+export async function resetAttempts(limit: Limit, key: string | null): Promise<void> {
   if (key !== null) await limiterOf(limit).delete(hashed(key));
 }
 
-/** Gives an attempt back wherever it was counted: it turned out to be none of those that are limited. */
+/** Takes an attempt back from all its limits, when it turns out not to count. */
 export async function giveBackAttempt(counts: readonly Count[], points = 1): Promise<void> {
   await Promise.all(counts.map(([limit, key]) => key !== null && limiterOf(limit).reward(hashed(key), points)));
 }

@@ -7,9 +7,9 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How often what may be tried, in how many seconds from the first time on. By one address unless the name says otherwise:
- * a household or an office behind one address is far below, so is a crawler that behaves. A network operator may have
- * hundreds of customers behind one address, so what customers do is far above what one of them does.
+ * How many attempts are allowed, in how many seconds from the first one on. By one address unless the name says otherwise: a
+ * household or an office behind one address is far below, so is a crawler that behaves. A network operator may have hundreds
+ * of customers behind one address, so what customers do is far above what one of them does.
  */
 export const limits = {
   // Account: what a password or a mailed link could be guessed by.

@@ -1,8 +1,8 @@
 import type { Language } from "@/lib/domain/locale";
 
 /**
- * A wait as people say it, e.g. `za 15 minut`, `o 2 minúty`, `in 40 seconds`: Intl knows the plural forms and the case
- * that the preposition asks for. Rounded up, so that nobody comes back too early.
+ * A waiting time in words, e.g. `za 15 minut`, `o 2 minúty`, `in 40 seconds`: Intl knows the plural forms and the case that
+ * the preposition asks for. Rounded up, so that nobody comes back too early.
  */
 export function waitingTime(seconds: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "always" });

@@ -5,7 +5,7 @@ import { accessSeconds, sessionMs } from "@/lib/backend/kernel/session/token-sta
 import type { Session } from "@/lib/contract/auth";
 
 /** A token as the API hands it out. */
-export function sessionAnswer(token: string): Session {
+export function presentSession(token: string): Session {
   return { access_token: token, token_type: "Bearer", expires_in: accessSeconds };
 }
 
@@ -23,5 +23,5 @@ export async function openSession(tx: Executor, accountId: number, now: Date): P
     .returning({ id: session.id });
   if (!row) throw new Error("The new session was not given back by the database.");
   await tx.insert(sessionToken).values({ hash: tokenHash(token), sessionId: row.id, issuedAt: now });
-  return sessionAnswer(token);
+  return presentSession(token);
 }

@@ -3,7 +3,7 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { session, sessionToken } from "@/lib/backend/kernel/database/schema/account";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
-import { sessionAnswer, sessionEnd } from "@/lib/backend/kernel/session/open-session";
+import { presentSession, sessionEnd } from "@/lib/backend/kernel/session/open-session";
 import { nextToken, tokenHash } from "@/lib/backend/kernel/session/token";
 import { inGrace } from "@/lib/backend/kernel/session/token-state";
 import type { Session } from "@/lib/contract/auth";
@@ -51,5 +51,5 @@ async function rotate(tx: Executor, token: string, now: Date): Promise<string | 
 export async function refreshSession(token: string | null, now: Date): Promise<Session> {
   const next = token && (await database().transaction((tx) => rotate(tx, token, now)));
   if (!next) throw new ApiProblem("unauthorised");
-  return sessionAnswer(next);
+  return presentSession(next);
 }

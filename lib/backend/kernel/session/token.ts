@@ -7,7 +7,7 @@ export function newToken(random: (size: number) => Buffer = randomBytes): string
   return random(32).toString("base64url");
 }
 
-/** What the database keeps of a token: its SHA-256, so that reading the tables lets nobody in. */
+/** The SHA-256 of a token, which is all that the database stores: reading the tables lets nobody in. */
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type CartCaller, callersCart, cartCallerOf } from "@/lib/backend/cart/callers-cart";
-import { type CartLine, cartLines } from "@/lib/backend/cart/cart-rows";
-import { emptyCart } from "@/lib/backend/cart/change-cart";
+import { cartLines, type StoredCartLine } from "@/lib/backend/cart/cart-rows";
+import { clearCart } from "@/lib/backend/cart/change-cart";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import type { Context } from "@/lib/backend/kernel/http/context";
@@ -32,7 +32,7 @@ function checkPayment({ payment }: OrderFields, total: Money, offers: readonly P
     throw new ApiProblem("invalid", { errors: [{ path: "payment.id", code: "payment" }] });
 }
 
-function deliveryFor(fields: OrderFields, lines: readonly CartLine[], context: Context): PricedDelivery {
+function deliveryFor(fields: OrderFields, lines: readonly StoredCartLine[], context: Context): PricedDelivery {
   const possible = pricedDeliveries(lines, fields.destination.country, context.currency, context.now);
   const chosen = possible.find(({ method }) => method.id === fields.method.id);
   if (!chosen) throw new ApiProblem("invalid", { errors: [{ path: "delivery.id", code: "delivery" }] });
@@ -74,7 +74,7 @@ async function place(
   if (!(await writeOrder(tx, { ...order, lines: await snapshotLines(tx, lines, context.currency) }, context))) {
     throw new ApiProblem("key_reused"); // equal requests wait for the cart's lock, so this one asked for something else
   }
-  await emptyCart(tx, cart, context.now);
+  await clearCart(tx, cart, context.now);
   await queueOrderMail(tx, id);
   await queuePaymentDeadline(tx, { id, paymentId: fields.payment.id, placedAt: context.now });
   return { id, isNew: true };

@@ -122,7 +122,7 @@ export const checkoutHandlers: Handlers<
     const payable = await payableOrder(order);
     const { bank_transfer: transfer } = await provider.instructions(payable);
     const page = await provider.begin?.(payable, paymentLedger, context.now);
-    // Beginning a payment may have brought the news that it is paid already.
+    // Beginning a payment may have found out that it is paid already.
     const { paymentStatus: status } = (page === null && (await loadOrder(database(), order.id))) || order;
     const ways = { ...(transfer && { bank_transfer: transfer }), ...(page && { redirect_url: page }) };
     return { status: 201, body: { status, ...ways } };

@@ -9,11 +9,13 @@ import { fullMark, maxOrderQuantity, orderBound } from "@/lib/domain/order-bound
 
 type Open = { email: number; phone: number; address: number; cash: number };
 
-/** Any number: tells these locks from others. */
+/** An arbitrary number that distinguishes these locks from others. */
 const lockClass = 2_040_117;
 
-/** Orders of one buyer are counted one after another: of many at once, none slips past the bound. Locked in one order
- * everywhere. */
+/**
+ * Orders of one buyer are counted one after another: of many at once, none gets past the limit. Locked in one order
+ * everywhere.
+ */
 async function lockBuyer(tx: Executor, { email, phoneNumber, destination }: OrderFields): Promise<void> {
   const { zipCode, address } = destination;
   const marks = [email.toLowerCase(), phoneNumber, `${zipCode} ${address.toLowerCase()}`];
@@ -50,7 +52,7 @@ async function openOrders(tx: Executor, fields: OrderFields, total: Money): Prom
 }
 
 /**
- * Keeps one buyer, or somebody who invents buyers, from taking the shop's stock off sale without paying for it.
+ * Keeps one buyer, or somebody who invents buyers, from reserving the shop's stock without paying.
  * @throws ApiProblem `invalid` naming the field, or `reason` where it is the cart
  */
 export async function checkBounds(tx: Executor, fields: OrderFields, pieces: number, total: Money): Promise<void> {

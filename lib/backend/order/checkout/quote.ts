@@ -1,4 +1,4 @@
-import { type CartLine, lineTotal } from "@/lib/backend/cart/cart-rows";
+import { lineTotal, type StoredCartLine } from "@/lib/backend/cart/cart-rows";
 import { type DeliveryMethod, deliveryMethods, deliveryPrice } from "@/lib/domain/delivery";
 import { deliveryEstimate } from "@/lib/domain/delivery-estimate";
 import type { Country, Currency } from "@/lib/domain/locale";
@@ -7,8 +7,8 @@ import type { ParcelTyre } from "@/lib/domain/parcel";
 import { overallDiameterMm } from "@/lib/domain/tyre-geometry";
 import { vatIncluded, vatRate } from "@/lib/domain/vat";
 
-/** The lines as a carrier sees them. */
-function parcelTyres(lines: readonly CartLine[]): ParcelTyre[] {
+/** The lines of a parcel, for the carrier's limits. */
+function parcelTyres(lines: readonly StoredCartLine[]): ParcelTyre[] {
   return lines.map((line) => {
     const size = { ...line, rim: line.rimTenths / 10 };
     return {
@@ -22,7 +22,7 @@ function parcelTyres(lines: readonly CartLine[]): ParcelTyre[] {
 }
 
 /** The goods of a cart, VAT included. */
-export function goodsTotal(lines: readonly CartLine[], currency: Currency): Money {
+export function goodsTotal(lines: readonly StoredCartLine[], currency: Currency): Money {
   return sumMoney(
     lines.map((line) => lineTotal(line, currency)),
     currency,
@@ -33,7 +33,7 @@ export type PricedDelivery = { method: DeliveryMethod; price: Money; estimate: {
 
 /** The ways to deliver a cart to a country with prices and days; of an empty cart those of one tyre in stock. */
 export function pricedDeliveries(
-  lines: readonly CartLine[],
+  lines: readonly StoredCartLine[],
   country: Country,
   currency: Currency,
   now: Date,

@@ -1,12 +1,12 @@
 import { eq, inArray } from "drizzle-orm";
-import { type CartLine, unitPrice } from "@/lib/backend/cart/cart-rows";
+import { type StoredCartLine, unitPrice } from "@/lib/backend/cart/cart-rows";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { brand, pattern, product } from "@/lib/backend/kernel/database/schema/catalogue";
 import type { Currency } from "@/lib/domain/locale";
 import { treadPath } from "@/lib/domain/tread-path";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 
-/** A line of an order as it is kept: what the tyre was called and what it cost, whatever becomes of it later. */
+/** A line of an order as it is stored: the name and the price of the tyre at that time. */
 export type SnapshotLine = {
   productId: number;
   name: string;
@@ -16,8 +16,8 @@ export type SnapshotLine = {
   unitPrice: number;
 };
 
-/** What the catalogue calls the tyres of the lines: names, and what of a tyre's size its row alone does not tell. */
-async function namesOf(tx: Executor, lines: readonly CartLine[]) {
+/** The names of the lines' tyres in the catalogue, and the parts of their sizes. */
+async function namesOf(tx: Executor, lines: readonly StoredCartLine[]) {
   const ids = lines.map((line) => line.productId);
   const rows = await tx
     .select({
@@ -41,7 +41,7 @@ async function namesOf(tx: Executor, lines: readonly CartLine[]) {
 /** The lines of a cart as an order keeps them, the size with its indexes: `205/55 R16 91V XL`. */
 export async function snapshotLines(
   tx: Executor,
-  lines: readonly CartLine[],
+  lines: readonly StoredCartLine[],
   currency: Currency,
 ): Promise<SnapshotLine[]> {
   const names = await namesOf(tx, lines);

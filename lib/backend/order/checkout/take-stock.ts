@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
-import type { CartLine } from "@/lib/backend/cart/cart-rows";
+import type { StoredCartLine } from "@/lib/backend/cart/cart-rows";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
@@ -18,10 +18,10 @@ export async function lockTyres(tx: Executor, productIds: readonly number[]): Pr
 }
 
 /**
- * Takes the pieces of every line from the shelf, or of none.
+ * Takes the pieces of every line from the stock, or of none.
  * @throws ApiProblem `out_of_stock` naming the first tyre of which there are too few, and what is left of it
  */
-export async function takeStock(tx: Executor, lines: readonly CartLine[]): Promise<void> {
+export async function takeStock(tx: Executor, lines: readonly StoredCartLine[]): Promise<void> {
   for (const { productId, quantity, stock } of [...lines].sort((a, b) => a.productId - b.productId)) {
     const taken = await tx
       .update(product)

@@ -8,7 +8,7 @@ import type { SnapshotLine } from "@/lib/backend/order/checkout/snapshot-lines";
 import type { Money } from "@/lib/domain/money";
 import { orderNumber } from "@/lib/domain/order-number";
 
-export type NewOrder = {
+type NewOrder = {
   id: string;
   /** Whose it is; null for a guest's. */
   accountId: number | null;

@@ -1,6 +1,6 @@
 import type { Block } from "@/lib/backend/mail/blocks";
-import { fill, type MailMessages, phrases, returnsSentence, spokenDay } from "@/lib/backend/mail/phrases";
-import type { OwnOrder } from "@/lib/backend/order/present-order";
+import { fill, type MailMessages, mailMessages, returnsSentence, spokenDay } from "@/lib/backend/mail/mail-messages";
+import type { ShopOrder } from "@/lib/backend/order/present-order";
 import type { Config } from "@/lib/config";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney, type Money } from "@/lib/domain/money";
@@ -9,36 +9,46 @@ import { writtenDate } from "@/lib/domain/written-date";
 
 type Shop = Config["shop"];
 
-/** An order with the language it is told in, and what goes with that. */
-export type Telling = { order: OwnOrder; language: Language; say: MailMessages; price: (money: Money) => string };
+/** An order with the language of its mail, the messages and the price format. */
+export type OrderMail = {
+  order: ShopOrder;
+  language: Language;
+  messages: MailMessages;
+  price: (money: Money) => string;
+};
 
-/** Prepares an order for being told in a language. Hellers of net and VAT are shown: they have to add up in view. */
-export function tell(order: OwnOrder, language: Language): Telling {
-  return { order, language, say: phrases(language), price: (money) => formatMoney(money, language, { exact: true }) };
+/** Prepares an order for a mail in a language. Net and VAT are shown with hellers, so that the sums add up. */
+export function orderMailOf(order: ShopOrder, language: Language): OrderMail {
+  return {
+    order,
+    language,
+    messages: mailMessages(language),
+    price: (money) => formatMoney(money, language, { exact: true }),
+  };
 }
 
-/** @param heading above the lines: the shopper is told otherwise than the shop */
-export function goodsBlocks({ order, say, price }: Telling, heading: string): Block[] {
-  const free = (money: Money) => (money.amount === 0 ? say.free : price(money));
+/** @param heading above the lines; it differs for the shopper and the shop */
+export function goodsBlocks({ order, messages, price }: OrderMail, heading: string): Block[] {
+  const free = (money: Money) => (money.amount === 0 ? messages.free : price(money));
   return [
     { kind: "heading", text: heading },
     {
       kind: "goods",
       rows: order.lines.map((line) => ({
         name: `${line.name} ${line.size.replaceAll(" ", "\u00a0")}`, // a size never breaks across lines
-        detail: fill(say.pieces, { count: line.quantity, price: price(line.unit_price) }),
+        detail: fill(messages.pieces, { count: line.quantity, price: price(line.unit_price) }),
         price: price(line.total),
       })),
     },
     {
       kind: "sums",
       rows: [
-        { label: say.subtotal, value: price(order.subtotal) },
-        { label: fill(say.delivery, { name: order.delivery.name }), value: free(order.delivery.price) },
+        { label: messages.subtotal, value: price(order.subtotal) },
+        { label: fill(messages.delivery, { name: order.delivery.name }), value: free(order.delivery.price) },
         { label: order.payment.name, value: free(order.payment.price) },
-        { label: say.total, value: price(order.total), strong: true },
-        { label: say.vat_base, value: price(order.vat.base) },
-        { label: fill(say.vat, { rate: order.vat.rate }), value: price(order.vat.amount) },
+        { label: messages.total, value: price(order.total), strong: true },
+        { label: messages.vat_base, value: price(order.vat.base) },
+        { label: fill(messages.vat, { rate: order.vat.rate }), value: price(order.vat.amount) },
       ],
     },
   ];
@@ -49,44 +59,46 @@ function shopAddress(shop: Shop): string {
 }
 
 /** @param address the buyer's, or where the goods go */
-function addressLines({ order, say }: Telling, address: OwnOrder["address"]): string {
+function addressLines({ order, messages }: OrderMail, address: ShopOrder["address"]): string {
   const { contact } = order;
   const person = order.company?.name ?? `${contact.first_name} ${contact.last_name}`;
-  return [person, address.address, `${address.zip_code} ${address.city}`, say.country[address.country]].join("\n");
+  return [person, address.address, `${address.zip_code} ${address.city}`, messages.country[address.country]].join("\n");
 }
 
 /** @param now the day the mail is written: the arrival of what is to be paid first is counted from it */
-export function deliveryBlocks(telling: Telling, shop: Shop, now: Date): Block[] {
-  const { order, say, language } = telling;
+export function deliveryBlocks(orderMail: OrderMail, shop: Shop, now: Date): Block[] {
+  const { order, messages, language } = orderMail;
   const { type, point, estimate, name } = order.delivery;
   const from = spokenDay(estimate.from, language);
-  const days = estimate.from === estimate.to ? from : fill(say.range, { from, to: spokenDay(estimate.to, language) });
+  const days =
+    estimate.from === estimate.to ? from : fill(messages.range, { from, to: spokenDay(estimate.to, language) });
   const unpaid = order.payment_status === "pending" && (order.payment.bank_transfer || order.payment.card);
-  const when = unpaid ? fill(say.when_paid_today, { days, today: writtenDate(now, language) }) : days;
+  const when = unpaid ? fill(messages.when_paid_today, { days, today: writtenDate(now, language) }) : days;
   const place = {
-    courier: { label: say.to_address, value: addressLines(telling, order.delivery_address ?? order.address) },
+    courier: { label: messages.to_address, value: addressLines(orderMail, order.delivery_address ?? order.address) },
     parcelshop: {
-      label: say.to_point,
+      label: messages.to_point,
       value: [point?.name, point?.address, `${point?.zip_code} ${point?.city}`].join("\n"),
     },
-    pickup: { label: say.at_shop, value: shopAddress(shop).replaceAll(", ", "\n") },
+    pickup: { label: messages.at_shop, value: shopAddress(shop).replaceAll(", ", "\n") },
   }[type];
   return [
-    { kind: "heading", text: say.delivery_heading },
-    { kind: "facts", rows: [{ label: say.way, value: name }, place, { label: say.when, value: when }] },
+    { kind: "heading", text: messages.delivery_heading },
+    { kind: "facts", rows: [{ label: messages.way, value: name }, place, { label: messages.when, value: when }] },
   ];
 }
 
-export function nextBlocks({ order, say }: Telling): Block[] {
+/** What happens next with the order: payment, dispatch, and how it is handed over. */
+export function nextBlocks({ order, messages }: OrderMail): Block[] {
   const phone = formatPhone(order.contact.phone_number);
   const last = {
-    courier: fill(say.step_courier, { phone }),
-    parcelshop: fill(say.step_parcelshop, { point: order.delivery.point?.name ?? "" }),
-    pickup: fill(say.step_pickup, { phone }),
+    courier: fill(messages.step_courier, { phone }),
+    parcelshop: fill(messages.step_parcelshop, { point: order.delivery.point?.name ?? "" }),
+    pickup: fill(messages.step_pickup, { phone }),
   }[order.delivery.type];
-  const first = order.payment.bank_transfer || order.payment.card ? say.step_transfer : say.step_cash;
+  const first = order.payment.bank_transfer || order.payment.card ? messages.step_transfer : messages.step_cash;
   return [
-    { kind: "heading", text: say.next_heading },
+    { kind: "heading", text: messages.next_heading },
     { kind: "steps", items: [first, last] },
   ];
 }
@@ -95,40 +107,40 @@ export function nextBlocks({ order, say }: Telling): Block[] {
  * Consumers may withdraw (Czech Civil Code § 1829, Slovak Act 108/2024). Whether somebody is one is decided by what they buy for, so
  * an order with a company number says it, too.
  */
-export function withdrawalBlocks({ order, say, language }: Telling, { shop, publicUrl }: Config): Block[] {
-  const how = fill(say.withdrawal, { email: shop.email, address: shopAddress(shop) });
+export function withdrawalBlocks({ order, messages, language }: OrderMail, { shop, publicUrl }: Config): Block[] {
+  const how = fill(messages.withdrawal, { email: shop.email, address: shopAddress(shop) });
   const text = `${returnsSentence(language)} ${how}`;
   return [
-    { kind: "heading", text: say.withdrawal_heading },
+    { kind: "heading", text: messages.withdrawal_heading },
     { kind: "small", text },
-    { kind: "link", text: say.withdrawal_link, href: `${publicUrl}/${language}/withdrawal?order=${order.number}` },
+    { kind: "link", text: messages.withdrawal_link, href: `${publicUrl}/${language}/withdrawal?order=${order.number}` },
   ];
 }
 
-/** Everybody and everything the shop has to know of its customer. */
-export function customerBlocks(telling: Telling): Block[] {
-  const { order, say } = telling;
+/** The customer's contact and addresses, for the shop. */
+export function customerBlocks(orderMail: OrderMail): Block[] {
+  const { order, messages } = orderMail;
   const { contact, company } = order;
   const numbers = [
-    { label: say.company, value: company?.name },
-    { label: say.ico, value: company?.ico },
-    { label: say.dic, value: company?.dic },
-    { label: say.ic_dph, value: company?.ic_dph },
+    { label: messages.company, value: company?.name },
+    { label: messages.ico, value: company?.ico },
+    { label: messages.dic, value: company?.dic },
+    { label: messages.ic_dph, value: company?.ic_dph },
   ];
   const rows = [
     {
-      label: say.contact,
+      label: messages.contact,
       value: `${contact.first_name} ${contact.last_name}\n${contact.email}\n${formatPhone(contact.phone_number)}`,
     },
-    { label: say.invoice_to, value: addressLines(telling, order.address) },
+    { label: messages.invoice_to, value: addressLines(orderMail, order.address) },
     ...(order.delivery_address
-      ? [{ label: say.to_address, value: addressLines(telling, order.delivery_address) }]
+      ? [{ label: messages.to_address, value: addressLines(orderMail, order.delivery_address) }]
       : []),
     ...numbers.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }])),
-    ...(order.note === null ? [] : [{ label: say.note, value: order.note }]),
+    ...(order.note === null ? [] : [{ label: messages.note, value: order.note }]),
   ];
   return [
-    { kind: "heading", text: say.contact },
+    { kind: "heading", text: messages.contact },
     { kind: "facts", rows },
   ];
 }

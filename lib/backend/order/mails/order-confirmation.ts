@@ -3,47 +3,47 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import type { Block } from "@/lib/backend/mail/blocks";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { type Letter, mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/mail-messages";
+import { mailedOrder } from "@/lib/backend/order/mails/mailed-order";
 import {
   deliveryBlocks,
   goodsBlocks,
   nextBlocks,
-  tell,
+  orderMailOf,
   withdrawalBlocks,
 } from "@/lib/backend/order/mails/order-blocks";
 import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
-import { orderToTell } from "@/lib/backend/order/mails/order-to-tell";
 import { paymentBlocks } from "@/lib/backend/order/mails/payment-blocks";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { orderToken } from "@/lib/backend/order/order-token";
-import type { OwnOrder } from "@/lib/backend/order/present-order";
+import type { ShopOrder } from "@/lib/backend/order/present-order";
 import { qrPng } from "@/lib/backend/payments/transfer/qr-picture";
 import type { Config } from "@/lib/config";
 
 /** @param token opens the order's page, @param trial is the stock only a demonstration? Then nothing is to be paid */
-async function letter(order: OwnOrder, token: string, trial: boolean, config: Config): Promise<Letter> {
-  const telling = tell(order, order.language);
-  const { say, language } = telling;
+async function letter(order: ShopOrder, token: string, trial: boolean, config: Config): Promise<Letter> {
+  const orderMail = orderMailOf(order, order.language);
+  const { messages, language } = orderMail;
   const code = order.payment.bank_transfer?.qr?.text;
   const cid = code ? `payment-${order.number}@dezen` : null;
   const href = `${config.publicUrl}/${language}/create-order-success?order=${order.id}&token=${token}`;
   const blocks: Block[] = [
-    { kind: "text", text: `${say.hello}\n${say.thanks}` },
-    ...(trial ? [{ kind: "text", text: say.trial } as const] : []),
-    ...paymentBlocks(telling, cid, config.publicUrl),
-    ...goodsBlocks(telling, say.goods),
-    ...deliveryBlocks(telling, config.shop, new Date()),
-    ...nextBlocks(telling),
-    { kind: "link", text: say.open_order, href },
-    { kind: "small", text: say.link_note },
-    ...withdrawalBlocks(telling, config),
-    { kind: "small", text: fill(say.terms, { url: `${config.publicUrl}/${language}/terms` }) },
+    { kind: "text", text: `${messages.hello}\n${messages.thanks}` },
+    ...(trial ? [{ kind: "text", text: messages.trial } as const] : []),
+    ...paymentBlocks(orderMail, cid, config.publicUrl),
+    ...goodsBlocks(orderMail, messages.goods),
+    ...deliveryBlocks(orderMail, config.shop, new Date()),
+    ...nextBlocks(orderMail),
+    { kind: "link", text: messages.open_order, href },
+    { kind: "small", text: messages.link_note },
+    ...withdrawalBlocks(orderMail, config),
+    { kind: "small", text: fill(messages.terms, { url: `${config.publicUrl}/${language}/terms` }) },
     identityBlock(language, config),
   ];
   return {
     to: { name: `${order.contact.first_name} ${order.contact.last_name}`, address: order.contact.email },
     language,
-    subject: fill(say.subject, { number: order.number }),
+    subject: fill(messages.subject, { number: order.number }),
     blocks,
     pictures: code && cid ? [{ cid, name: `${order.number}.png`, png: await qrPng(code, 480) }] : [],
     name: `${order.number}-confirmation`,
@@ -58,7 +58,7 @@ export const orderConfirmation = mailKind({
   compose: async ({ order_id: id }, { config }) => {
     if (await wasSent(id, "confirmation")) return null;
     const demonstration = await hasDemonstrationStock();
-    return letter(await orderToTell(id), await orderToken(database(), id), demonstration, config);
+    return letter(await mailedOrder(id), await orderToken(database(), id), demonstration, config);
   },
   sent: ({ order_id: id }, mail) => markSent(id, "confirmation", mail),
 });

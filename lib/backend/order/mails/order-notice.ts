@@ -1,26 +1,26 @@
 import { shopLanguage } from "@/lib/backend/mail/identity-block";
 import { type Letter, mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill } from "@/lib/backend/mail/phrases";
-import { customerBlocks, deliveryBlocks, goodsBlocks, tell } from "@/lib/backend/order/mails/order-blocks";
+import { fill } from "@/lib/backend/mail/mail-messages";
+import { mailedOrder } from "@/lib/backend/order/mails/mailed-order";
+import { customerBlocks, deliveryBlocks, goodsBlocks, orderMailOf } from "@/lib/backend/order/mails/order-blocks";
 import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
-import { orderToTell } from "@/lib/backend/order/mails/order-to-tell";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
-import type { OwnOrder } from "@/lib/backend/order/present-order";
+import type { ShopOrder } from "@/lib/backend/order/present-order";
 import type { Config } from "@/lib/config";
 
-function letter(order: OwnOrder, config: Config): Letter {
-  const telling = tell(order, shopLanguage(config));
-  const { say, price, language } = telling;
+function letter(order: ShopOrder, config: Config): Letter {
+  const orderMail = orderMailOf(order, shopLanguage(config));
+  const { messages, price, language } = orderMail;
   return {
     to: { name: config.shop.name, address: config.shop.email },
     replyTo: { name: `${order.contact.first_name} ${order.contact.last_name}`, address: order.contact.email },
     language,
-    subject: fill(say.shop_subject, { number: order.number, total: price(order.total) }),
+    subject: fill(messages.shop_subject, { number: order.number, total: price(order.total) }),
     blocks: [
-      { kind: "text", text: say.shop_intro },
-      ...customerBlocks(telling),
-      ...goodsBlocks(telling, say.subtotal),
-      ...deliveryBlocks(telling, config.shop, new Date()),
+      { kind: "text", text: messages.shop_intro },
+      ...customerBlocks(orderMail),
+      ...goodsBlocks(orderMail, messages.subtotal),
+      ...deliveryBlocks(orderMail, config.shop, new Date()),
     ],
     name: `${order.number}-notice`,
     id: `order-${order.id}-notice`,
@@ -32,6 +32,6 @@ export const orderNotice = mailKind({
   task: "order_mail_notice",
   payload: orderPayload,
   compose: async ({ order_id: id }, { config }) =>
-    (await wasSent(id, "notice")) ? null : letter(await orderToTell(id, shopLanguage(config)), config),
+    (await wasSent(id, "notice")) ? null : letter(await mailedOrder(id, shopLanguage(config)), config),
   sent: ({ order_id: id }, mail) => markSent(id, "notice", mail),
 });

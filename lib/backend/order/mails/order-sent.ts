@@ -20,7 +20,7 @@ export async function wasSent(orderId: string, kind: OrderMailName): Promise<boo
   return rows.length > 0;
 }
 
-/** Notes that it has. */
+/** Marks it as sent. */
 export async function markSent(orderId: string, kind: OrderMailName, mail: Mail): Promise<void> {
   await database()
     .insert(sentMail)

@@ -1,7 +1,7 @@
 import { database } from "@/lib/backend/kernel/database/connect";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/mail-messages";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { shopperOf } from "@/lib/backend/order/mails/order-page";
 import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
@@ -17,18 +17,18 @@ export const orderUnpaidMail = mailKind({
     const order = await loadOrder(database(), id);
     if (!order || (await wasSent(id, "order_unpaid"))) return null;
     const { language, number } = order;
-    const say = {
+    const messages = {
       ...written[language].mail_payment.unpaid,
       ...(paymentKind(order.paymentId) === "transfer" && written[language].mail_payment.unpaid_transfer),
     };
     return {
       to: shopperOf(order),
       language,
-      subject: fill(say.subject, { number }),
+      subject: fill(messages.subject, { number }),
       blocks: [
-        { kind: "text", text: `${say.hello}\n${fill(say.text, { number })}` },
-        { kind: "text", text: say.again },
-        { kind: "link", text: say.open, href: `${config.publicUrl}/${language}` },
+        { kind: "text", text: `${messages.hello}\n${fill(messages.text, { number })}` },
+        { kind: "text", text: messages.again },
+        { kind: "link", text: messages.open, href: `${config.publicUrl}/${language}` },
         identityBlock(language, config),
       ],
       name: `${number}-unpaid`,

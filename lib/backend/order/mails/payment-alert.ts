@@ -2,7 +2,7 @@ import { z } from "zod";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { shopLanguage } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/mail-messages";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { paymentNotes } from "@/lib/domain/payment";
 import { written } from "@/messages/written";
@@ -15,14 +15,14 @@ export const paymentAlertMail = mailKind({
     const order = await loadOrder(database(), id);
     if (!order) return null;
     const language = shopLanguage(config);
-    const say = written[language].mail_payment.alert;
+    const messages = written[language].mail_payment.alert;
     const { number } = order;
     return {
       to: { name: config.shop.name, address: config.shop.email },
       language,
-      subject: fill(say.subject, { number }),
+      subject: fill(messages.subject, { number }),
       blocks: [
-        { kind: "text", text: fill(say[note], { number }) },
+        { kind: "text", text: fill(messages[note], { number }) },
         { kind: "text", text: detail },
       ],
       name: `${number}-payment-alert-${job}`,

@@ -1,7 +1,7 @@
 import { database } from "@/lib/backend/kernel/database/connect";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/mail-messages";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { orderPage, shopperOf } from "@/lib/backend/order/mails/order-page";
 import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
@@ -17,15 +17,15 @@ export const paymentReceivedMail = mailKind({
     const order = await loadOrder(database(), id);
     if (!order || (await wasSent(id, "payment_received"))) return null;
     const { language, number } = order;
-    const say = written[language].mail_payment.received;
+    const messages = written[language].mail_payment.received;
     const amount = formatMoney(moneyOf(order.total, order.currency), language, { exact: true });
     return {
       to: shopperOf(order),
       language,
-      subject: fill(say.subject, { number }),
+      subject: fill(messages.subject, { number }),
       blocks: [
-        { kind: "text", text: `${say.hello}\n${fill(say.text, { number, amount })}` },
-        { kind: "link", text: say.open, href: await orderPage(order, config) },
+        { kind: "text", text: `${messages.hello}\n${fill(messages.text, { number, amount })}` },
+        { kind: "link", text: messages.open, href: await orderPage(order, config) },
         identityBlock(language, config),
       ],
       name: `${number}-payment-received`,

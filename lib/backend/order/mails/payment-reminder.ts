@@ -1,10 +1,10 @@
 import { database } from "@/lib/backend/kernel/database/connect";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/mail-messages";
 import { awaitsMoney } from "@/lib/backend/order/awaits-money";
 import { loadOrder } from "@/lib/backend/order/load-order";
-import { tell } from "@/lib/backend/order/mails/order-blocks";
+import { orderMailOf } from "@/lib/backend/order/mails/order-blocks";
 import { orderPage, shopperOf } from "@/lib/backend/order/mails/order-page";
 import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { paymentBlocks } from "@/lib/backend/order/mails/payment-blocks";
@@ -21,17 +21,17 @@ export const paymentReminderMail = mailKind({
     const order = await loadOrder(database(), id);
     if (!order?.payBy || !awaitsMoney(order) || (await wasSent(id, "payment_reminder"))) return null;
     const { language, number } = order;
-    const say = written[language].mail_payment.reminder;
+    const messages = written[language].mail_payment.reminder;
     const until = writtenDate(order.payBy, language);
     return {
       to: shopperOf(order),
       language,
-      subject: fill(say.subject, { number }),
+      subject: fill(messages.subject, { number }),
       blocks: [
-        { kind: "text", text: `${say.hello}\n${fill(say.text, { number, until })}` },
-        ...paymentBlocks(tell(await presentOrder(order, language), language), null, config.publicUrl),
-        { kind: "text", text: say.paid },
-        { kind: "link", text: say.open, href: await orderPage(order, config) },
+        { kind: "text", text: `${messages.hello}\n${fill(messages.text, { number, until })}` },
+        ...paymentBlocks(orderMailOf(await presentOrder(order, language), language), null, config.publicUrl),
+        { kind: "text", text: messages.paid },
+        { kind: "link", text: messages.open, href: await orderPage(order, config) },
         identityBlock(language, config),
       ],
       name: `${number}-payment-reminder`,

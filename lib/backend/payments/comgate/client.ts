@@ -19,7 +19,7 @@ const anyAnswer = z.looseObject({ code: z.coerce.number().int(), message: z.stri
 /** Comgate's own failures, which another time may not bring: unknown, of its database, unexpected. */
 const passing = new Set([1100, 1200, 1500]);
 
-/** One request and its answer. @throws GatewayFailure, not final, when it is not known whether it was done */
+/** One request and its answer. @throws GatewayFailure, final only where Comgate says that the request was not done */
 async function answerOf({ apiUrl }: Settings, call: string, form: URLSearchParams): Promise<Record<string, string>> {
   let text: string;
   try {
@@ -35,22 +35,11 @@ async function answerOf({ apiUrl }: Settings, call: string, form: URLSearchParam
   const read = anyAnswer.safeParse(fields);
   if (!read.success) throw new GatewayFailure("an answer that nobody can read", false);
   const { code, message } = read.data;
-  if (code !== 0) throw new ComgateRefusal(code, message);
+  if (code !== 0) throw new GatewayFailure(`code ${code}`, !passing.has(code), `${message} (${code})`);
   return fields;
 }
 
-/** Comgate's answer is that it did not do it. A log gets the code alone: its words may repeat what the request has said. */
-export class ComgateRefusal extends GatewayFailure {
-  /** @param words Comgate's own, which tell a merchant why */
-  constructor(
-    readonly code: number,
-    readonly words: string,
-  ) {
-    super(`code ${code}`, !passing.has(code));
-  }
-}
-
-/** Asks Comgate. @throws GatewayFailure whose message may be logged */
+/** Asks Comgate. @throws GatewayFailure with Comgate's own words as the reason */
 export function askComgate(
   settings: Settings,
   call: "create" | "status" | "refund" | "cancel",
@@ -58,15 +47,6 @@ export function askComgate(
 ): Promise<Record<string, string>> {
   const { merchant, secret } = settings;
   return answerOf(settings, call, new URLSearchParams({ merchant, secret, ...fields }));
-}
-
-/** Asks Comgate on behalf of the merchant. @throws GatewayFailure in Comgate's own words, which tell them why */
-export async function askForMerchant(...asked: Parameters<typeof askComgate>): Promise<void> {
-  try {
-    await askComgate(...asked);
-  } catch (error) {
-    throw error instanceof ComgateRefusal ? new GatewayFailure(`${error.words} (${error.code})`, error.final) : error;
-  }
 }
 
 /** What an order's payment is called at Comgate, where the merchant sees it: the order's number and the attempt. */
@@ -95,7 +75,7 @@ async function orderIdOf(number: string): Promise<string | null> {
 }
 
 /**
- * Asks Comgate how a transaction stands. One that only tried out, in a shop that takes real money, counts as ended: it brings none.
+ * Asks Comgate how a transaction stands. A test transaction in a shop that takes real money counts as ended: it brings none.
  * @returns `null` for one that Comgate does not know, or that is none of the shop's orders
  * @throws GatewayFailure
  */
@@ -104,7 +84,7 @@ export async function readTransaction(settings: Settings, transId: string): Prom
   try {
     answer = await askAgain(settings, transId);
   } catch (error) {
-    if (error instanceof ComgateRefusal && error.final) return null;
+    if (error instanceof GatewayFailure && error.final) return null;
     throw error;
   }
   const read = transaction.safeParse(answer);

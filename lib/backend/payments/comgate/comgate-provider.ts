@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   askComgate,
-  askForMerchant,
   comgateSettings,
   readTransaction,
   refIdOf,
@@ -27,7 +26,7 @@ const shown: Record<string, string> = {
 };
 
 /** The least that can be paid, minor units (apidoc.comgate.cz, "create", `price`); there is no most. */
-const least = { CZK: 100, EUR: 10, USD: Number.POSITIVE_INFINITY };
+const minAmounts = { CZK: 100, EUR: 10, USD: Number.POSITIVE_INFINITY };
 
 const opened = z.object({ transId: z.string().min(1), redirect: z.url({ protocol: /^https?$/ }) });
 
@@ -79,11 +78,11 @@ function connected(settings: Settings): ConnectedGateway {
   return {
     open: (order, attempt) => open(settings, order, attempt),
     read: (transId) => read(settings, transId),
-    close: (transId) => askForMerchant(settings, "cancel", { transId }),
+    close: async (transId) => void (await askComgate(settings, "cancel", { transId })),
     refund: async ({ reference }) => {
       const { amount, currency } = await read(settings, reference);
       const test = String(settings.test);
-      await askForMerchant(settings, "refund", { transId: reference, amount: String(amount), curr: currency, test });
+      await askComgate(settings, "refund", { transId: reference, amount: String(amount), curr: currency, test });
     },
   };
 }
@@ -104,6 +103,6 @@ export const comgateProvider = gatewayProvider({
     const settings = comgateSettings();
     return settings && { test: settings.test };
   },
-  fits: ({ amount, currency }) => amount >= least[currency],
+  fits: ({ amount, currency }) => amount >= minAmounts[currency],
   notified: receiveNotification,
 } satisfies Gateway);

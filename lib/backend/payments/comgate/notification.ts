@@ -12,11 +12,11 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
 /**
- * Takes Comgate's notification of a payment. It is a hint and no more: nothing in it but the transaction's name is used, and how
- * that stands is asked of Comgate. So it may come any number of times, late and in any order.
- * @returns what Comgate wants to hear, also for a payment that is none of the shop's: it would be said again for ever
+ * Takes Comgate's notification of a payment. Only its transaction id is used, and the status is read from Comgate. So it may
+ * arrive any number of times, late and in any order. @returns the answer that Comgate expects, also for a payment that is not
+ * the shop's: otherwise Comgate would repeat it for ever
  * @throws ApiProblem `not_found` without keys, `unreadable` for another merchant or secret, `unavailable` while Comgate does
- *   not tell the status
+ *   not answer
  */
 export async function receiveNotification(said: URLSearchParams, ledger: PaymentLedger, now: Date): Promise<string> {
   const settings = comgateSettings();
@@ -25,8 +25,8 @@ export async function receiveNotification(said: URLSearchParams, ledger: Payment
   const isComgates =
     isSame(said.get("secret") ?? "", settings.secret) && isSame(said.get("merchant") ?? "", settings.merchant);
   if (!isComgates || transId === "") throw new ApiProblem("unreadable");
-  const asked = { gateway: "comgate", for: "how a notified payment stands" };
-  const payment = await askGateway(asked, () => readTransaction(settings, transId));
+  const request = { gateway: "comgate", for: "how a notified payment stands" };
+  const payment = await askGateway(request, () => readTransaction(settings, transId));
   if (payment) await retriedTransaction((tx) => applyPayment(tx, payment, ledger, now));
   return "code=0&message=OK";
 }

@@ -5,8 +5,8 @@ import type { PaymentLedger } from "@/lib/backend/payments/provider";
 import { log } from "@/lib/telemetry/log";
 
 /**
- * Applies what a gateway says of a payment to its attempt and its order. It may be said any number of times, late and in any
- * order: a payment that is known changes nothing any more, and an attempt that was paid is never ended.
+ * Applies what a gateway says of a payment to its attempt and its order. The report may arrive any number of times, late and
+ * in any order: a known payment changes nothing, and a paid attempt is never ended.
  */
 export async function applyPayment(tx: Executor, payment: GatewayPayment, ledger: PaymentLedger, at: Date) {
   const { orderId, state, amount, currency, reference } = payment;

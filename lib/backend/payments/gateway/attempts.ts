@@ -15,7 +15,7 @@ export function attemptsOf(db: Executor, orderId: string): Promise<PaymentAttemp
     .orderBy(desc(paymentAttempt.attempt));
 }
 
-/** An attempt and the order it pays, kept from everybody else until the transaction's end; `null` when there is none. */
+/** An attempt, with the order it pays locked until the transaction's end; `null` when there is none. */
 export async function lockedAttempt(tx: Executor, orderId: string, attempt: number): Promise<PaymentAttempt | null> {
   await tx.select({ id: customerOrder.id }).from(customerOrder).where(eq(customerOrder.id, orderId)).for("update");
   return (await attemptsOf(tx, orderId)).find((known) => known.attempt === attempt) ?? null;
@@ -31,15 +31,6 @@ export async function attemptOfReference(
     .select()
     .from(paymentAttempt)
     .where(and(eq(paymentAttempt.provider, provider), eq(paymentAttempt.reference, reference)));
-  return found ?? null;
-}
-
-/** The attempt whose payment page a gateway knows by this name; `null` for one of somebody else's. */
-export async function attemptOfPage(db: Executor, provider: string, pageId: string): Promise<PaymentAttempt | null> {
-  const [found] = await db
-    .select()
-    .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.provider, provider), eq(paymentAttempt.pageId, pageId)));
   return found ?? null;
 }
 

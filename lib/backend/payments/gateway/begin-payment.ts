@@ -19,18 +19,22 @@ import { onlinePaymentDeadline } from "@/lib/domain/online-payment";
 const stale = 10 * 60_000;
 
 /** Longest wait for a page that another request is opening, and how often it is looked for, ms: no gateway may take longer. */
-const opening = { longest: 5_000, look: 100 };
+const opening = { timeout: 5_000, interval: 100 };
 
 /** A gateway with its name and where it reports. */
-export type Asked = { name: string; gateway: ConnectedGateway; ledger: PaymentLedger };
+export type ReportingGateway = { name: string; gateway: ConnectedGateway; ledger: PaymentLedger };
 
-type Beginning = Asked & { repeatable: boolean };
+type Beginning = ReportingGateway & { repeatable: boolean };
 
 /**
  * Asks a gateway how a payment stands, and applies the answer.
  * @throws ApiProblem `unavailable`
  */
-export async function refreshPayment({ name, gateway, ledger }: Asked, id: string, at: Date): Promise<GatewayPayment> {
+export async function refreshPayment(
+  { name, gateway, ledger }: ReportingGateway,
+  id: string,
+  at: Date,
+): Promise<GatewayPayment> {
   const payment = await askGateway({ gateway: name, for: "how a payment stands" }, () => gateway.read(id));
   await retriedTransaction((tx) => applyPayment(tx, payment, ledger, at));
   return payment;
@@ -59,9 +63,9 @@ async function openPage({ name, gateway, repeatable }: Beginning, order: Payable
  * @returns the attempt with its page, `null` when it was ended
  */
 async function openedElsewhere(attempt: PaymentAttempt, now: Date): Promise<PaymentAttempt | null> {
-  const waiting = Math.min(opening.longest, attempt.startedAt.getTime() + opening.longest - now.getTime());
-  for (let left = waiting; left > 0; left -= opening.look) {
-    await pause(opening.look);
+  const waiting = Math.min(opening.timeout, attempt.startedAt.getTime() + opening.timeout - now.getTime());
+  for (let left = waiting; left > 0; left -= opening.interval) {
+    await pause(opening.interval);
     const known = (await attemptsOf(database(), attempt.orderId)).find((one) => one.attempt === attempt.attempt);
     if (known?.state !== "open") return null;
     if (known.pageId !== null) return known;

@@ -1,7 +1,7 @@
 import { hasDemonstrationStock } from "@/lib/backend/catalogue/demonstration-stock";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { attemptsOf, endAttempt, type PaymentAttempt } from "@/lib/backend/payments/gateway/attempts";
-import { type Asked, beginPayment, refreshPayment } from "@/lib/backend/payments/gateway/begin-payment";
+import { beginPayment, type ReportingGateway, refreshPayment } from "@/lib/backend/payments/gateway/begin-payment";
 import { type ConnectedGateway, type Gateway, GatewayFailure } from "@/lib/backend/payments/gateway/gateway";
 import { type PayableOrder, type PaymentProvider, PaymentRefused } from "@/lib/backend/payments/provider";
 import { onlinePaymentDeadline } from "@/lib/domain/online-payment";
@@ -24,8 +24,8 @@ async function offerOf(gateway: Gateway): Promise<{ test: boolean } | null> {
 }
 
 /**
- * How to pay an order at a gateway. It is told apart whether the shop offers that now, and whether the shopper has done all and
- * only the confirmation is missing.
+ * How to pay an order at a gateway. It says whether the shop offers that now, and whether only the confirmation of the
+ * payment is missing.
  */
 async function instructionsOf(gateway: Gateway, order: PayableOrder) {
   if (!isUnpaid(order)) return null;
@@ -40,11 +40,11 @@ async function instructionsOf(gateway: Gateway, order: PayableOrder) {
   };
 }
 
-async function statusOf(asked: Asked | null, orderId: string, now: Date): Promise<Date | null> {
+async function statusOf(reporting: ReportingGateway | null, orderId: string, now: Date): Promise<Date | null> {
   const [last] = await attemptsOf(database(), orderId);
   if (!last || last.state === "ended") return null;
   if (last.expiresAt > now) return last.expiresAt;
-  if (asked && last.pageId !== null) await refreshPayment(asked, last.pageId, now);
+  if (reporting && last.pageId !== null) await refreshPayment(reporting, last.pageId, now);
   else if (last.state === "open") await endAttempt(database(), last);
   const [after] = await attemptsOf(database(), orderId);
   return after?.state === "ended" ? null : new Date(now.getTime() + retryDelay);
@@ -54,7 +54,7 @@ async function orRefused<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    throw error instanceof GatewayFailure ? new PaymentRefused(error.message) : error;
+    throw error instanceof GatewayFailure ? new PaymentRefused(error.reason) : error;
   }
 }
 

@@ -4,7 +4,7 @@ import type { Currency } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 import type { PaymentMethodId } from "@/lib/domain/payment-methods";
 
-/** A payment as its gateway tells of it, whatever the gateway's own words are. */
+/** A payment as its gateway reports it, in terms common to all gateways. */
 export type GatewayPayment = {
   /** The gateway's name of the payment page. */
   id: string;
@@ -13,7 +13,7 @@ export type GatewayPayment = {
   attempt: number;
   /** `open`: may be paid; `processing`: done by the shopper, the money is not confirmed; `paid`; `ended` without money. */
   state: "open" | "processing" | "paid" | "ended";
-  /** Where it is paid, while it is open; a gateway may tell that only when it opens the page. */
+  /** Where it is paid, while it is open; a gateway may return it only when it opens the page. */
   url: string | null;
   /** Minor units. */
   amount: number;
@@ -23,12 +23,16 @@ export type GatewayPayment = {
   reference: string;
 };
 
-/** A gateway did not do what it was asked for. The message may be logged: nothing of the shopper's and no key is in it. */
+/** A gateway did not do what it was asked for. The message may be logged: it holds nothing of the shopper's and no key. */
 export class GatewayFailure extends Error {
-  /** @param final would the same request bring the same failure again? */
+  /**
+   * @param final would the same request bring the same failure again?
+   * @param reason what tells the merchant why; it may repeat what the request says, so it is not logged
+   */
   constructor(
     message: string,
     readonly final: boolean,
+    readonly reason: string = message,
   ) {
     super(message);
   }
@@ -60,7 +64,7 @@ export type Gateway = {
   repeatable: boolean;
   /** `null` while the shop has no keys. */
   connect(): ConnectedGateway | null;
-  /** Are its payments only for trying out? `null` without keys */
+  /** Is it in test mode? `null` without keys */
   mode(): { test: boolean } | null;
   /** The setting to be named when keys are missing. */
   setting: string;

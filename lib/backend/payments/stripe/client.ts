@@ -41,20 +41,12 @@ function isFinal(error: unknown): boolean {
   return error.statusCode !== 409 && error.statusCode !== 429;
 }
 
-/** Asks Stripe. @throws GatewayFailure whose message may be logged */
+/** Asks Stripe. @throws GatewayFailure with Stripe's own words as the reason */
 export async function askStripe<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    throw new GatewayFailure(loggable(error), isFinal(error));
-  }
-}
-
-/** Asks Stripe on behalf of the merchant. @throws GatewayFailure in Stripe's own words, which tell them why */
-export async function askForMerchant<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    throw new GatewayFailure(error instanceof Stripe.errors.StripeError ? error.message : String(error), true);
+    const reason = error instanceof Stripe.errors.StripeError ? error.message : String(error);
+    throw new GatewayFailure(loggable(error), isFinal(error), reason);
   }
 }

@@ -1,15 +1,15 @@
 import Stripe from "stripe";
 import type { ConnectedGateway, Gateway } from "@/lib/backend/payments/gateway/gateway";
 import { gatewayProvider } from "@/lib/backend/payments/gateway/gateway-provider";
-import { askForMerchant, askStripe, stripeClient } from "@/lib/backend/payments/stripe/client";
+import { askStripe, stripeClient } from "@/lib/backend/payments/stripe/client";
 import { paymentOfSession } from "@/lib/backend/payments/stripe/session";
 import { sessionRequest } from "@/lib/backend/payments/stripe/session-request";
 import { type Currency, currencies } from "@/lib/domain/locale";
 
 /** The least a card can be charged, minor units. Source: docs.stripe.com/currencies, "Minimum and maximum charge amounts". */
-const least: Record<Currency, number> = { CZK: 1_500, EUR: 50, USD: 50 };
+const minAmounts: Record<Currency, number> = { CZK: 1_500, EUR: 50, USD: 50 };
 /** The most, minor units: eight digits in each of our currencies. Source: as above. */
-const most = 99_999_999;
+const maxAmount = 99_999_999;
 
 /** Returns a payment whole. What was returned before, at Stripe by hand for one, is not returned again. */
 async function refund(stripe: Stripe, orderId: string, intent: string): Promise<void> {
@@ -32,13 +32,13 @@ function connected(stripe: Stripe): ConnectedGateway {
         return paymentOfSession(await sessions.create(sessionRequest(order, attempt), { idempotencyKey }));
       }),
     read: (id) => askStripe(async () => paymentOfSession(await sessions.retrieve(id))),
-    close: (id) => askForMerchant(async () => void (await sessions.expire(id))),
-    refund: ({ orderId, reference }) => askForMerchant(() => refund(stripe, orderId, reference)),
+    close: (id) => askStripe(async () => void (await sessions.expire(id))),
+    refund: ({ orderId, reference }) => askStripe(() => refund(stripe, orderId, reference)),
   };
 }
 
 /** Stripe Checkout: cards, and the wallets that Stripe shows on its page by itself. */
-export const stripe: Gateway = {
+const stripe: Gateway = {
   name: "stripe",
   methods: ["card"],
   currencies,
@@ -53,7 +53,7 @@ export const stripe: Gateway = {
     const client = stripeClient();
     return client && { test: client.settings.test };
   },
-  fits: ({ amount, currency }) => amount >= least[currency] && amount <= most,
+  fits: ({ amount, currency }) => amount >= minAmounts[currency] && amount <= maxAmount,
 };
 
 export const stripeProvider = gatewayProvider(stripe);

@@ -11,7 +11,7 @@ import { applyEvent, stripeEventShape } from "@/lib/backend/payments/stripe/even
  * each try anew. */
 const tolerance = 300;
 
-/** Was it signed for a time to come? Stripe's package looks at the age alone: such a signature would be good until then. */
+/** Is its timestamp in the future? Stripe's package only checks the age: such a signature would be valid until then. */
 function isOfTheFuture(signature: string, now: Date): boolean {
   const signedAt = Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(signature)?.[1] ?? 0);
   return signedAt > now.getTime() / 1000 + tolerance;

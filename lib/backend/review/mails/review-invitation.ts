@@ -1,17 +1,17 @@
 import { database } from "@/lib/backend/kernel/database/connect";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/mail-messages";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
-import { reviewInvitation } from "@/lib/backend/order/order-jobs";
-import { makeInvitation } from "@/lib/backend/review/invitation-link";
+import { reviewInvitationJob } from "@/lib/backend/order/order-jobs";
+import { makeInvitation } from "@/lib/backend/review/invitations";
 import type { Language } from "@/lib/domain/locale";
 import { writtenDate } from "@/lib/domain/written-date";
 import { written } from "@/messages/written";
 
 /** Who gave the tyres back, or wants to be forgotten, is not asked about them. */
-const isAsked = ({ status, withdrawals, forgetContact }: StoredOrder) =>
+const isInvited = ({ status, withdrawals, forgetContact }: StoredOrder) =>
   status === "delivered" && withdrawals.length === 0 && !forgetContact;
 
 /** When an order came. */
@@ -25,23 +25,26 @@ function deliveredOn({ events, placedAt }: StoredOrder, language: Language): str
  * it came and that no other follows.
  */
 export const reviewInvitationMail = mailKind({
-  ...reviewInvitation,
+  ...reviewInvitationJob,
   compose: async ({ order_id: id }, { config, now }) => {
     const order = await loadOrder(database(), id);
-    if (!order || !isAsked(order) || (await wasSent(id, "review_invitation"))) return null;
+    if (!order || !isInvited(order) || (await wasSent(id, "review_invitation"))) return null;
     const { language, number, lines } = order;
-    const say = written[language].mail_review;
+    const messages = written[language].mail_review;
     const token = await makeInvitation(database(), id, now);
     return {
       to: { name: `${order.firstName} ${order.lastName}`, address: order.email },
       language,
-      subject: fill(say.subject, { number }),
+      subject: fill(messages.subject, { number }),
       blocks: [
-        { kind: "text", text: `${say.hello}\n${fill(say.ask, { number, day: deliveredOn(order, language) })}` },
+        {
+          kind: "text",
+          text: `${messages.hello}\n${fill(messages.ask, { number, day: deliveredOn(order, language) })}`,
+        },
         { kind: "steps", items: lines.map(({ name, size }) => `${name} ${size}`) },
-        { kind: "link", text: say.write, href: `${config.publicUrl}/${language}/review?token=${token}` },
-        { kind: "small", text: say.link_note },
-        { kind: "small", text: fill(say.why, { number, email: config.shop.email }) },
+        { kind: "link", text: messages.write, href: `${config.publicUrl}/${language}/review?token=${token}` },
+        { kind: "small", text: messages.link_note },
+        { kind: "small", text: fill(messages.why, { number, email: config.shop.email }) },
         identityBlock(language, config),
       ],
       name: `${number}-review-invitation`,

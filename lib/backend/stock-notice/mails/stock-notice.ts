@@ -6,15 +6,15 @@ import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { stockNotice } from "@/lib/backend/kernel/database/schema/stock-notice";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill } from "@/lib/backend/mail/phrases";
-import { cancelToken } from "@/lib/backend/stock-notice/cancel-token";
+import { fill } from "@/lib/backend/mail/mail-messages";
+import { cancelToken } from "@/lib/backend/stock-notice/notices";
 import { currencyOf } from "@/lib/domain/locale";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { writtenDate } from "@/lib/domain/written-date";
 import { written } from "@/messages/written";
 
 /** A notice with its tyre; `null` when it was cancelled or sent, or when the tyre is sold out again: it then goes on waiting. */
-async function noticeToTell(id: number, now: Date) {
+async function mailedNotice(id: number, now: Date) {
   const [notice] = await database()
     .select({
       ...{ productId: product.id, email: stockNotice.email, language: stockNotice.language },
@@ -30,17 +30,20 @@ async function noticeToTell(id: number, now: Date) {
   return tyre ? { ...notice, tyre } : null;
 }
 
-/** Tells whoever asked for it that a tyre is in stock again: once, with why it came and how to stop the others. */
+/**
+ * Tells those who asked for it that a tyre is in stock again: once, with the reason for the mail and a link that cancels the
+ * others.
+ */
 export const stockNoticeMail = mailKind({
   // The trigger on `product` names this task and this payload.
   task: "stock_notice",
   payload: z.object({ notice_id: z.int() }),
   compose: async ({ notice_id: id }, { config, now }) => {
-    const notice = await noticeToTell(id, now);
+    const notice = await mailedNotice(id, now);
     if (!notice) return null;
     const { email, language, tyre, at } = notice;
-    const say = written[language].mail_stock_notice;
-    const told = {
+    const messages = written[language].mail_stock_notice;
+    const values = {
       tyre: `${tyre.brand} ${tyre.pattern} ${tyreDesignation(tyre)}`,
       day: writtenDate(at, language),
       stock: tyre.stock,
@@ -49,13 +52,13 @@ export const stockNoticeMail = mailKind({
     return {
       to: { name: "", address: email },
       language,
-      subject: fill(say.subject, told),
+      subject: fill(messages.subject, values),
       blocks: [
-        { kind: "text", text: `${say.hello}\n${fill(say.text, told)}` },
-        { kind: "link", text: say.view, href: `${config.publicUrl}${tyre.paths[language]}` },
-        { kind: "small", text: fill(say.why, told) },
-        { kind: "small", text: say.others },
-        { kind: "link", text: say.cancel, href: cancel },
+        { kind: "text", text: `${messages.hello}\n${fill(messages.text, values)}` },
+        { kind: "link", text: messages.view, href: `${config.publicUrl}${tyre.paths[language]}` },
+        { kind: "small", text: fill(messages.why, values) },
+        { kind: "small", text: messages.others },
+        { kind: "link", text: messages.cancel, href: cancel },
         identityBlock(language, config),
       ],
       name: `stock-notice-${id}`,

@@ -1,11 +1,11 @@
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill, returnsSentence } from "@/lib/backend/mail/phrases";
+import { fill, returnsSentence } from "@/lib/backend/mail/mail-messages";
 import {
+  mailedWithdrawal,
   statementBlocks,
+  withdrawalMessages,
   withdrawalPayload,
-  withdrawalTexts,
-  withdrawalToTell,
 } from "@/lib/backend/withdrawal/mails/withdrawal-blocks";
 
 /**
@@ -16,24 +16,24 @@ export const withdrawalAcknowledgement = mailKind({
   task: "withdrawal_acknowledgement",
   payload: withdrawalPayload,
   compose: async ({ withdrawal_id: id }, { config }) => {
-    const { told, language } = await withdrawalToTell(id);
-    const say = withdrawalTexts(language);
+    const { stated, language } = await mailedWithdrawal(id);
+    const messages = withdrawalMessages(language);
     const { shop } = config;
     const address = `${shop.name}, ${shop.street}, ${shop.zipCode} ${shop.city}`;
     return {
-      to: { name: told.name, address: told.email },
+      to: { name: stated.name, address: stated.email },
       language,
-      subject: fill(say.subject, { number: told.order_number }),
+      subject: fill(messages.subject, { number: stated.order_number }),
       blocks: [
-        { kind: "text", text: `${say.hello}\n${say.received}` },
-        ...statementBlocks(told, language),
-        { kind: "heading", text: say.next },
-        { kind: "steps", items: [fill(say.step_goods, { address }), say.step_money] },
+        { kind: "text", text: `${messages.hello}\n${messages.received}` },
+        ...statementBlocks(stated, language),
+        { kind: "heading", text: messages.next },
+        { kind: "steps", items: [fill(messages.step_goods, { address }), messages.step_money] },
         { kind: "text", text: returnsSentence(language) },
-        { kind: "small", text: fill(say.note, { email: shop.email, phone: shop.phone }) },
+        { kind: "small", text: fill(messages.note, { email: shop.email, phone: shop.phone }) },
         identityBlock(language, config),
       ],
-      name: `withdrawal-acknowledgement-${told.number}`,
+      name: `withdrawal-acknowledgement-${stated.number}`,
       id: `withdrawal-${id}-acknowledgement`,
     };
   },

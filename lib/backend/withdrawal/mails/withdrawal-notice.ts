@@ -1,11 +1,11 @@
 import { shopLanguage } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { fill } from "@/lib/backend/mail/phrases";
+import { fill } from "@/lib/backend/mail/mail-messages";
 import {
+  mailedWithdrawal,
   statementBlocks,
+  withdrawalMessages,
   withdrawalPayload,
-  withdrawalTexts,
-  withdrawalToTell,
 } from "@/lib/backend/withdrawal/mails/withdrawal-blocks";
 
 /** Tells the shop that a customer has withdrawn. */
@@ -13,16 +13,16 @@ export const withdrawalNotice = mailKind({
   task: "withdrawal_notice",
   payload: withdrawalPayload,
   compose: async ({ withdrawal_id: id }, { config }) => {
-    const { told } = await withdrawalToTell(id);
+    const { stated } = await mailedWithdrawal(id);
     const language = shopLanguage(config);
-    const say = withdrawalTexts(language);
+    const messages = withdrawalMessages(language);
     return {
       to: { name: config.shop.name, address: config.shop.email },
-      replyTo: { name: told.name, address: told.email },
+      replyTo: { name: stated.name, address: stated.email },
       language,
-      subject: fill(say.shop_subject, { number: told.order_number }),
-      blocks: [{ kind: "text", text: say.shop_text }, ...statementBlocks(told, language)],
-      name: `withdrawal-notice-${told.number}`,
+      subject: fill(messages.shop_subject, { number: stated.order_number }),
+      blocks: [{ kind: "text", text: messages.shop_text }, ...statementBlocks(stated, language)],
+      name: `withdrawal-notice-${stated.number}`,
       id: `withdrawal-${id}-notice`,
     };
   },

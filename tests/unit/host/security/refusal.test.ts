@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "@jest/globals";
-import { refusalOf } from "@/lib/host/security/refusal";
+import { refusalOfRequest } from "@/lib/host/security/refusal";
 
 function refused(method: string, url: string, headers: Record<string, string> = {}) {
   const rawHeaders = Object.entries(headers).flat();
   const request = { method, url, headers: { host: "shop.example", ...headers }, rawHeaders };
-  return refusalOf(request as unknown as IncomingMessage);
+  return refusalOfRequest(request as unknown as IncomingMessage);
 }
 
 const status = (...asked: Parameters<typeof refused>) => refused(...asked)?.status ?? null;

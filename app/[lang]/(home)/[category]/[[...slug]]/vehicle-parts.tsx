@@ -2,10 +2,10 @@ import { ListingFinder } from "@/components/catalogue/finder/listing-finder";
 import { listingStart } from "@/components/catalogue/finder/start";
 import type { Selection } from "@/components/catalogue/listing/selection";
 import { ByCarLink } from "@/components/vehicle/by-car-link";
-import { chipMessageKeys } from "@/components/vehicle/chip-messages";
 import { FitAsk } from "@/components/vehicle/fit-ask";
 import { fitData } from "@/components/vehicle/fit-data";
-import { LazyCarChip, LazyFitNote } from "@/components/vehicle/lazy";
+import { LazyFitNote } from "@/components/vehicle/lazy";
+import { RememberedChip } from "@/components/vehicle/remembered-chip";
 import { cachedSizes } from "@/lib/api/catalogue/cached-sizes";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
@@ -26,11 +26,7 @@ export async function ListingTop({ selection, locale }: { selection: Selection; 
       messages={await messagesFor("finder", "label", "season", "typed", "show", "tyres", "count")}
       open={size === null}
       aside={
-        <LazyCarChip
-          empty={<ByCarLink language={locale.language} />}
-          shown={size ? sizeSlug(size) : undefined}
-          {...(await messagesFor("remembered", ...chipMessageKeys))}
-        />
+        <RememberedChip empty={<ByCarLink language={locale.language} />} shown={size ? sizeSlug(size) : undefined} />
       }
     />
   );

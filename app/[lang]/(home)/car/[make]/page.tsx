@@ -67,7 +67,7 @@ export default async function MakePage(props: Props) {
       <SizeBar language={language} />
       <CarHead
         steps={steps}
-        title={t("heading", { car: make.name })}
+        title={t("meta.make.title", { make: make.name })}
         backdrop={<CarBackdrop seed={make.slug} />}
         lead={t("make_lead")}
       />

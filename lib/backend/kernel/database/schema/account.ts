@@ -99,7 +99,7 @@ export const accountToken = pgTable(
   (table) => [index("account_token_account_index").on(table.accountId)],
 );
 
-/** Who an account is at a sign-in provider. */
+/** The identity of an account at a sign-in provider. */
 export const accountIdentity = pgTable(
   "account_identity",
   {

@@ -1,2 +1,0 @@
-/** The id of the form that the toggles of a page belong to. */
-export const compareForm = "compare";
