@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 
-/** `/manifest.webmanifest`: the shop as an app on a home screen. Its start leads to the visitor's own language. */
+/** `/manifest.webmanifest`: the shop as an app on a home screen. Its start page is in the visitor's language. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: "/",

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { readConfig } from "@/lib/config";
 import { uncrawledPaths } from "@/lib/seo/indexed-pages";
 
-// The shop's public address is a setting of the start, not of the build.
+// The shop's public address is read at start, not at build.
 export const dynamic = "force-dynamic";
 
 /** `/robots.txt` */

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { Language } from "@/lib/domain/locale";
 import { publicPath } from "@/lib/preferences/public-path";
 
-const texts: Record<Language, { title: string; text: string; again: string }> = {
+const messages: Record<Language, { title: string; text: string; again: string }> = {
   cs: {
     title: "Něco se u nás pokazilo",
     text: "Zaznamenali jsme to. Košík i rozepsaná objednávka zůstaly, jak byly.",
@@ -22,9 +22,9 @@ const texts: Record<Language, { title: string; text: string; again: string }> = 
   },
 };
 
-/** Shown instead of a page that could not be made; kept free of message files, which may be what failed. */
+/** Shown when rendering a page fails; it imports no message files, because those may be what failed. */
 export default function PageError({ error, retry, reset }: { error: Error; retry?: () => void; reset?: () => void }) {
-  const text = texts[publicPath(typeof location === "undefined" ? "" : location.pathname).language];
+  const text = messages[publicPath(typeof location === "undefined" ? "" : location.pathname).language];
   useEffect(() => {
     console.error("The page could not be shown:", error);
   }, [error]);

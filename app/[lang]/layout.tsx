@@ -10,15 +10,15 @@ import { PageLive } from "@/components/ui/page-live";
 import { readConfig } from "@/lib/config";
 import { pageLocale } from "@/lib/i18n/locale";
 
-/** Pages are made at their first visit, then kept: a build needs no back end. */
+/** Pages are rendered at their first visit, then cached: a build needs no back end. */
 export function generateStaticParams(): { lang: string }[] {
   return [];
 }
 
-/** Oldest a kept page may be before it is made anew, seconds. */
+/** Age at which a cached page is rendered again, seconds. */
 export const revalidate = 60;
 
-/** The browser's own bars continue the page's head; the values are the token --slab. */
+/** The colour of the browser's own bars: the values of the token --slab. */
 export const viewport: Viewport = {
   colorScheme: "light dark",
   width: "device-width",
@@ -33,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("meta");
   return {
     metadataBase: new URL(readConfig().publicUrl),
-    // The default is for pages that are only passed through; it and the template are all they have.
+    // Pages that are only passed through have no other title.
     title: { template: t("template", { title: "%s" }), default: "Dezén" },
     icons: {
       icon: [

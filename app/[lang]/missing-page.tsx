@@ -10,15 +10,15 @@ import { type Category, categories } from "@/lib/domain/category";
 import { pageLocale } from "@/lib/i18n/locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Head of the page for addresses where nothing is. */
+/** Metadata of the not-found page. */
 export async function missingPageMetadata(): Promise<Metadata> {
   const t = await getTranslations("not_found");
   return { title: t("title"), description: t("text") };
 }
 
 /**
- * Layout "404": logo and language, the tyre, where the road goes on, nothing else. A whole page of its own.
- * @param near the category of the address, whose listing is the nearest
+ * Layout "404": logo, language, the tyre and links onward, nothing else. A complete page.
+ * @param near the category in the address; its listing is linked
  */
 export async function MissingPage({ near }: { near?: Category }) {
   const { language } = await pageLocale();

@@ -7,8 +7,8 @@ import { missingPageMetadata } from "./missing-page";
 export const generateMetadata = missingPageMetadata;
 
 /**
- * What scripts show in the place of a page that is not there, where no host sends the page `404` (plain `next start`,
- * development). Every page carries it along, so it is as little as can be.
+ * Shown by scripts for a missing page when no host sends the page `404` (plain `next start`, development). Every page
+ * includes it, so it is as small as possible.
  */
 export default async function NotFound() {
   const { language } = await pageLocale();

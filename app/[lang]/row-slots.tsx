@@ -10,22 +10,22 @@ import { isOffered } from "@/lib/api/request/offered";
 import type { Product } from "@/lib/contract/products";
 import { messagesFor } from "@/lib/i18n/part-messages";
 
-/** Chooses a tyre for comparing; `Compared` on the same page works it. */
+/** The button that selects a tyre for comparison; `Compared` on the same page hydrates it. */
 export function Compare({ product }: { product: Product }) {
   return <CompareToggle id={product.id} name={tyreName(product)} />;
 }
 
-/** The tyres chosen for comparing, at the lower edge of a page. @param list changes with the tyres that are shown */
+/** The bar with the tyres selected for comparison, at the bottom of a page. @param list changes with the tyres that are shown */
 export async function Compared({ list }: { list: string }) {
   return (
     <LazyCompareBar list={list} {...(await messagesFor("compare", "bar_label", "bar", "full", "show", "clear"))} />
   );
 }
 
-/** Can tyres be laid side by side, so that choosing them for it is offered? */
+/** Does the back end compare tyres? Only then the button is shown. */
 export const comparesTyres = () => isOffered("GET /products/compare");
 
-/** In every row of tyres: whether it fits the remembered car, and the way to compare it. */
+/** In every row: whether the tyre fits the remembered car, and the compare button. */
 export async function rowSlots(): Promise<RowSlots> {
   const compares = await comparesTyres();
   return {
@@ -38,7 +38,7 @@ export async function rowSlots(): Promise<RowSlots> {
   };
 }
 
-/** What brings a page's rows to life. @param products those in its rows */
+/** Hydrates the rows of a page. @param products those in its rows */
 export async function HydratedRows({ products }: { products: readonly Product[] }) {
   const list = products.map(({ id }) => id).join();
   return (

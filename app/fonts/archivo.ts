@@ -4,8 +4,8 @@ import localFont from "next/font/local";
  * Archivo with its weight and width axes, cut from the two files of @fontsource-variable/archivo 5.3.0
  * (archivo-latin-wdth-normal.woff2, 90 KB, and archivo-latin-ext-wdth-normal.woff2, 86 KB) by subset-font 2.9.0:
  * axes narrowed to wght 400–900 and wdth 62–100, which is all the design uses; features kern, tnum, mark, ccmp, locl;
- * the characters below. That is 40 KB and 13 KB. They are not preloaded: they would share a slow line with the first paint. Licence: SIL OFL 1.1, LICENSE beside.
- * The stand-in with the same metrics is in app/styles/fonts.css, hence no fallback here.
+ * the characters below. That is 40 KB and 13 KB, not preloaded: they would share a slow line with the first paint.
+ * Licence: SIL OFL 1.1, LICENSE beside. The fallback with the same metrics is in app/styles/fonts.css, so there is none here.
  */
 
 /** Basic Latin, the Latin-1 letters of Western brand names, and the shop's punctuation. Sets `--font-archivo`. */

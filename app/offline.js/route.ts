@@ -5,7 +5,7 @@ export const dynamic = "force-static";
 
 const pages = Object.fromEntries(languages.map((language) => [language, failurePage("offline", language)]));
 
-/** The service worker: leaves everything to the network, and answers a page that cannot be reached with one that says so. */
+/** The service worker: passes everything to the network, and shows an offline page when a page cannot be reached. */
 const worker = `const pages=${JSON.stringify(pages)};
 addEventListener("activate",(event)=>event.waitUntil(registration.navigationPreload&&registration.navigationPreload.enable()));
 addEventListener("fetch",(event)=>{

@@ -12,9 +12,9 @@ import type { AccountRights } from "@/lib/api/account/rights-server";
 import type { User } from "@/lib/contract/account";
 
 /**
- * The account: orders (the children) first, the shopper's details and rights beside them.
- * @param ways `null` where nothing is known of them, @param rights what can be done here beside the profile,
- * @param verify token of the mailed link that the account was opened by, @param deleting was its deletion asked for without scripts?
+ * The account: orders (the children), then the shopper's details and rights.
+ * @param ways ways to sign in, `null` when unknown, @param rights what the shopper may do besides the profile,
+ * @param verify token of the mailed confirmation link, @param deleting the deletion was started without scripts
  */
 export async function AccountDetails(props: {
   user: User;
@@ -48,7 +48,7 @@ export async function AccountDetails(props: {
           </section>
           {ways ? <SignInWays {...ways} email={user.email} /> : null}
           {rights.dataExport ? <DataExport /> : null}
-          {rights.deletion ? <DeleteAccount asked={deleting} /> : null}
+          {rights.deletion ? <DeleteAccount startsOpen={deleting} /> : null}
         </div>
       </div>
     </div>

@@ -14,16 +14,16 @@ import { usePublicPath } from "@/lib/preferences/public-path";
 import { pathOf } from "@/lib/seo/paths";
 
 /**
- * The account in the header. Signed out, it is a link to the sign-in that opens the dialog instead, without which it
- * leads there and back; signed in, it leads to the account by the shopper's first name.
- * @param still signed in, it only says so: from the checkout nothing leads away
+ * The account in the header. Signed out, it opens the sign-in dialog, or the sign-in page when the dialog cannot be loaded;
+ * signed in, it links to the account and shows the first name.
+ * @param still shows the name without a link (in the checkout)
  */
 export function AccountLink(props: {
   language: Language;
-  texts: { sign_in: string; account: string };
+  messages: { sign_in: string; account: string };
   still?: boolean;
 }) {
-  const { language, texts, still = false } = props;
+  const { language, messages, still = false } = props;
   const { user } = useUser();
   const { rest } = usePublicPath();
   const router = usePageRouter();
@@ -33,7 +33,7 @@ export function AccountLink(props: {
   const account = pathOf("account", language);
   const here = returnPath(`/${language}${rest}`, account);
   const signedIn = user.id !== 0;
-  const text = signedIn ? user.first_name || texts.account : texts.sign_in;
+  const text = signedIn ? user.first_name || messages.account : messages.sign_in;
   const href = signedIn ? account : viewPath("sign_in", language, here);
 
   async function openDialog(event: MouseEvent) {
@@ -67,7 +67,7 @@ export function AccountLink(props: {
         href={href}
         ref={link}
         className="account-link"
-        aria-label={signedIn && user.first_name ? `${texts.account}: ${user.first_name}` : text}
+        aria-label={signedIn && user.first_name ? `${messages.account}: ${user.first_name}` : text}
         onClick={openDialog}
       >
         {shown}
@@ -82,7 +82,7 @@ export function AccountLink(props: {
               onClose={close}
               onSignedIn={() => router.refresh()}
             />,
-            document.body, // in the header it would take on the header's colours
+            document.body, // inside the header it would inherit the header's colours
           )
         : null}
     </>

@@ -22,20 +22,20 @@ export type AuthPageStart = {
 };
 
 /**
- * A view at an address of its own. Who has signed in, or was signed in all along, is led back to where they came from; without
- * scripts the latter is told instead.
+ * A view as a page. A signed-in visitor is returned to where they came from; without scripts, one who was already signed in
+ * sees a notice.
  */
 export function AuthPage(props: AuthPageStart & { view: AuthViewName }) {
   const { view, language, returnTo, providers, signedIn } = props;
   const t = useTranslations("auth");
   const router = usePageRouter();
   const { reload } = useUser();
-  const asked = useRef(false);
+  const requested = useRef(false);
   const leave = () => router.replace(returnTo);
   useEffect(() => {
-    if (asked.current || !holdsSession()) return;
-    asked.current = true;
-    // Asked anew, whatever the page knows: the one it comes from may have found the session ended.
+    if (requested.current || !holdsSession()) return;
+    requested.current = true;
+    // Asked again: the previous page may have found that the session has ended.
     reload().then(
       ({ id }) => id !== 0 && router.replace(returnTo),
       (error: unknown) => console.warn("Whether somebody is signed in is not known now:", error),

@@ -9,7 +9,7 @@ const pages = { sign_in: "signIn", register: "register", forgot: "forgotPassword
   FixedPage
 >;
 
-/** Address of a view. @param returnTo where the shopper is led back to; left out while that is not known */
+/** Address of a view. @param returnTo where the shopper returns; omitted while unknown */
 export function viewPath(view: AuthViewName, language: Language, returnTo?: string): string {
   const path = pathOf(pages[view], language);
   return returnTo ? `${path}?${new URLSearchParams({ return_to: returnTo })}` : path;

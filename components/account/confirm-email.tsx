@@ -15,8 +15,8 @@ import { failureOf } from "@/lib/api/request/failure";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 /**
- * Confirms the e-mail when the account is opened by the mailed link, then takes the token out of the address. Without scripts it
- * takes a press of a button.
+ * Confirms the e-mail when the mailed link opens the account, then removes the token from the address. Without scripts a
+ * button does it.
  * @param sent token of the link, of an e-mail that is not confirmed yet; else `null`
  */
 export function ConfirmEmail({ sent }: { sent: string | null }) {
@@ -25,34 +25,34 @@ export function ConfirmEmail({ sent }: { sent: string | null }) {
   const router = usePageRouter();
   const pathname = usePathname();
   const { reload } = useUser();
-  const asked = useRef(false);
+  const requested = useRef(false);
   const [answered, formAction] = useActionState(verifyByForm, unsentForm);
-  const [told, setTold] = useState<{ good: boolean; text: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ good: boolean; text: string } | null>(null);
   useEffect(() => {
     const token = new URLSearchParams(location.search).get("verify");
-    if (!token || asked.current) return;
-    asked.current = true;
+    if (!token || requested.current) return;
+    requested.current = true;
     async function confirm(text: string) {
       try {
         await verifyEmail(text, locale);
-        setTold({ good: true, text: t("done") });
+        setOutcome({ good: true, text: t("done") });
         await reload();
       } catch (error) {
         const { code, detail } = failureOf(error);
-        setTold({ good: false, text: code === "token_invalid" ? t("invalid") : (detail ?? t("failed")) });
+        setOutcome({ good: false, text: code === "token_invalid" ? t("invalid") : (detail ?? t("failed")) });
       }
-      // The page is read again as well: the state of the e-mail, and the orders that have joined.
+      // The page is refreshed too: the state of the e-mail, and orders that now belong to the account.
       router.replace(pathname);
     }
     void confirm(token);
   });
-  if (!told && (answered.done || answered.failure !== null))
+  if (!outcome && (answered.done || answered.failure !== null))
     return (
       <Notice kind={answered.done ? "info" : "bad"} autoFocus>
         {answered.done ? t("done") : answered.failure || t("failed")}
       </Notice>
     );
-  if (!told)
+  if (!outcome)
     return sent === null ? null : (
       <noscript>
         <Notice kind="info">
@@ -67,5 +67,5 @@ export function ConfirmEmail({ sent }: { sent: string | null }) {
         </Notice>
       </noscript>
     );
-  return <Notice kind={told.good ? "info" : "bad"}>{told.text}</Notice>;
+  return <Notice kind={outcome.good ? "info" : "bad"}>{outcome.text}</Notice>;
 }

@@ -63,13 +63,13 @@ function Confirmation({ onCancel }: { onCancel: () => void }) {
 }
 
 /**
- * Deleting the account: what stays is said first, then it takes the password and a second press.
- * @param asked has the first press been made, where no scripts run?
+ * Deletes the account: explains what is retained, then asks for the password and a second press.
+ * @param startsOpen the first press was made already, without scripts
  */
-export function DeleteAccount({ asked = false }: { asked?: boolean }) {
+export function DeleteAccount({ startsOpen = false }: { startsOpen?: boolean }) {
   const t = useTranslations("account");
   const { language } = usePageLocale();
-  const [open, setOpen] = useState(asked);
+  const [open, setOpen] = useState(startsOpen);
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <section aria-labelledby="delete-title">

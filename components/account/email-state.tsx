@@ -15,8 +15,8 @@ import { type Failure, failureOf } from "@/lib/api/request/failure";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 /**
- * The e-mail of the account, whether it is confirmed, and the link once more.
- * @param verified `null`: nobody knows, or can do anything about it
+ * The account's e-mail, whether it is confirmed, and a button that sends the link again.
+ * @param verified `null`: unknown, or it cannot be confirmed here
  */
 export function EmailState({ email, verified }: { email: string; verified: boolean | null }) {
   const t = useTranslations("account");

@@ -18,7 +18,7 @@ function problemsOf(schema: z.ZodType, body: unknown): FieldProblems {
 
 type Home = { phone_number: string; zip_code?: string };
 
-/** Phone and ZIP may be left out; what is there has to be right, for the country or, while there is none, for either. */
+/** Phone and ZIP are optional, but must be valid for the country, or for either country while none is chosen. */
 function homeProblems({ phone_number, zip_code = "" }: Home, own: readonly Country[]): FieldProblems {
   const found: FieldProblems = {};
   const phones = own.map((country) => parsePhone(phone_number, country));
@@ -34,7 +34,7 @@ function homeProblems({ phone_number, zip_code = "" }: Home, own: readonly Count
 
 const reset = authCalls["POST /auth/reset-password"].body;
 
-/** Checks each form by the contract and the domain. This file brings the schema library with it: it is loaded lazily. */
+/** Checks each form by the contract and the domain. This file imports the schema library, so it is loaded lazily. */
 export const fieldRules = {
   signIn: (body: unknown) => problemsOf(authCalls["POST /auth/login"].body, body),
   register: (body: Home & Record<string, unknown>) => ({

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { fieldMessageKey } from "@/lib/contract/field-code";
 
-/** Puts a code of the rules into words: a field's own (`password_too_small`), else those of every field. */
+/** Returns a function that gives the message of an error code: the field's own (`password_too_small`), else the general one. */
 export function useFieldText(): (name: string, code: string) => string {
   const t = useTranslations("field");
   return (name, code) => t(fieldMessageKey(name, code, (key) => t.has(key as never)) as never);

@@ -18,7 +18,7 @@ import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 type Props = ViewProps & ViewHeadingProps;
 
-/** What follows the request. It says the same whether the address has an account or not. */
+/** Shown after the request. It says the same whether the address has an account or not. */
 function Sent(props: Props & { onAgain: () => void }) {
   const { email, level: Heading, headingId, language, returnTo, onAgain } = props;
   const t = useTranslations("auth.forgot_sent");
@@ -44,7 +44,7 @@ function Sent(props: Props & { onAgain: () => void }) {
   );
 }
 
-/** Asking for a link for a new password. Whether the address has an account nobody learns. */
+/** Asks for a password reset link. It does not reveal whether the address has an account. */
 export function ForgotForm(props: Props) {
   const t = useTranslations("auth");
   const locale = usePageLocale();

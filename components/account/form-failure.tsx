@@ -4,9 +4,11 @@ import { useEffect, useId } from "react";
 import { Notice } from "@/components/ui/notice";
 import type { Failure } from "@/lib/api/request/failure";
 
-/** Why a call was refused, in the API's words. It takes the focus, so that it is seen and read.
- * @param said the same of a form that the browser itself has sent (see `SentForm`)
- * @param network what to say when the shop could not be reached */
+/**
+ * Why a call failed, in the API's words. It takes the focus, so that it is seen and read out.
+ * @param said the failure of a form sent without scripts (see `SentForm`)
+ * @param network what to say when the shop could not be reached
+ */
 export function FormFailure(props: { failure: Failure | null; said?: string | null; network: string }) {
   const { failure, said = null, network } = props;
   const id = useId();

@@ -1,15 +1,15 @@
 import type { DialogMessages, SignInDialog } from "@/components/account/sign-in-dialog";
 import type { Language } from "@/lib/domain/locale";
-import { unbrokenTexts } from "@/lib/domain/unbroken";
+import { unbrokenMessages } from "@/lib/domain/unbroken";
 import { loadMessages } from "@/messages/load";
 
 export type LoadedDialog = { Dialog: typeof SignInDialog; messages: DialogMessages };
 
-/** The dialog and its words, when somebody wants to sign in. @throws TypeError when they cannot be loaded */
+/** Loads the sign-in dialog and its messages. @throws TypeError when they cannot be loaded */
 export async function loadDialog(language: Language): Promise<LoadedDialog> {
   const [{ SignInDialog: Dialog }, all] = await Promise.all([
     import("@/components/account/sign-in-dialog"),
     loadMessages(language),
   ]);
-  return { Dialog, messages: unbrokenTexts(language, { auth: all.auth, field: all.field }) };
+  return { Dialog, messages: unbrokenMessages(language, { auth: all.auth, field: all.field }) };
 }

@@ -16,8 +16,8 @@ import { ApiError } from "@/lib/api/transport/call";
 import type { Language } from "@/lib/domain/locale";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
-/** The page in one of its conditions; a new one takes the focus. */
-function Told({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+/** One state of the page; a new one takes the focus. */
+function Outcome({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -32,7 +32,7 @@ function Told({ title, text, children }: { title: string; text: string; children
   );
 }
 
-/** Setting a new password by the mailed link. @param token of the link; empty for an address without one */
+/** Sets a new password by the mailed link. @param token of the link; empty for an address without one */
 export function NewPassword({ language, token }: { language: Language; token: string }) {
   const t = useTranslations("auth");
   const locale = usePageLocale();
@@ -54,20 +54,20 @@ export function NewPassword({ language, token }: { language: Language; token: st
   });
   if (state === "done" || answered.done) {
     return (
-      <Told title={t("reset_done.title")} text={t("reset_done.text")}>
+      <Outcome title={t("reset_done.title")} text={t("reset_done.text")}>
         <ButtonLink variant="go" href={viewPath("sign_in", language)}>
           {t("sign_in.action")}
         </ButtonLink>
-      </Told>
+      </Outcome>
     );
   }
   if (state === "invalid" || answered.code === "token_invalid" || token === "") {
     return (
-      <Told title={t("reset_invalid.title")} text={t("reset_invalid.text")}>
+      <Outcome title={t("reset_invalid.title")} text={t("reset_invalid.text")}>
         <ButtonLink variant="go" href={viewPath("forgot", language)}>
           {t("reset_invalid.action")}
         </ButtonLink>
-      </Told>
+      </Outcome>
     );
   }
   return (

@@ -4,8 +4,8 @@ import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
 /**
- * In the place of the orders where there is no list of them.
- * @param reason `not_kept`: the back end keeps none for shoppers; `unread`: it could not be read now
+ * Shown when there is no list of orders.
+ * @param reason `not_kept`: the back end offers none; `unread`: it could not be read
  */
 export async function NoOrderList({ reason, language }: { reason: "not_kept" | "unread"; language: Language }) {
   const t = await getTranslations("account.orders");

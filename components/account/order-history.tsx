@@ -5,7 +5,7 @@ import { orderStates } from "@/lib/domain/order";
 import { paymentNotes, paymentStates } from "@/lib/domain/payment";
 import { momentOf } from "@/lib/i18n/moment";
 
-/** What has happened to an order and its payment, in words, each with its time; the last first. */
+/** The history of an order and its payment, each entry with its time, newest first. */
 export function OrderHistory({ history, language }: { history: Order["history"]; language: Language }) {
   const t = useTranslations("account.state");
   const wordOf = ({ kind, state }: Order["history"][number]) => {

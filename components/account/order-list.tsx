@@ -8,7 +8,7 @@ import type { Language } from "@/lib/domain/locale";
 import { dateOf } from "@/lib/i18n/moment";
 import { pathOf } from "@/lib/seo/paths";
 
-/** The shopper's orders, newest first. @param verified is the e-mail confirmed? Only then do guest orders join */
+/** The shopper's orders, newest first. @param verified the e-mail is confirmed: only then guest orders are included */
 export async function OrderList(props: { orders: OrderLine[]; verified: boolean; language: Language }) {
   const { orders, verified, language } = props;
   const t = await getTranslations("account");

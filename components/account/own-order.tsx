@@ -8,8 +8,10 @@ import type { Language } from "@/lib/domain/locale";
 import { dateOf } from "@/lib/i18n/moment";
 import { pathOf } from "@/lib/seo/paths";
 
-/** One of the shopper's orders: its state and history, the same once more, how to pay where that is still to
- * be done, and what was ordered (the children). */
+/**
+ * One of the shopper's orders: its state and history, a reorder button, payment instructions when unpaid, and the ordered
+ * goods (the children).
+ */
 export async function OwnOrder(props: { order: Order; language: Language; payment: ReactNode; children: ReactNode }) {
   const { order, language } = props;
   const t = await getTranslations("account");

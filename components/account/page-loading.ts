@@ -1,14 +1,14 @@
-/** Whole documents instead of the router's pages, where nothing of the last visitor may stay in the page's memory. */
+/** Loads whole documents, bypassing the router, so that no data of the last user stays in memory. */
 export const pageLoading = {
-  /** Loads the page anew. */
+  /** Reloads the page. */
   anew(): void {
     location.reload();
   },
-  /** Leads to a page of another site, which leads back. @param address as our own API gives it */
+  /** Goes to a page of another site, which returns here. @param address from our own API */
   elsewhere(address: string): void {
     location.assign(address);
   },
-  /** Loads another page of this site instead of this one, which the way back skips. @param path see `returnPath` */
+  /** Replaces this page by another one of this site; the back button skips it. @param path see `returnPath` */
   instead(path: string): void {
     location.replace(path);
   },

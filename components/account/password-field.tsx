@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
-import { Field, type FieldTexts, fieldAttributes } from "@/components/ui/field";
+import { Field, type FieldProps, fieldAttributes } from "@/components/ui/field";
 
 /** A password, with a button that shows what has been typed. Other properties go to the input. */
-export function PasswordField(props: FieldTexts & Omit<ComponentProps<"input">, "id" | "type">) {
+export function PasswordField(props: FieldProps & Omit<ComponentProps<"input">, "id" | "type">) {
   const { id, label, hint, error, className, ...input } = props;
   const t = useTranslations("auth");
   const [shown, setShown] = useState(false);

@@ -13,8 +13,10 @@ import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 type Props = { has: boolean; email: string; onFailure: (failure: Failure | null) => void };
 
-/** The password among the ways to sign in. Who has none is mailed a link to choose one: the page that asks for such a link
- * is only for who is signed out. */
+/**
+ * The password among the ways to sign in. A user without one can have a link mailed to choose it: the reset page is only for
+ * signed-out users.
+ */
 export function PasswordWay({ has, email, onFailure }: Props) {
   const t = useTranslations("account.ways");
   const account = useTranslations("account");
@@ -37,10 +39,10 @@ export function PasswordWay({ has, email, onFailure }: Props) {
   }
 
   const sent = state === "sent" || answered.done;
-  const told = useRef<HTMLSpanElement>(null);
-  // The button is gone then: who pressed it by keyboard stays where they were, and hears what came of it.
+  const confirmation = useRef<HTMLSpanElement>(null);
+  // The button is gone then: the focus moves to the result, which is read out.
   useEffect(() => {
-    if (sent) told.current?.focus();
+    if (sent) confirmation.current?.focus();
   }, [sent]);
   return (
     <li>
@@ -48,7 +50,7 @@ export function PasswordWay({ has, email, onFailure }: Props) {
         <b>{t("password")}</b>
         <br />
         {/* biome-ignore lint/a11y/noAutofocus: it answers what was just sent, and no script can move the focus there */}
-        <span className="muted sm" ref={told} tabIndex={-1} autoFocus={answered.done}>
+        <span className="muted sm" ref={confirmation} tabIndex={-1} autoFocus={answered.done}>
           {has ? t("password_set") : t(sent ? "password_sent" : "password_none")}
         </span>
         {answered.failure === null ? null : (

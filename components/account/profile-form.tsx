@@ -19,7 +19,7 @@ import { countries } from "@/lib/domain/locale";
 import { countryCodeErrorMs, formatPhone } from "@/lib/domain/phone";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
-/** Name, phone and address, which the checkout fills in. @param user as the server read it */
+/** The profile: name, phone and address, which prefill the checkout. @param user as the server read it */
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslations("account");
   const locale = usePageLocale();
@@ -49,9 +49,9 @@ export function ProfileForm({ user }: { user: User }) {
     },
   });
   const { errors, isDirty, submitCount } = form.formState;
-  const told = saved && !isDirty;
+  const isSaved = saved && !isDirty;
   const foreign = errors.phone_number?.message === "country_code";
-  // The error of a foreign country code turns itself off. Source: specification, section 4.
+  // The error of a foreign country code disappears by itself. Source: specification, section 4.
   useEffect(() => {
     if (!foreign) return;
     const timer = setTimeout(() => form.clearErrors("phone_number"), countryCodeErrorMs);
@@ -97,8 +97,8 @@ export function ProfileForm({ user }: { user: User }) {
         <Button type="submit" aria-busy={sending}>
           {sending ? t("profile.saving") : t("profile.save")}
         </Button>
-        {told ? <span aria-hidden="true">{t("profile.saved")}</span> : null}
-        <LiveRegion message={told ? t("profile.saved") : ""} />
+        {isSaved ? <span aria-hidden="true">{t("profile.saved")}</span> : null}
+        <LiveRegion message={isSaved ? t("profile.saved") : ""} />
       </div>
     </form>
   );

@@ -6,7 +6,10 @@ import { providerPath, useProviders } from "@/lib/api/account/auth-browser";
 import type { ProviderId } from "@/lib/contract/auth";
 import { languageCookie, preferenceCookie } from "@/lib/preferences/cookies";
 
-/** Signing in with another service, for those that the shop has keys for. @param known those, where the page came with them */
+/**
+ * Links to sign in with other services, for those the shop has keys for. @param known the services, when the page already
+ * knows them
+ */
 export function ProviderLinks({ returnTo, known }: { returnTo: string; known?: readonly ProviderId[] | undefined }) {
   const t = useTranslations("auth");
   const providers = useProviders(known);
@@ -16,8 +19,8 @@ export function ProviderLinks({ returnTo, known }: { returnTo: string; known?: r
     <div className="auth-providers">
       <p className="auth-or muted sm">{t("or")}</p>
       {providers.map((id) => (
-        // A whole document of another site: no link of the router's.
-        // The way back has no language in its address: the stored one leads it home.
+        // Another site's document: not a router link.
+        // The return address has no language: the stored one is used.
         <a
           key={id}
           className="btn full"

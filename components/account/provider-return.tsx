@@ -16,24 +16,24 @@ import { returnPath } from "@/lib/domain/return-path";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Reasons that only the linking of a provider to an account has. */
+/** Failures that occur only when a provider is linked to an account. */
 const ofLinking: readonly unknown[] = ["link_session_ended", "linked_elsewhere", "other_linked"];
 
 /**
- * Back from a provider: the sign-in, or the linking to an account, is completed with everything the address brought, then the
- * shopper is where they were. Without scripts it takes a press of a button.
+ * Return from a provider: completes the sign-in, or the linking to an account, with the query, then takes the shopper back.
+ * Without scripts a button does it.
  * @param sent the address's query
  */
 export function ProviderReturn({ provider, sent }: { provider: ProviderId; sent: string }) {
   const t = useTranslations("auth");
   const locale = usePageLocale();
-  const asked = useRef(false);
+  const requested = useRef(false);
   const [found, setFound] = useState<Failure | null>(null);
   const [answered, formAction] = useActionState(returnByForm, unsentReturn);
   const failure = found ?? answered.failure;
   useEffect(() => {
-    if (asked.current || answered.failure) return;
-    asked.current = true;
+    if (requested.current || answered.failure) return;
+    requested.current = true;
     const query = Object.fromEntries(new URLSearchParams(location.search));
     completeProvider(provider, query, locale).then(
       (path) => pageLoading.instead(returnPath(path, pathOf("account", locale.language))),
@@ -63,7 +63,7 @@ export function ProviderReturn({ provider, sent }: { provider: ProviderId; sent:
       </main>
     );
   }
-  const unknown = failure.code === "not_found"; // its keys were taken away, or never there
+  const unknown = failure.code === "not_found"; // the shop has no keys for it
   return (
     <main className="wrap bare">
       <h1>{t(ofLinking.includes(failure.problem?.reason) ? "callback.not_linked" : "callback.failed")}</h1>

@@ -18,7 +18,7 @@ import { LocaleField } from "@/components/ui/locale-field";
 import { useSession } from "@/lib/api/account/auth-browser";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Making an account, which signs in at once. */
+/** Creates an account and signs in. */
 export function RegisterForm(props: ViewProps & { onSignedIn: () => void }) {
   const t = useTranslations("auth");
   const { register } = useSession();

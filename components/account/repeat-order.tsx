@@ -16,7 +16,7 @@ import { type Failure, failureOf } from "@/lib/api/request/failure";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** How many tyres were put into the cart, and of which there are not enough. */
+/** How many tyres were added to the cart, and which ones are short. */
 function Repeated({ result }: { result: RepeatedOrder }) {
   const t = useTranslations("account");
   return (
@@ -36,7 +36,7 @@ function Repeated({ result }: { result: RepeatedOrder }) {
   );
 }
 
-/** Puts an order's tyres into the cart once more, and says of which there are not enough. */
+/** Adds an order's tyres to the cart again, and says which ones are short. */
 export function RepeatOrder({ number }: { number: string }) {
   const t = useTranslations("account");
   const locale = usePageLocale();

@@ -15,7 +15,7 @@ import { written } from "@/messages/written";
 const done: DoneForm = { ...unsentForm, done: true };
 const accountOf = (language: Language) => pathOf("account", language);
 
-/** Confirms the e-mail by the token of the mailed link, where no scripts run. */
+/** Without scripts: confirms the e-mail by the mailed token. */
 export async function verifyByForm(_state: DoneForm, form: FormData): Promise<DoneForm> {
   const locale = formLocale(form);
   const body = { token: formText(form, "token", 300) };
@@ -28,7 +28,7 @@ export async function verifyByForm(_state: DoneForm, form: FormData): Promise<Do
     : refused;
 }
 
-/** Has the link that confirms the e-mail sent again, where no scripts run. */
+/** Without scripts: sends the confirmation link again. */
 export async function verifyAgainByForm(_state: DoneForm, form: FormData): Promise<DoneForm> {
   const locale = formLocale(form);
   const { language } = locale;
@@ -36,7 +36,7 @@ export async function verifyAgainByForm(_state: DoneForm, form: FormData): Promi
   return answer.ok ? done : refusedForm({}, answer.problem, []);
 }
 
-/** Has a link to choose a password sent to somebody who has none, where no scripts run. */
+/** Without scripts: mails a link to choose a password to a user who has none. */
 export async function passwordLinkByForm(_state: DoneForm, form: FormData): Promise<DoneForm> {
   const answer = await formCall(
     "POST /auth/forgot-password",
@@ -47,8 +47,8 @@ export async function passwordLinkByForm(_state: DoneForm, form: FormData): Prom
 }
 
 /**
- * Links a provider or unlinks it, as the pressed button says, where no scripts run. The way to the provider is a link of the page
- * then: a form may lead to no other site.
+ * Without scripts: links or unlinks a provider, depending on the button. The page then shows a link to the provider, since
+ * the CSP lets no form lead to another site.
  */
 export async function wayByForm(_state: LinkForm, form: FormData): Promise<LinkForm> {
   const locale = formLocale(form);
@@ -66,12 +66,12 @@ export async function wayByForm(_state: LinkForm, form: FormData): Promise<LinkF
   const call = "POST /users/identities/{provider}";
   const answer = await ownFormCall(page, language, call, { return_to: page }, locale, {}, { path: { provider } });
   if (!answer.ok) return { ...answered, ...refusedForm({}, answer.problem, []) };
-  // The way back has no language in its address: the stored one leads it home.
+  // The return address has no language: the stored one is used.
   (await cookies()).set(languageCookie, language, preferenceCookie);
   return { ...answered, location: identityCalls[call].replies[200].parse(answer.body).location };
 }
 
-/** Puts an order's tyres into the cart once more, where no scripts run. */
+/** Without scripts: adds an order's tyres to the cart again. */
 export async function repeatByForm(_state: RepeatForm, form: FormData): Promise<RepeatForm> {
   const locale = formLocale(form);
   const number = formText(form, "number", 20);

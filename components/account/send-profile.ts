@@ -3,7 +3,7 @@
 import { redirect } from "next/navigation";
 import { fieldRules } from "@/components/account/field-rules";
 import { savedProfile } from "@/components/account/profile-values";
-import { ruleWords } from "@/components/account/rule-words";
+import { ruleMessages } from "@/components/account/rule-messages";
 import { ownFormCall, refusedForm, wrongFields } from "@/components/account/sent-answer";
 import { type DoneForm, unsentForm } from "@/components/account/sent-form";
 import { forgetSentCheckout } from "@/lib/api/checkout/actions";
@@ -11,7 +11,7 @@ import { formCall, formLocale, formText } from "@/lib/api/request/form";
 import { pathOf } from "@/lib/seo/paths";
 import { written } from "@/messages/written";
 
-/** Saves the profile as its form says, where no scripts run. */
+/** Without scripts: saves the profile. */
 export async function profileByForm(_state: DoneForm, form: FormData): Promise<DoneForm> {
   const locale = formLocale(form);
   const text = (name: string) => formText(form, name, 500);
@@ -25,13 +25,13 @@ export async function profileByForm(_state: DoneForm, form: FormData): Promise<D
     city: text("city"),
   };
   const problems = fieldRules.profile(values);
-  if (Object.keys(problems).length > 0) return wrongFields(values, ruleWords(problems, locale.language));
+  if (Object.keys(problems).length > 0) return wrongFields(values, ruleMessages(problems, locale.language));
   const page = pathOf("account", locale.language);
   const answer = await ownFormCall(page, locale.language, "PUT /users/info", savedProfile(values), locale);
   return answer.ok ? { ...unsentForm, done: true } : refusedForm(values, answer.problem, Object.keys(values));
 }
 
-/** Ends the session, where no scripts run: the server's, the cookies, and what the checkout has kept. */
+/** Without scripts: ends the session on the server, and clears its cookies and the checkout draft. */
 export async function signOutByForm(_state: DoneForm, form: FormData): Promise<DoneForm> {
   const locale = formLocale(form);
   const answer = await formCall("POST /auth/logout", undefined, locale);
@@ -40,13 +40,13 @@ export async function signOutByForm(_state: DoneForm, form: FormData): Promise<D
   redirect(pathOf("account", locale.language));
 }
 
-/** Deletes the account by its password, where no scripts run. */
+/** Without scripts: deletes the account, given its password. */
 export async function deleteByForm(_state: DoneForm, form: FormData): Promise<DoneForm> {
   const locale = formLocale(form);
   const { language } = locale;
   const password = formText(form, "password", 1000);
   const problems = password ? fieldRules.remove({ password }) : {};
-  if (Object.keys(problems).length > 0) return wrongFields({}, ruleWords(problems, language));
+  if (Object.keys(problems).length > 0) return wrongFields({}, ruleMessages(problems, language));
   const page = `${pathOf("account", language)}?delete=1`;
   const answer = await ownFormCall(page, language, "DELETE /users/info", password ? { password } : {}, locale);
   if (!answer.ok) {

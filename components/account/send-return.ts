@@ -10,7 +10,7 @@ import { returnPath } from "@/lib/domain/return-path";
 import { pathOf } from "@/lib/seo/paths";
 import { signedInCookie } from "@/lib/session/auth-cookie";
 
-/** Completes a sign-in at a provider, or the linking of one, where no scripts run. */
+/** Without scripts: completes a sign-in at a provider, or its linking. */
 export async function returnByForm(_state: ReturnForm, form: FormData): Promise<ReturnForm> {
   const locale = formLocale(form);
   const provider = providerIds.find((id) => id === form.get("provider")) ?? providerIds[0];

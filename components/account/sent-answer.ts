@@ -8,14 +8,15 @@ import type { Language } from "@/lib/domain/locale";
 
 type Values = DoneForm["values"];
 
-/** The form again, with what is wrong with its fields. */
+/** The form state with field errors. */
 export function wrongFields(values: Values, errors: DoneForm["errors"]): DoneForm {
   return { ...unsentForm, values, errors };
 }
 
 /**
- * The form again, with why the API refused it: at its field, where it belongs to one, else above it.
- * @param fields of the form, @param own errors of the API that belong to one field, by their code; `text` instead of the API's words
+ * The form state after a refusal by the API: the error is at its field if it has one, else above the form.
+ * @param fields of the form, @param own errors of the API that belong to one field, by their code; `text` replaces the API's
+ * words
  */
 export function refusedForm(
   values: Values,
@@ -24,15 +25,15 @@ export function refusedForm(
   own: Record<string, { field: string; text?: string }> = {},
 ): DoneForm {
   const known = problem && own[problem.code];
-  const said = known?.text ?? [problem?.title, problem?.detail].filter(Boolean).join(". ");
-  const told = known ? [{ path: known.field, message: said }] : [];
-  const wrong = [...(problem?.errors ?? []).toReversed(), ...told].filter(({ path }) => fields.includes(path));
+  const text = known?.text ?? [problem?.title, problem?.detail].filter(Boolean).join(". ");
+  const ownError = known ? [{ path: known.field, message: text }] : [];
+  const wrong = [...(problem?.errors ?? []).toReversed(), ...ownError].filter(({ path }) => fields.includes(path));
   const errors = Object.fromEntries(wrong.map(({ path, message }) => [path, message]));
   const failure = wrong.length > 0 ? null : (problem?.detail ?? "");
   return { values, errors, failure, code: problem?.code ?? null, done: false };
 }
 
-/** `formCall` for somebody signed in. Whose session has ended meanwhile signs in and comes back. @param path of the page */
+/** `formCall` for a signed-in user; redirects to the sign-in and back when the session has ended. @param path of the page */
 export async function ownFormCall(path: string, language: Language, ...call: Parameters<typeof formCall>) {
   const answer = await formCall(...call);
   if (!answer.ok && answer.problem?.code === "unauthorised") redirect(viewPath("sign_in", language, path));

@@ -8,12 +8,12 @@ import type { AuthViewName } from "@/components/account/auth-views";
 import { Dialog } from "@/components/ui/dialog";
 import type { Language } from "@/lib/domain/locale";
 
-/** The message namespaces of the dialog, loaded with it: no page carries them for its header. */
+/** The dialog's message namespaces, loaded with it rather than with every page. */
 export type DialogMessages = Pick<Messages, "auth" | "field">;
 
 /**
- * Sign-in, registration and forgotten password over any page. The focus begins in the first field; in another view, at
- * its heading.
+ * Sign-in, registration and forgotten password over any page. The first field takes the focus; after a change of view, the
+ * heading does.
  * @param onClose is called also after a sign-in, then after `onSignedIn`
  */
 export function SignInDialog(props: {
@@ -29,7 +29,7 @@ export function SignInDialog(props: {
   const box = useRef<HTMLDivElement>(null);
   const [{ view, email }, setView] = useState<{ view: AuthViewName; email: string }>({ view: "sign_in", email: "" });
   const shown = useRef<AuthViewName | null>(null);
-  // This effect comes after the dialog's own, which opens it: before that nothing inside can take the focus.
+  // Runs after the dialog's own effect has opened it: before that nothing inside can take the focus.
   useEffect(() => {
     const before = shown.current;
     shown.current = open ? view : null;

@@ -24,8 +24,8 @@ import { pathOf } from "@/lib/seo/paths";
 type Props = Identities & { offered: readonly ProviderId[]; email: string };
 
 /**
- * The ways into the account: its password and other services, which can be linked and unlinked. A linked service without keys is
- * shown as well, so that it can be unlinked.
+ * The ways to sign in: the password, and services that can be linked and unlinked. A linked service without keys is shown
+ * too, so that it can be unlinked.
  */
 export function SignInWays({ has_password, data, offered, email }: Props) {
   const t = useTranslations("account.ways");
@@ -33,7 +33,7 @@ export function SignInWays({ has_password, data, offered, email }: Props) {
   const locale = usePageLocale();
   const [linked, setLinked] = useState(data);
   const [busy, setBusy] = useState<ProviderId | null>(null);
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [failure, setFailure] = useState<Failure | null>(null);
   const [answered, formAction] = useActionState(wayByForm, unsentLink);
   const shown = [...new Set([...offered, ...linked.map(({ provider }) => provider)])];
@@ -43,7 +43,7 @@ export function SignInWays({ has_password, data, offered, email }: Props) {
     if (busy) return;
     setBusy(provider);
     setFailure(null);
-    setTold("");
+    setAnnouncement("");
     try {
       await work();
     } catch (error) {
@@ -53,7 +53,7 @@ export function SignInWays({ has_password, data, offered, email }: Props) {
   }
   const link = (provider: ProviderId) =>
     change(provider, async () => {
-      // The way back has no language in its address: the stored one leads it home.
+      // The return address has no language: the stored one is used.
       setCookie(languageCookie, locale.language, preferenceCookie);
       pageLoading.elsewhere(await beginLinking(provider, pathOf("account", locale.language), locale));
     });
@@ -61,7 +61,7 @@ export function SignInWays({ has_password, data, offered, email }: Props) {
     change(provider, async () => {
       await unlinkProvider(provider, locale);
       setLinked(linked.filter((one) => one.provider !== provider));
-      setTold(t("unlinked", { provider: t(provider) }));
+      setAnnouncement(t("unlinked", { provider: t(provider) }));
       setBusy(null);
     });
   const press = (provider: ProviderId, isLinked: boolean) => (event: FormEvent) => {
@@ -89,7 +89,7 @@ export function SignInWays({ has_password, data, offered, email }: Props) {
           </Notice>
         ) : null}
       </div>
-      <LiveRegion message={told} />
+      <LiveRegion message={announcement} />
       <ul className="acc-states acc-ways">
         <PasswordWay has={has_password} email={email} onFailure={setFailure} />
         {shown.map((provider) => {

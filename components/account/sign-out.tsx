@@ -14,7 +14,7 @@ import { nobody, useUser } from "@/lib/api/account/browser";
 import { type Failure, failureOf } from "@/lib/api/request/failure";
 import { forgetCheckout } from "@/lib/session/guest";
 
-/** Ends the session: the server's, the cookies, the user, and what the checkout has kept; then loads the page anew. */
+/** Signs out: ends the session, clears cookies, user and checkout draft, then reloads the page. */
 export function SignOut() {
   const t = useTranslations("account");
   const { signOut } = useSession();

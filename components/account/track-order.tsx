@@ -16,8 +16,8 @@ import { type TrackedOrder, untracked } from "@/lib/api/order/form-state";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 /**
- * The state of an order for whoever knows its number and e-mail, also where no scripts run: the page is then answered whole.
- * @param howToPay shows how to pay an order that waits for it, @param title, text what stands above the form instead of its own
+ * The state of an order, given its number and e-mail. Works without scripts.
+ * @param howToPay renders payment instructions, @param title, text replace the form's own heading and text
  */
 export function TrackOrder(props: { howToPay: (order: TrackedOrder) => ReactNode; title?: string; text?: string }) {
   const { howToPay, title, text } = props;

@@ -10,14 +10,14 @@ import type { Language } from "@/lib/domain/locale";
 import { onDays } from "@/lib/i18n/day";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Is there still something to arrive? */
+/** Is the order still to arrive? */
 const onTheWay = ({ status }: TrackedOrder) => !["delivered", "cancelled", "returned"].includes(status);
 
-/** Does it leave only once it is paid? */
+/** Is it dispatched only after payment? */
 const isToPay = ({ status, bank_transfer, awaits_card }: TrackedOrder) =>
   status !== "shipped" && (bank_transfer !== null || awaits_card);
 
-/** The state of a tracked order in words, when it arrives, how to pay where that is still to be done, and what has happened so far. It takes the focus. */
+/** The state of a tracked order: when it arrives, how to pay if unpaid, and its history. It takes the focus. */
 export function TrackedState(props: { order: TrackedOrder; language: Language; howToPay: ReactNode }) {
   const { order, language, howToPay } = props;
   const t = useTranslations("account");

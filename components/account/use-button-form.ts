@@ -3,8 +3,8 @@
 import { type FormEvent, useActionState } from "react";
 
 /**
- * A form that is only a button: with scripts it does its work in place, without them the browser itself sends it.
- * @param byForm answers the form that the browser itself has sent, @param unsent before it was
+ * A form that is only a button: with scripts it works in place, without them the browser submits it.
+ * @param byForm server action for the form sent without scripts, @param unsent its initial state
  * @param work what the button does
  */
 export function useButtonForm<S>(byForm: (state: S, form: FormData) => Promise<S>, unsent: S, work: () => unknown) {

@@ -10,7 +10,7 @@ import { type Failure, failureOf } from "@/lib/api/request/failure";
 type Flat = Record<string, string | boolean>;
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What was typed, ticked or filled in by the browser before the scripts came; `null` when nothing was. */
+/** What was typed, ticked or autofilled before hydration; `null` for nothing. */
 function earlyValue(control: Control): string | boolean | null {
   if (!(control instanceof HTMLInputElement)) return null;
   if (control.type === "checkbox") return control.checked === control.defaultChecked ? null : control.checked;
@@ -18,13 +18,13 @@ function earlyValue(control: Control): string | boolean | null {
 }
 
 /**
- * A form that makes one call. Fields are checked at the press of the button, a wrong one then as it is corrected: an error
- * that came when a field is left would move what is about to be pressed. What the API refuses is said at its field, or above
- * the form in `failure`. Without scripts, and before they are here, the browser itself sends it, and its page is answered whole.
- * @param byForm answers the form that the browser itself has sent, @param unsent before it was
+ * A form that makes one call. Fields are validated on submit, then while they are corrected: an error shown on blur would
+ * move the button about to be pressed. The API's errors appear at their field, or above the form in `failure`. Without
+ * scripts, or before hydration, the browser submits the form.
+ * @param byForm server action for the form sent without scripts, @param unsent its initial state
  * @param check a code of the messages' `field` for each wrong field
- * @param send makes the call; its errors are the form's
- * @param refusals errors of the API that belong to one field, by their code; `text` where the API's words do not fit there
+ * @param send makes the call; its errors become the form's
+ * @param refusals errors of the API that belong to one field, by their code; `text` when the API's words do not fit there
  */
 export function useCallForm<V extends Flat, S extends SentForm>(options: {
   byForm: (state: S, form: FormData) => Promise<S>;
@@ -52,15 +52,15 @@ export function useCallForm<V extends Flat, S extends SentForm>(options: {
     },
   });
   const { errors, isSubmitting, submitCount } = form.formState;
-  /** What the server has said of the form, until scripts send it. */
-  const said: SentForm = submitCount === 0 ? answered : unsent;
-  const firstWrong = Object.keys(start).find((name) => said.errors[name] !== undefined);
+  /** The server's answer to the form, until scripts submit it. */
+  const sentForm: SentForm = submitCount === 0 ? answered : unsent;
+  const firstWrong = Object.keys(start).find((name) => sentForm.errors[name] !== undefined);
 
   function refuse(refused: Failure): void {
     const own = refusals[refused.code];
-    const words = own?.text ?? [refused.problem?.title, refused.detail].filter(Boolean).join(". ");
-    const told = own ? [{ path: own.field, message: words }] : [];
-    const wrong = [...told, ...(refused.problem?.errors ?? [])].filter(({ path }) => path in start);
+    const text = own?.text ?? [refused.problem?.title, refused.detail].filter(Boolean).join(". ");
+    const ownError = own ? [{ path: own.field, message: text }] : [];
+    const wrong = [...ownError, ...(refused.problem?.errors ?? [])].filter(({ path }) => path in start);
     for (const [place, { path, message }] of wrong.entries())
       form.setError(path as Path<V>, { type: "server", message }, { shouldFocus: place === 0 });
     if (wrong.length === 0) setFailure(refused);
@@ -71,7 +71,7 @@ export function useCallForm<V extends Flat, S extends SentForm>(options: {
     if (busy.current) return;
     busy.current = true;
     setFailure(null);
-    // What fails outside of the call never reached the shop: the rules could not be loaded without a connection.
+    // A failure outside the call means that the rules could not be loaded: there is no connection.
     const work = form.handleSubmit((values) => send(values).catch((error: unknown) => refuse(failureOf(error))));
     await work().catch((error: unknown) => setFailure(failureOf(error)));
     busy.current = false;
@@ -88,9 +88,9 @@ export function useCallForm<V extends Flat, S extends SentForm>(options: {
         ? error.type === "server"
           ? String(error.message)
           : textOf(name, String(error.message))
-        : said.errors[name],
+        : sentForm.errors[name],
       ...(typeof value === "string" ? { defaultValue: value } : { defaultChecked: value === true }),
-      // No script can move the focus there.
+      // Without scripts nothing can move the focus.
       ...(name === firstWrong && { autoFocus: true }),
       ref: (control: Control | null) => {
         const early = control && !seen.current.has(name) ? earlyValue(control) : null;
@@ -105,10 +105,10 @@ export function useCallForm<V extends Flat, S extends SentForm>(options: {
   return {
     form,
     field,
-    /** How the browser's own sending was answered. */
+    /** The answer to a form sent without scripts. */
     answered,
     /** For `FormFailure`. */
-    refused: { failure, said: said.failure },
+    refused: { failure, said: sentForm.failure },
     sending: isSubmitting,
     formProps: {
       noValidate: true,

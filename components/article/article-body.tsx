@@ -10,7 +10,7 @@ import { unbroken } from "@/lib/domain/unbroken";
 type Scope = LinkScope & {
   /** Draws a figure of a name, `null` for an unknown one. */
   figure: (name: string, caption: string) => ReactNode;
-  /** What a table that has to be moved sideways is called. */
+  /** Accessible name of a table that scrolls sideways. */
   tableLabel: string;
 };
 
@@ -32,7 +32,7 @@ function link(url: string, scope: Scope, inner: ReactNode[]): ReactNode {
   return createElement(Link, { href: target.href }, ...inner);
 }
 
-/** A paragraph of nothing but a picture is a figure with its caption. */
+/** A paragraph with only a picture becomes a figure with its caption. */
 function loneFigure([only, second]: PhrasingContent[], scope: Scope): ReactNode | undefined {
   if (only?.type !== "image" || second) return undefined;
   const name = /^figure:([a-z0-9-]+)$/.exec(only.url)?.[1];
@@ -58,10 +58,7 @@ function ofArticle(scope: Scope, ids: Map<Heading, string>): OwnNode {
   };
 }
 
-/**
- * The text of an article. Nothing in it is trusted: no markup comes through but what is made here, and links go only where
- * `linkTarget` lets them.
- */
+/** The text of an article. It is untrusted: only markup made here is rendered, and links lead only where `linkTarget` allows. */
 export function ArticleBody({ root, ...scope }: { root: Root } & Scope) {
   return createElement(Fragment, null, ...markdownNodes(root.children, ofArticle(scope, headingIds(root))));
 }

@@ -4,7 +4,7 @@ import { treads } from "@/components/article/treads";
 
 /**
  * The drawn cover of an article: the ground of a season, tread on it, and the one word the article is about. Decorative.
- * @param band across the page's top instead of on a card
+ * @param band a band at the top of the page instead of a card
  */
 export function Cover({ articleKey, band = false }: { articleKey: string; band?: boolean }) {
   const t = useTranslations("article.cover");

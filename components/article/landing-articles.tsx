@@ -5,7 +5,7 @@ import type { ArticleTeaser } from "@/lib/contract/articles";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** What is worth reading before one chooses, for the landing page: the three that are asked for most. */
+/** Articles on the landing page: the three read most before buying. */
 const first = ["read-tyre-size", "when-to-change", "winter-summer-all-season"];
 
 /** Three teasers and the way to all of them; nothing when there are none. */

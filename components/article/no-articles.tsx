@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** In the place of the articles of a shop that has none. */
+/** Shown when the shop has no articles. */
 export function NoArticles({ language }: { language: Language }) {
   const t = useTranslations("no_articles");
   return (

@@ -3,10 +3,10 @@
 import { useEffect } from "react";
 import { tellArticleRead } from "@/lib/api/article/browser";
 
-/** Time in sight after which a text counts as read rather than opened, ms. */
+/** Time in view after which an article counts as read, ms. */
 const glance = 8_000;
 
-/** Counts a view once the article has been in sight for a while; shows nothing. */
+/** Counts a view once the article has been in view for a while; renders nothing. */
 export function ViewCounter({ slug }: { slug: string }) {
   useEffect(() => {
     let timer = 0;

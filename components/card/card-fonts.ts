@@ -28,10 +28,10 @@ async function read() {
   );
 }
 
-let kept: ReturnType<typeof read> | undefined;
+let cached: ReturnType<typeof read> | undefined;
 
 /** The fonts of cards, read once. */
 export function cardFonts(): ReturnType<typeof read> {
-  kept ??= read();
-  return kept;
+  cached ??= read();
+  return cached;
 }

@@ -1,21 +1,21 @@
-/** What the fonts of cards can write; any other character is left out, since none may be fetched from elsewhere. */
+/** What the fonts of cards can write; other characters are left out, since no font may be fetched. */
 const unknown =
   /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u1e80-\u1e85\u1ef2\u1ef3\u2013\u2014\u2018-\u201e\u2022\u2026\u2032\u2033\u20ac\u2122\u2212]/gu;
 
 /**
- * A text as a card shows it: without characters that its fonts lack, in one line, and no longer than `longest`.
- * @param longest characters, the dots that stand for the rest among them
+ * A text as a card shows it: without characters missing from its fonts, in one line, cut to a maximum length.
+ * @param maxLength characters, including the ellipsis
  */
-export function cardText(text: string, longest: number): string {
+export function cardText(text: string, maxLength: number): string {
   const known = text
     .replace(/[\u2009\u202f]/g, "\u00a0")
     .replace(/\p{Z}+|\p{Cc}+/gu, (space) => (space === "\u00a0" ? space : " "))
     .replace(unknown, "")
     .trim();
   const characters = [...known];
-  return characters.length > longest
+  return characters.length > maxLength
     ? `${characters
-        .slice(0, longest - 1)
+        .slice(0, maxLength - 1)
         .join("")
         .trimEnd()}…`
     : known;

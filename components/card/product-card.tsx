@@ -13,30 +13,30 @@ const patternSizes = [
   [60, 50],
 ] as const;
 
-/** Words in the card's language; the price is written out. */
-export type ProductCardWords = { fuel: string; wet: string; noise: string; price: string; each: string };
+/** Messages in the card's language; the price is formatted. */
+export type ProductCardMessages = { fuel: string; wet: string; noise: string; price: string; each: string };
 
 /** Classes and noise of the label. */
-function Label({ label, words }: { label: NonNullable<ProductDetail["label"]>; words: ProductCardWords }) {
+function Label({ label, messages }: { label: NonNullable<ProductDetail["label"]>; messages: ProductCardMessages }) {
   return (
     <div style={{ display: "flex", marginTop: 24 }}>
       {(["fuel", "wet"] as const).map((scale) => (
         <ClassMark
           key={scale}
-          name={words[scale]}
+          name={messages[scale]}
           value={label[scale]}
           ground={classGrounds[scale][label[scale]]}
           letter={classLetter(scale, label[scale])}
         />
       ))}
-      <ClassMark name={words.noise} value={`${label.noise_db} dB`} ground={null} letter={colours.ink} />
+      <ClassMark name={messages.noise} value={`${label.noise_db} dB`} ground={null} letter={colours.ink} />
     </div>
   );
 }
 
-/** The card of one tyre: brand, pattern, what is written on its side, its label and what it costs. */
-export function ProductCard(props: { product: ProductDetail; drawing: string; words: ProductCardWords }) {
-  const { product, words } = props;
+/** The card of one tyre: brand, pattern, size, label and price. */
+export function ProductCard(props: { product: ProductDetail; drawing: string; messages: ProductCardMessages }) {
+  const { product, messages } = props;
   const pattern = cardText(product.pattern, 60);
   return (
     <CardFrame season={product.season} drawing={props.drawing}>
@@ -57,7 +57,7 @@ export function ProductCard(props: { product: ProductDetail; drawing: string; wo
         <span style={{ marginTop: 8, fontFamily: headFamily, fontSize: 58, lineHeight: 1.1 }}>
           {cardText(tyreDesignation(product), 30)}
         </span>
-        {product.label ? <Label label={product.label} words={words} /> : null}
+        {product.label ? <Label label={product.label} messages={messages} /> : null}
       </div>
       <div style={{ display: "flex", alignItems: "center" }}>
         <span
@@ -70,9 +70,9 @@ export function ProductCard(props: { product: ProductDetail; drawing: string; wo
             lineHeight: 1.15,
           }}
         >
-          {cardText(words.price, 20)}
+          {cardText(messages.price, 20)}
         </span>
-        <span style={{ marginLeft: 20, fontSize: 30, color: colours["ink-2"] }}>{words.each}</span>
+        <span style={{ marginLeft: 20, fontSize: 30, color: colours["ink-2"] }}>{messages.each}</span>
       </div>
     </CardFrame>
   );

@@ -14,7 +14,7 @@ const sizes = [
 /**
  * The card of an article, of a listing, or of any other page.
  * @param over what stands above the title: a category, a tyre size; `null`: nothing
- * @param road is it a size, set as large as on a road?
+ * @param road the text above is a size, set in the large road lettering
  * @param under what stands below it: a date, sizes; `null`: nothing
  */
 export function TitleCard(props: {

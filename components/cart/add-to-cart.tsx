@@ -1,29 +1,30 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import type { AddToCartTexts } from "@/components/cart/add-to-cart-texts";
+import type { AddToCartMessages } from "@/components/cart/add-to-cart-messages";
 import { InCart, ToCheckout } from "@/components/cart/in-cart";
 import { buttonClass } from "@/components/ui/button";
 import { useCartStore } from "@/lib/api/cart/cart-store";
 import type { ProductId } from "@/lib/domain/cart";
 import type { Money } from "@/lib/domain/money";
-import { mostPieces, pageQuantity } from "@/lib/domain/quantity";
+import { maxQuantityOf, pageQuantity } from "@/lib/domain/quantity";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Fetched when somebody comes near a button: most who read a list add nothing from it. */
+/** Loaded when the pointer or focus reaches a button: most visitors of a list add nothing. */
 const loadActions = () => import("@/lib/api/cart/change-cart");
 
 /** Presses closer together than this are one double click, in milliseconds. */
 const doubleClick = 600;
 
-type Said = { kind: "added" } | { kind: "failed"; text: string };
+type Status = { kind: "added" } | { kind: "failed"; text: string };
 
 /**
- * Puts a tyre into the cart. Without scripts it is an ordinary form; with them the cart changes at once and the form
- * says where the tyre went, with the way to the checkout in the place of the button until another quantity is chosen. `children` may hold controls named `quantity`; without them `quantity` is added.
- * @param name read out after the label where several such buttons stand in one page
- * @param unit the price of one, @param stock pieces at hand: 0 disables the button
+ * Adds a tyre to the cart. Without scripts it is an ordinary form; with them the cart changes at once, and a link to the
+ * checkout replaces the button until another quantity is chosen. `children` may contain controls named `quantity`; otherwise
+ * `quantity` is added.
+ * @param name read out after the label, when a page has several such buttons
+ * @param unit the price of one, @param stock quantity in stock: 0 disables the button
  */
 export function AddToCart(props: {
   productId: ProductId;
@@ -32,21 +33,21 @@ export function AddToCart(props: {
   name?: string;
   unit?: Money;
   stock?: number;
-  texts: AddToCartTexts;
+  messages: AddToCartMessages;
   variant?: "go" | "plain";
   small?: boolean;
   full?: boolean;
   className?: string;
   children?: ReactNode;
 }) {
-  const { productId, quantity = pageQuantity, stock, texts, children } = props;
+  const { productId, quantity = pageQuantity, stock, messages, children } = props;
   const { language } = usePageLocale();
   const store = useCartStore();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [status, setStatus] = useState<Status | null>(null);
   const sending = useRef(false);
   const pressed = useRef(Number.NEGATIVE_INFINITY);
   const soldOut = stock === 0;
-  const added = said?.kind === "added";
+  const added = status?.kind === "added";
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,25 +55,25 @@ export function AddToCart(props: {
     pressed.current = event.timeStamp;
     if (again || added || sending.current || soldOut) return;
     sending.current = true;
-    setSaid({ kind: "added" });
+    setStatus({ kind: "added" });
     const form = event.currentTarget;
     const wanted = Number(new FormData(form).get("quantity")) || quantity;
-    const most = stock === undefined ? undefined : mostPieces(stock);
+    const most = stock === undefined ? undefined : maxQuantityOf(stock);
     const actions = await loadActions().catch((error: unknown) => {
       console.warn("The cart's script could not be loaded, the form is sent without it:", error);
     });
     if (!actions) {
-      // Who comes back from the page that follows can press again.
+      // A shopper who returns from the next page can press again.
       sending.current = false;
-      setSaid(null);
+      setStatus(null);
       return form.submit();
     }
     const outcome = await actions.cartActions(store).add(productId, wanted, { unit: props.unit, most });
     sending.current = false;
-    if (!outcome.ok) setSaid({ kind: "failed", text: outcome.detail ?? texts.failed });
+    if (!outcome.ok) setStatus({ kind: "failed", text: outcome.detail ?? messages.failed });
   }
 
-  const preload = () => void loadActions().catch(() => {}); // the press asks again, and says so when it fails
+  const preload = () => void loadActions().catch(() => {}); // the press loads it again, and reports a failure
   return (
     <form
       method="post"
@@ -81,14 +82,14 @@ export function AddToCart(props: {
       onSubmit={submit}
       onPointerEnter={preload}
       onFocus={preload}
-      onChange={() => setSaid(null)}
+      onChange={() => setStatus(null)}
     >
       <input type="hidden" name="product_id" value={productId} />
       {children ?? <input type="hidden" name="quantity" value={quantity} />}
       {added ? (
         <ToCheckout
           className={buttonClass({ variant: "go", small: props.small, full: props.full })}
-          label={texts.checkout}
+          label={messages.checkout}
           language={language}
           onClick={(event) => {
             // The second half of a double click was meant for the button; a key is pressed on what has the focus.
@@ -100,16 +101,16 @@ export function AddToCart(props: {
           type="submit"
           className={buttonClass({ variant: props.variant ?? "go", small: props.small, full: props.full })}
           disabled={soldOut}
-          aria-label={props.name && `${soldOut ? texts.sold_out : props.label}, ${props.name}`}
+          aria-label={props.name && `${soldOut ? messages.sold_out : props.label}, ${props.name}`}
         >
-          {soldOut ? texts.sold_out : props.label}
+          {soldOut ? messages.sold_out : props.label}
         </button>
       )}
       <p className="added" role="status">
-        {added ? <InCart texts={texts} language={language} /> : null}
+        {added ? <InCart messages={messages} language={language} /> : null}
       </p>
       <p className="err" role="alert">
-        {said?.kind === "failed" ? said.text : null}
+        {status?.kind === "failed" ? status.text : null}
       </p>
     </form>
   );

@@ -7,10 +7,10 @@ import { LiveRegion } from "@/components/ui/live-region";
 import { useSmallCart } from "@/lib/api/cart/small-cart";
 import type { Language } from "@/lib/domain/locale";
 
-/** Words for a number of tyres by plural form: chosen here, so that no page needs a message library for its header. */
+/** "Tyres" in each plural form, chosen on the server, so that the header needs no message library. */
 export type Pieces = Record<Intl.LDMLPluralRule, string>;
 
-/** What changed since the cart was first seen; the first number is no news. */
+/** What changed since the cart was first loaded; the first number is not announced. */
 function useNews(count: number | null, text: string): string {
   const seen = useRef<number | null>(null);
   const [news, setNews] = useState("");
@@ -23,8 +23,8 @@ function useNews(count: number | null, text: string): string {
 }
 
 /**
- * The way to the cart in the header, with the number of tyres in it. Until that is known, and while the cart is empty,
- * its place is kept but nothing is shown. Changes are read aloud.
+ * The cart link in the header with the number of tyres. Until that is known, and while the cart is empty, its space is
+ * reserved but empty. Changes are read out.
  */
 export function CartBadge(props: { href: string; label: string; pieces: Pieces; language: Language }) {
   const { href, label, pieces, language } = props;

@@ -12,13 +12,13 @@ import { TyreSize } from "@/components/ui/tyre-size";
 import type { CartRow as Row } from "@/lib/api/cart/cart-state";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
-import { maxQuantity, mostPieces } from "@/lib/domain/quantity";
+import { maxQuantity, maxQuantityOf } from "@/lib/domain/quantity";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { capital, onDay } from "@/lib/i18n/day";
 
 /**
- * A line of the cart. Without scripts its two forms do what the stepper and the button do. Goods that the back end does not
- * describe are shown by their name.
+ * A line of the cart. Without scripts its two forms replace the stepper and the button. Goods that the back end does not
+ * describe show only their name.
  */
 export function CartRow(props: {
   row: Row;
@@ -60,7 +60,7 @@ export function CartRow(props: {
       <LineForm {...line} work="quantity" submitLabel={t("recount")}>
         <Stepper
           value={row.quantity}
-          max={Math.max(row.quantity, mostPieces(product?.stock ?? maxQuantity))}
+          max={Math.max(row.quantity, maxQuantityOf(product?.stock ?? maxQuantity))}
           onChange={props.onQuantity}
           name="quantity"
           labels={{ less: t("less"), more: t("more"), quantity: t("quantity", { name }) }}

@@ -8,22 +8,22 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** What an empty cart says where there is no catalogue to lead to. */
-export type EmptyTexts = { text: string; action: string };
+/** Messages of an empty cart when there is no catalogue to link to. */
+export type EmptyMessages = { text: string; action: string };
 
-/** Nothing in the cart, and a way on. @param texts other ones than usual */
-export function CartEmpty({ language, texts }: { language: Language; texts?: EmptyTexts }) {
+/** An empty cart with a link onward. @param messages replace the usual ones */
+export function CartEmpty({ language, messages }: { language: Language; messages?: EmptyMessages }) {
   const t = useTranslations("cart.empty");
   return (
-    <EmptyState title={t("title")} text={texts?.text ?? t("text")}>
+    <EmptyState title={t("title")} text={messages?.text ?? t("text")}>
       <ButtonLink variant="go" href={pathOf("home", language)}>
-        {texts?.action ?? t("action")}
+        {messages?.action ?? t("action")}
       </ButtonLink>
     </EmptyState>
   );
 }
 
-/** The cart could not be read: it counts as empty, but says so. Without scripts the button loads the page again. */
+/** The cart could not be read: it counts as empty, with a notice. Without scripts the button reloads the page. */
 export function CartFailed({ language, onRetry }: { language: Language; onRetry: () => void }) {
   const t = useTranslations("cart.failed");
   return (
@@ -44,7 +44,7 @@ export function CartFailed({ language, onRetry }: { language: Language; onRetry:
   );
 }
 
-/** Keeps the place of the rows while they load. */
+/** Reserves the space of the rows while they load. */
 export function CartLoading() {
   const t = useTranslations("cart");
   return <Skeleton count={2} label={t("loading")} />;

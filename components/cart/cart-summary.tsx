@@ -12,7 +12,7 @@ import { formatMoney } from "@/lib/domain/money";
 import { onDays } from "@/lib/i18n/day";
 import { pathOf } from "@/lib/seo/paths";
 
-/** The cheapest way to have the tyres brought, and the soonest; fetching them oneself is free anyway. */
+/** The cheapest and the fastest delivery; collecting in person is always free, so it is left out. */
 function brought(options: readonly DeliveryOption[] | null) {
   const ways = (options ?? []).filter(({ type }) => type !== "pickup");
   const [cheapest] = [...ways].sort((a, b) => a.price.amount - b.price.amount);
@@ -21,9 +21,9 @@ function brought(options: readonly DeliveryOption[] | null) {
 }
 
 /**
- * What it comes to, when it arrives, and the way on.
- * @param freeFor the country whose price list says when delivery is free; `null` where a back end elsewhere decides
- * @param ready are all lines as they can be ordered?
+ * The total, the arrival, and the button to the checkout.
+ * @param freeFor the country whose price list says when delivery is free; `null` when a remote back end decides
+ * @param ready all lines can be ordered as they are
  */
 export function CartSummary(props: {
   view: CartView;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { CartRow } from "@/components/cart/cart-row";
-import { CartEmpty, CartFailed, CartLoading, type EmptyTexts } from "@/components/cart/cart-states";
+import { CartEmpty, CartFailed, CartLoading, type EmptyMessages } from "@/components/cart/cart-states";
 import { CartSummary } from "@/components/cart/cart-summary";
 import { RemovedRow } from "@/components/cart/removed-row";
 import { useCartPage } from "@/components/cart/use-cart-page";
@@ -17,10 +17,10 @@ import type { Country, Language } from "@/lib/domain/locale";
 import { quantityProblem } from "@/lib/domain/quantity";
 
 /**
- * The cart. The server renders it into the page; from then on it follows every change, made here or in another tab.
+ * The cart. Rendered by the server, then updated with every change, made here or in another tab.
  * @param initial `null` when the server could not read it
- * @param problem what to say of a change that was sent without scripts and refused
- * @param elsewhere is the checkout at a back end elsewhere? Then nothing is said of free delivery
+ * @param problem message about a refused change that was sent without scripts
+ * @param elsewhere the checkout is at a remote back end: free delivery is not mentioned
  */
 export function CartView(props: {
   initial: DetailedCart | null;
@@ -29,14 +29,14 @@ export function CartView(props: {
   language: Language;
   problem: string | null;
   elsewhere?: boolean;
-  empty?: EmptyTexts;
+  empty?: EmptyMessages;
 }) {
   const { initial, language, country } = props;
   const t = useTranslations("cart");
   const { view, version, failed, retry } = useDetailedCart(initial);
   const page = useCartPage(props.problem);
   const live = (view?.rows ?? []).filter((row) => !row.isDeleted);
-  // By the server's version, not by the rows: asked before a change has arrived there, it would price the cart before it.
+  // Keyed by the server's version, not by the rows: a request sent before a change arrives would price the old cart.
   const delivery = useDeliveryOptions(country, String(version), props.delivery ?? undefined);
   const ready = live.every(({ product, quantity }) => !product || quantityProblem(quantity, product.stock) === null);
 
@@ -45,10 +45,10 @@ export function CartView(props: {
       <div>
         <h1>{t("title")}</h1>
         {page.problem ? <Notice>{page.problem}</Notice> : null}
-        <LiveRegion message={page.said} />
+        <LiveRegion message={page.announcement} />
         {failed ? <CartFailed language={language} onRetry={retry} /> : null}
         {!view && !failed ? <CartLoading /> : null}
-        {failed || view?.rows.length === 0 ? <CartEmpty language={language} texts={props.empty} /> : null}
+        {failed || view?.rows.length === 0 ? <CartEmpty language={language} messages={props.empty} /> : null}
         {view && view.rows.length > 0 ? (
           <ul className="its">
             {view.rows.map((row) => {

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 
 /**
- * What to say of a form of the cart that was refused. The code comes from the address, so only known ones are said.
+ * The message about a refused cart form. The code comes from the query, so only known ones are accepted.
  * @returns `null` when nothing was refused
  */
 export async function formProblem(query: Record<string, string | string[] | undefined>): Promise<string | null> {

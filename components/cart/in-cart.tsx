@@ -1,30 +1,30 @@
 "use client";
 
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { AddToCartTexts } from "@/components/cart/add-to-cart-texts";
+import type { AddToCartMessages } from "@/components/cart/add-to-cart-messages";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { useCartTotal } from "@/lib/api/cart/small-cart";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Says that the tyre is in the cart, what the cart comes to by now, and where it is. */
-export function InCart({ texts, language }: { texts: AddToCartTexts; language: Language }) {
+/** Confirms that the tyre is in the cart, with the cart's total and a link. */
+export function InCart({ messages, language }: { messages: AddToCartMessages; language: Language }) {
   const cart = useCartTotal(language);
-  const sum = cart && texts.sum.replace("{count}", String(cart.count)).replace("{total}", cart.total);
+  const sum = cart && messages.sum.replace("{count}", String(cart.count)).replace("{total}", cart.total);
   return (
     <>
       <Icon name="check" />{" "}
       <span>
-        {texts.added} {sum} <Link href={pathOf("cart", language)}>{texts.show}</Link>
+        {messages.added} {sum} <Link href={pathOf("cart", language)}>{messages.show}</Link>
       </span>
     </>
   );
 }
 
 /**
- * The way on, in the place of the button that was pressed: pressed again, that would add the same tyres once more. It takes the
- * button's focus.
+ * The link to the checkout, in place of the pressed button, which would add the same tyres again. It takes the button's
+ * focus.
  * @param onClick may refuse a click that was still meant for the button
  */
 export function ToCheckout(props: {

@@ -5,13 +5,13 @@ import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
 /**
- * A form about one line of the cart: its position and the version of the cart it was read from. It is sent as it is
- * where no scripts run; with them `onSubmit` is called instead.
- * @param submitLabel a button of its own for the form, shown only where no scripts run
+ * A form about one line of the cart: its position and the version of the cart it was read from. Without scripts the browser
+ * submits it; with them `onSubmit` is called.
+ * @param submitLabel of a submit button shown only without scripts
  */
 export function LineForm(props: {
   index: number;
-  /** `null` where the back end counts none. */
+  /** `null` when the back end has no versions. */
   version: number | null;
   language: Language;
   work: "quantity" | "remove";

@@ -6,9 +6,9 @@ import type { CartRow } from "@/lib/api/cart/cart-state";
 import type { Product } from "@/lib/contract/products";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
-import { maxQuantity, mostPieces, quantityProblem } from "@/lib/domain/quantity";
+import { maxQuantity, maxQuantityOf, quantityProblem } from "@/lib/domain/quantity";
 
-/** What has changed about a tyre since it was put into the cart, and why no more of it can be had. */
+/** Warns of what changed about a tyre since it was added, and why the quantity cannot be raised. */
 export function LineWarning(props: {
   row: CartRow;
   product: Product;
@@ -19,7 +19,7 @@ export function LineWarning(props: {
   const t = useTranslations("cart.row");
   const before = row.price_before;
   const now = row.unit_price ?? product.price;
-  const most = mostPieces(product.stock);
+  const most = maxQuantityOf(product.stock);
   const short = quantityProblem(row.quantity, product.stock) !== null;
   return (
     <>

@@ -9,7 +9,7 @@ import type { CartRow } from "@/lib/api/cart/cart-state";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 
-/** A removed tyre: it stays in its place, greyed and struck through, until it is put back or the page is left. */
+/** A removed tyre: it stays in place, greyed and struck through, until it is restored or the page is left. */
 export function RemovedRow(props: {
   row: CartRow;
   name: string;

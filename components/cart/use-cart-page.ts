@@ -6,15 +6,15 @@ import { type CartRow, rowName } from "@/lib/api/cart/cart-state";
 import { type CartOutcome, useCartActions } from "@/lib/api/cart/change-cart";
 import type { ProductId } from "@/lib/domain/cart";
 
-/** Where the focus goes once the row has changed: the button that was pressed is gone by then. */
+/** Where the focus goes once the row has changed, since the pressed button is gone. */
 type Wish = { productId: ProductId; button: "undo" | "remove" };
 
-/** What the cart's page does on each press: the change, what is said about it, and where the focus goes. */
+/** The actions of the cart page: the change, its announcement, and where the focus goes. */
 export function useCartPage(firstProblem: string | null) {
   const t = useTranslations("cart");
   const actions = useCartActions();
   const [problem, setProblem] = useState(firstProblem);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const wish = useRef<Wish | null>(null);
 
@@ -28,7 +28,7 @@ export function useCartPage(firstProblem: string | null) {
 
   function report(outcome: CartOutcome): void {
     if (outcome.ok) return;
-    setSaid("");
+    setAnnouncement("");
     const left = outcome.problem?.left;
     if (outcome.code === "stale_cart") setProblem(t("problem.stale_cart"));
     else if (outcome.code === "out_of_stock" && left) setProblem(t("problem.out_of_stock", { count: left }));
@@ -42,7 +42,7 @@ export function useCartPage(firstProblem: string | null) {
     work: Promise<CartOutcome>,
   ) {
     setProblem(null);
-    setSaid(done);
+    setAnnouncement(done);
     if (button) wish.current = { productId, button };
     report(await work);
   }
@@ -50,8 +50,8 @@ export function useCartPage(firstProblem: string | null) {
   const nameOf = (row: CartRow) => rowName(row, t("row.goods", { id: row.product_id }));
   return {
     problem,
-    said,
-    /** Remembers a row's button for the focus. */
+    announcement,
+    /** Ref callback that registers a row's button for the focus. */
     button: (name: Wish["button"], productId: ProductId) => (element: HTMLButtonElement | null) => {
       if (element) buttons.current.set(`${name} ${productId}`, element);
       else buttons.current.delete(`${name} ${productId}`);

@@ -7,7 +7,7 @@ import { categoryById } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";
 import { sizeSlug } from "@/lib/domain/tyre-size";
 
-/** Back to the list the last tyre came from: its category and size. Nothing for an empty cart. */
+/** Link to the listing of the last tyre's category and size. Nothing for an empty cart. */
 export function WayBack({ rows, language }: { rows: readonly CartRow[]; language: Language }) {
   const t = useTranslations("cart.back");
   const product = rows.findLast((row) => row.product)?.product;

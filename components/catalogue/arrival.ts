@@ -10,7 +10,7 @@ import { onDays } from "@/lib/i18n/day";
 
 type Sent = Pick<Product, "size" | "family" | "price" | "dispatch_date">;
 
-/** The way a tyre travels unless chosen otherwise: by courier to the door, or the first way that takes so large a tyre. */
+/** The default delivery method: courier to the door, or the first method that takes a tyre of that size. */
 function usualMethod({ size, family }: Sent, country: Country) {
   const tyre = {
     quantity: 1,
@@ -31,15 +31,15 @@ export function arrivalDays(product: Sent, country: Country): { from: string; to
 }
 
 /**
- * When a tyre arrives, in words: `v pondělí 23. 11.`; where the courier may need longer, `24.–25. 11.`; `null` where a back end
- * elsewhere delivers, whose days are told at the checkout.
+ * When a tyre arrives, in words: `v pondělí 23. 11.`; where the courier may need longer, `24.–25. 11.`; `null` when a remote
+ * back end delivers, whose days are known only in the checkout.
  */
 export function arrivalText(product: Sent, language: Language, style: "short" | "long" = "short"): string | null {
   if (isCheckoutElsewhere()) return null;
   return onDays(arrivalDays(product, guessedCountry({ language, currency: product.price.currency })), language, style);
 }
 
-/** What delivering `quantity` pieces by the usual way costs; zero when it is free, `null` where a back end elsewhere decides. */
+/** What delivering `quantity` pieces by the usual way costs; zero when it is free, `null` when a remote back end decides. */
 export function deliveryCost(product: Sent, quantity: number, country: Country): Money | null {
   if (isCheckoutElsewhere()) return null;
   const { tyre, method } = usualMethod(product, country);

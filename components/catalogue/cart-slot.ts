@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Product } from "@/lib/contract/products";
 
 /**
- * What puts pieces of a tyre into the cart; the page hands it in, as the catalogue knows no cart.
- * `name` is read out where several such buttons stand in one page; `look`: "go" is the main thing to do.
+ * Renders the cart button; the page passes it in, as the catalogue does not import the cart. `name` is read out when a page
+ * has several such buttons; `variant` "go" marks the main action.
  */
 export type CartSlot = (add: {
   product: Product;
@@ -11,6 +11,6 @@ export type CartSlot = (add: {
   label: string;
   name?: string;
   variant: "go" | "plain";
-  /** Controls named `quantity` that stand in its form, instead of a fixed one. */
+  /** Controls named `quantity` inside its form, instead of a fixed quantity. */
   children?: ReactNode;
 }) => ReactNode;

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
 
-/** The way from the home page down to here. @param steps links from the top; sizes are set so that they never break */
+/** Breadcrumbs from the home page to this page. @param steps links from the top; sizes are set so that they never break */
 export function Crumbs({ steps }: { steps: { label: string; href: string; size?: boolean }[] }) {
   const t = useTranslations("listing");
   return (

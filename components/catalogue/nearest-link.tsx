@@ -9,8 +9,8 @@ import { formatTyreSize } from "@/lib/domain/tyre-size";
 import { publicPath, usePublicPath } from "@/lib/preferences/public-path";
 
 /**
- * On a not-found page, the way to the listing nearest to the address; nothing where the address is no catalogue's. The
- * server knows the category, as one page stands for all addresses of it; the browser also the size.
+ * On a not-found page, a link to the listing closest to the address; nothing outside the catalogue. The server knows only the
+ * category, as one cached page serves all its addresses; the browser also knows the size.
  * @param names of the categories by id, in the page's language, @param near the category of the address
  */
 export function NearestLink({ names, near }: { names: Record<string, string>; near?: CategoryId }) {

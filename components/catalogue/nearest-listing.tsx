@@ -2,7 +2,7 @@
 
 import { lazyPart } from "@/lib/i18n/lazy-part";
 
-/** `NearestLink`, whose scripts only a missing page needs: every page carries its missing page along. */
+/** `NearestLink`, loaded lazily: every page includes the not-found page, but rarely needs its script. */
 export const NearestListing = lazyPart(() =>
   import("@/components/catalogue/nearest-link").then(({ NearestLink }) => NearestLink),
 );

@@ -8,7 +8,8 @@ const sizeIn = /(?:^|-)(\d{3}(?:-\d{2})?-[rdb]\d{2}(?:-5)?c?)(?=-|$)/;
 export type Nearest = { category: Category; size: TyreSize | null; path: string };
 
 /**
- * The listing nearest to a catalogue address that leads nowhere: of the size a vanished tyre had, else of the category.
+ * The listing nearest to a catalogue address that leads nowhere: of the size of a tyre that no longer exists, else of the
+ * category.
  * @param rest the public path without its language: `/zimni-pneumatiky/barum-polaris-4-205-55-r16-91h`
  * @returns `null` when not even the category is known
  */

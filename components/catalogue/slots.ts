@@ -3,7 +3,7 @@ import type { Product, ProductDetail } from "@/lib/contract/products";
 
 /** What other features show beside a tyre; the page hands it in, as the catalogue knows none of them. */
 export type ProductSlots = {
-  /** Under the way into the cart: what to know before buying. */
+  /** Below the cart button: what to know before buying. */
   notes?: (product: ProductDetail) => ReactNode;
   /** Whole sections after the alternatives. */
   sections?: (product: ProductDetail) => ReactNode;

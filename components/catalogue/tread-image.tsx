@@ -1,6 +1,6 @@
 /**
- * A tread as a picture file, whose place is kept before it has loaded.
- * @param eager for those seen at once; the others load when they are near
+ * A tread as an image file, whose space is reserved before it has loaded.
+ * @param eager for images visible at once; the others load lazily
  */
 export function TreadImage({ src, alt, eager = false }: { src: string; alt: string; eager?: boolean }) {
   return (

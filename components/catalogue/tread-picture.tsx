@@ -5,8 +5,8 @@ import type { Product } from "@/lib/contract/products";
 
 /**
  * The tread as a picture file, which lists share and browsers keep.
- * @param eager for those seen at once; the others load when they are near
- * @param decorative where the name stands beside it and saying it again would only tire
+ * @param eager for images visible at once; the others load lazily
+ * @param decorative the name is beside it, so the image has an empty alt
  */
 export function TreadPicture({
   product,

@@ -4,7 +4,7 @@ import type { Country } from "@/lib/domain/locale";
 import { formatPhone } from "@/lib/domain/phone";
 import type { GuestForm } from "@/lib/session/guest-form";
 
-/** What the checkout knows of somebody signed in. @param country of delivery, where the account names none */
+/** The checkout form prefilled from the account. @param country of delivery, where the account names none */
 export function accountForm(user: User, country: Country): GuestForm {
   const home = user.country || country;
   const blank = blankForm(home);
@@ -20,7 +20,7 @@ export function accountForm(user: User, country: Country): GuestForm {
 
 const isBlank = ({ city, address, zip_code }: GuestForm["address"]) => !`${city}${address}${zip_code}`.trim();
 
-/** A form with what is still blank in it taken from the account. An address is taken whole, and only for its country. */
+/** The form with its blank fields filled from the account. An address is taken as a whole, and only for its country. */
 export function filledUp(form: GuestForm, account: GuestForm): GuestForm {
   const { contact, address } = form;
   const own = account.contact;

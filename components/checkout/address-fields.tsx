@@ -9,7 +9,8 @@ import { deliveryCountries } from "@/lib/domain/delivery";
 import { callingCodes } from "@/lib/domain/phone";
 
 /**
- * An address. Another country has its ZIP checked anew; the buyer's brings its calling code along while there is no number yet.
+ * An address. A change of country validates the ZIP again; the buyer's country sets the calling code while there is no number
+ * yet.
  * @param of the buyer's, or that of the goods where they go elsewhere
  */
 export function AddressFields({ of }: { of: "address" | "delivery_address" }) {

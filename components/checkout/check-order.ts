@@ -22,7 +22,7 @@ function zipProblem(text: string, country: Country): "zip" | "zip_country" | nul
   return zip.reason === "format" ? "zip" : "zip_country";
 }
 
-/** The rules that the contract leaves to the order's own parser; the same of the domain that the server goes by. */
+/** The rules beyond the contract's schema: the same domain rules that the server applies. */
 function* fieldRules({ contact, address, company }: ReturnType<typeof orderOf>, values: CheckoutValues) {
   const { country, zip_code } = values.address;
   // Before there is a number, the code is looked at alone: it may be wrong already.
@@ -42,15 +42,15 @@ function* fieldRules({ contact, address, company }: ReturnType<typeof orderOf>, 
   if (ic_dph && !parseIcDph(ic_dph)) yield ["company.ic_dph", "ic_dph"] as const;
 }
 
-/** Choices are not "required" like a text that was left out: they have words of their own. */
+/** A missing choice has its own message instead of "required". */
 const choices: Partial<Record<FieldName, string>> = {
   "delivery.id": "choose_delivery",
   "payment.id": "choose_payment",
 };
 
 /**
- * Checks the whole form by the contract and the domain. This file brings the schema library with it, so it is loaded
- * when the shopper begins to type, not before.
+ * Checks the whole form by the contract and the domain. This file imports the schema library, so it is loaded at the first
+ * input.
  * @returns every problem, each field at most once, and the request when there is none
  */
 export function checkOrder(values: CheckoutValues, situation: OrderSituation): CheckedOrder {

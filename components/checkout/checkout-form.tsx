@@ -29,16 +29,16 @@ import type { GuestForm } from "@/lib/session/guest-form";
 
 export type CheckoutStart = {
   country: Country;
-  kept: CheckoutDraft;
-  /** What is known of somebody signed in; `null` for a guest. */
+  draft: CheckoutDraft;
+  /** The signed-in user's data; `null` for a guest. */
   account: GuestForm | null;
   delivery: DeliveryOption[] | null;
   payment: PaymentMethod[] | null;
-  /** Of a checkout at a back end elsewhere: has it points to choose for ways of delivery to one? */
+  /** For a checkout at a remote back end: does it list pickup points? */
   elsewhere?: { points: boolean };
-  /** Of the way of delivery that is chosen already, where it is to a point. */
+  /** Pickup points of the delivery method that is already chosen. */
   points?: StartPoints | null;
-  /** Of the order that this page can place, so that it is placed once. */
+  /** Idempotency key of the order that this page can place. */
   key: string;
 };
 
@@ -76,7 +76,7 @@ export function CheckoutForm(props: {
   const payments = usePaymentMethods(
     country,
     chosen ? String(chosen.id) : null,
-    (atStart && deliveryId === (start.kept.delivery?.id ?? "") && start.payment) || undefined,
+    (atStart && deliveryId === (start.draft.delivery?.id ?? "") && start.payment) || undefined,
   );
   const payment = payments.options?.find(({ id }) => String(id) === paymentId);
   const needsPoint = chosen?.type === "parcelshop" && start.elsewhere?.points !== false;
@@ -90,7 +90,7 @@ export function CheckoutForm(props: {
           noValidate
           action={formAction} // without scripts, and before they are here
           onSubmit={submit(basket, totals.total)}
-          // The rules come with the first touch of the form, so that they are there when the first field is left.
+          // The rules are loaded at the first focus, so that they are ready when the first field is left.
           onFocus={() => loadRules().catch((error: unknown) => console.warn("The rules are not here yet:", error))}
         >
           <h1>{t("title")}</h1>

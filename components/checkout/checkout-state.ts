@@ -4,7 +4,7 @@ import type { Failure } from "@/lib/api/request/failure";
 import type { Country } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 
-/** How the server has answered a checkout that was sent without scripts. */
+/** The server's answer to a checkout sent without scripts. */
 export type CheckoutState = {
   /** Counts the answers. */
   attempt: number;
@@ -12,7 +12,7 @@ export type CheckoutState = {
   values: CheckoutValues | null;
   problems: FieldProblem[];
   failure: Failure | null;
-  /** Nothing is wrong: the shopper sees what it comes to, and sends it for good. */
+  /** Everything is valid: the shopper sees the total and submits again to order. */
   review: boolean;
   /** The points of delivery have been sorted anew: they are what the shopper wants to see. */
   sorted: boolean;
@@ -27,10 +27,10 @@ export const unsent: CheckoutState = {
   sorted: false,
 };
 
-/** What of an order the page has shown: an order is placed only for what was seen. */
+/** What the page has shown of an order: only an order as shown is placed. */
 export type SeenOrder = { country: Country; delivery: string; payment: string; total: Money };
 
-/** What was shown, as a hidden field of the form says it. */
+/** What was shown, as the text of a hidden field. */
 export function seenText({ country, delivery, payment, total }: SeenOrder): string {
   return JSON.stringify([country, delivery, payment, total.amount, total.currency]);
 }

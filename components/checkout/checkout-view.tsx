@@ -18,29 +18,29 @@ import { pathOf } from "@/lib/seo/paths";
 const nothing = () => {};
 
 /** What an empty checkout says where there is no catalogue to lead to. */
-type EmptyTexts = { text: string; action: string };
+type EmptyMessages = { text: string; action: string };
 
-/** Nothing to order, unless an order that was never answered is what has emptied the cart: that is asked first. */
-function NothingToOrder({ language, texts }: { language: Language; texts?: EmptyTexts }) {
+/** Nothing to order, unless an unanswered order has emptied the cart: that is checked first. */
+function NothingToOrder({ language, messages }: { language: Language; messages?: EmptyMessages }) {
   const t = useTranslations("checkout");
   const { resume } = usePlaceOrder(nothing);
   const [state, setState] = useState<"empty" | "asking" | "unknown">("empty");
-  const asked = useRef(false);
+  const requested = useRef(false);
   async function ask() {
-    asked.current = true;
+    requested.current = true;
     setState("asking");
     const failure = await resume();
     if (failure) setState(failure.code === "cart_empty" ? "empty" : "unknown");
   }
   useEffect(() => {
-    if (!asked.current && unansweredAttempts().length > 0) void ask();
+    if (!requested.current && unansweredAttempts().length > 0) void ask();
   });
   if (state === "asking") return <Skeleton label={t("loading.order")} />;
   if (state === "unknown") return <Retry text={t("problem.unknown")} onRetry={ask} />;
   return (
-    <EmptyState title={t("empty.title")} text={texts?.text ?? t("empty.text")}>
+    <EmptyState title={t("empty.title")} text={messages?.text ?? t("empty.text")}>
       <ButtonLink variant="go" href={pathOf("home", language)}>
-        {texts?.action ?? t("empty.action")}
+        {messages?.action ?? t("empty.action")}
       </ButtonLink>
     </EmptyState>
   );
@@ -58,17 +58,17 @@ function Retry({ text, onRetry }: { text: string; onRetry: () => void }) {
   );
 }
 
-/** The checkout in each of its conditions. @param initial the cart, `null` when the server could not read it */
+/** The checkout in each of its states. @param initial the cart, `null` when the server could not read it */
 export function CheckoutView(props: {
   initial: DetailedCart | null;
   start: CheckoutStart;
   language: Language;
-  empty?: EmptyTexts;
+  empty?: EmptyMessages;
 }) {
   const { initial, start, language } = props;
   const t = useTranslations("checkout");
   const { view, failed, retry } = useDetailedCart(initial);
-  // An order empties the cart before its page is there: until then the form shows what was ordered.
+  // An order empties the cart before the next page loads: until then the form shows what was ordered.
   const placed = useRef<CartView | null>(null);
   const cart = placed.current ?? view;
   if (cart && cart.count > 0) {
@@ -81,7 +81,7 @@ export function CheckoutView(props: {
     <div className="wrap cl">
       <div>
         <h1>{t("title")}</h1>
-        {cart ? <NothingToOrder language={language} texts={props.empty} /> : null}
+        {cart ? <NothingToOrder language={language} messages={props.empty} /> : null}
         {failed ? <Retry text={t("cart_failed")} onRetry={retry} /> : null}
         {cart || failed ? null : <Skeleton count={2} label={t("loading.cart")} />}
       </div>

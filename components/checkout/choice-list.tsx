@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Choices } from "@/lib/api/checkout/browser";
 
-/** A list of choices in each of its conditions: on its way, not to be loaded, or there. */
+/** A list of choices in each of its states: loading, failed, or loaded. */
 export function ChoiceList<T>(props: {
   choices: Choices<T>;
   loading: string;

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
-import { AskedWhen } from "@/components/checkout/asked-when";
 import type { CheckoutValues } from "@/components/checkout/form-values";
+import { ShownWhen } from "@/components/checkout/shown-when";
 import { useField } from "@/components/checkout/use-field";
 import { CheckOption } from "@/components/ui/check-option";
 import { TextField } from "@/components/ui/field";
@@ -35,9 +35,9 @@ function Fields({ slovak }: { slovak: boolean }) {
         className="c3"
         maxLength={20}
       />
-      <AskedWhen ticked={slovak}>
+      <ShownWhen ticked={slovak}>
         <VatIdField />
-      </AskedWhen>
+      </ShownWhen>
     </>
   );
 }
@@ -55,7 +55,7 @@ function VatIdField() {
   );
 }
 
-/** A purchase for a company: asked for only when it is one. What was typed stays when the box is unticked. */
+/** Company details, shown when the box is ticked. What was typed is kept when it is unticked. */
 export function CompanyFields() {
   const t = useTranslations("checkout");
   const { register, control, getValues } = useFormContext<CheckoutValues>();
@@ -71,9 +71,9 @@ export function CompanyFields() {
           {...register("is_company")}
         />
       </div>
-      <AskedWhen ticked={isCompany}>
+      <ShownWhen ticked={isCompany}>
         <Fields slovak={country === "SK"} />
-      </AskedWhen>
+      </ShownWhen>
     </>
   );
 }

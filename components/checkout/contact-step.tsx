@@ -10,7 +10,7 @@ import { useField } from "@/components/checkout/use-field";
 import { EmailField } from "@/components/ui/email-field";
 import { TextField } from "@/components/ui/field";
 
-/** Step one: who orders, and where they live. @param offersOther may the goods go to another address? */
+/** Step one: who orders, and where they live. @param offersOther another delivery address is possible */
 export function ContactStep({ offersOther }: { offersOther: boolean }) {
   const t = useTranslations("checkout");
   return (

@@ -12,7 +12,7 @@ import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { userFormCookie } from "@/lib/session/guest-cookies";
 import { destinationOf, parseGuestForm } from "@/lib/session/guest-form";
 
-/** The country that the shopper has typed into the checkout; `null` while there is none. */
+/** The country chosen in the checkout; `null` for none. */
 function typedCountry(): Country | null {
   const text = getCookie(userFormCookie);
   const form = parseGuestForm(readExpiring(typeof text === "string" ? text : undefined, new Date()));
@@ -25,8 +25,8 @@ function Options({ country }: { country: Country }) {
 }
 
 /**
- * Loads the delivery options for the user's country: the one typed, else the account's, else the one where the visitor is. The
- * checkout itself shows the same ones, so nothing is asked twice.
+ * Loads the delivery options for the user's country: the one chosen, else the account's, else the one detected. The checkout
+ * shares the same request.
  */
 export function DeliveryOptionsLoader() {
   const locale = usePageLocale();

@@ -4,8 +4,8 @@ import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
 
 /**
- * Loads the delivery options for the user's country on any address that contains `checkout`; elsewhere not even the script for it.
- * Source: specification, section 2.
+ * Loads the delivery options for the user's country on any address that contains `checkout`; elsewhere its script is not
+ * loaded either. Source: specification, section 2.
  */
 export function DeliveryOptions() {
   const wanted = usePathname()?.includes("checkout") ?? false;

@@ -19,9 +19,9 @@ import { capital, onDays } from "@/lib/i18n/day";
 
 /**
  * Step two: how the tyres get there, with the price and the days of each way.
- * @param pointsOf the chosen way, if a point is to be chosen for it, @param points as the page came with them,
- * @param sorted have they just been sorted anew, without scripts?
- * @param described are the ways the shop's own, so that more is known of them than their names?
+ * @param pointsOf the chosen method if it needs a pickup point, @param points the initial points,
+ * @param sorted they have just been sorted, without scripts,
+ * @param described the methods are the shop's own, so they have descriptions
  */
 export function DeliveryStep(props: {
   choices: Choices<DeliveryOption>;

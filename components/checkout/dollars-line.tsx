@@ -10,8 +10,8 @@ import { currencyCookie, preferenceCookie } from "@/lib/preferences/cookies";
 const others = currencies.filter((currency) => currency !== "USD");
 
 /**
- * In a checkout in dollars: which ways to pay need another currency, and the way to it. The page comes again in the other currency
- * with everything that was typed, which is kept as it is typed.
+ * In a checkout in dollars: which payment methods need another currency, with links to it. The page reloads in the other
+ * currency with the saved draft.
  */
 export function DollarsLine() {
   const t = useTranslations("checkout.dollars");

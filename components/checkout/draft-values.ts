@@ -11,8 +11,8 @@ function placeOf({ delivery, address, other_address, delivery_address }: Checkou
     : { point_id: "", city, address: street, zip_code };
 }
 
-/** What of the form is kept. Neither the way to pay nor the agreement is. */
-export function keptOf(values: CheckoutValues): CheckoutDraft {
+/** The part of the form that is saved: neither the payment method nor the agreement. */
+export function draftOf(values: CheckoutValues): CheckoutDraft {
   const { delivery, payment: _payment, agreement: _agreement, ...form } = values;
   return {
     form,
@@ -21,11 +21,11 @@ export function keptOf(values: CheckoutValues): CheckoutDraft {
   };
 }
 
-/** The form as it begins, with what was kept. @param country of delivery, where nothing was */
-export function startValues(kept: CheckoutDraft, country: Country): CheckoutValues {
+/** The initial form values, from the saved draft. @param country of delivery, where nothing was */
+export function startValues(draft: CheckoutDraft, country: Country): CheckoutValues {
   return {
-    ...(kept.form ?? blankForm(country)),
-    delivery: { id: kept.delivery?.id ?? "", point_id: kept.place?.point_id ?? "" },
+    ...(draft.form ?? blankForm(country)),
+    delivery: { id: draft.delivery?.id ?? "", point_id: draft.place?.point_id ?? "" },
     payment: { id: "" },
     agreement: false,
   };

@@ -9,8 +9,10 @@ import { Notice } from "@/components/ui/notice";
 /** The key of a field's label in the messages. */
 const labelKey = (name: FieldName) => `label.${name}` as const;
 
-/** After a press of the button: which fields still need a look, each a link to it. Gone as soon as all are right.
- * @param sent was the form sent without scripts? */
+/**
+ * After a submit: links to the fields with errors. Disappears as soon as all are right.
+ * @param sent the form was sent without scripts
+ */
 export function ErrorSummary({ sent }: { sent: boolean }) {
   const t = useTranslations("checkout");
   const { control, setFocus } = useFormContext<CheckoutValues>();

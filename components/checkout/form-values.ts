@@ -10,7 +10,7 @@ export type CheckoutValues = GuestForm & {
   agreement: boolean;
 };
 
-/** The fields in the order they stand on the page: errors are listed so, and the first gets the focus. */
+/** The fields in page order: errors are listed in it, and the first one takes the focus. */
 export const fieldNames = [
   "contact.first_name",
   "contact.last_name",
@@ -71,8 +71,8 @@ export function fullPhone({ phone_code, phone_number }: GuestForm["contact"]): s
 const filled = <K extends string>(name: K, value: string) => (value.trim() ? { [name]: value } : {});
 
 /**
- * What is known besides the fields: does the chosen delivery need a point, what the page says the order costs, and the chosen
- * options, whose ids go back as the back end gave them.
+ * What is known besides the fields: whether the delivery needs a pickup point, the total shown, and the chosen options, whose
+ * ids are returned as the back end gave them.
  */
 export type OrderSituation = {
   needsPoint: boolean;

@@ -4,8 +4,8 @@ import { storedValue } from "@/lib/preferences/stored-value";
 /** An order that was sent and may or may not have been placed. */
 export type OrderAttempt = { key: string; content: string; request: OrderRequest };
 
-/** Attempts without an answer, the newest first; of the older ones one is enough, as the first success empties the cart. */
-type Kept = OrderAttempt[];
+/** Unanswered attempts, newest first. */
+type Attempts = OrderAttempt[];
 
 const most = 2;
 
@@ -23,24 +23,24 @@ function isAttempt(value: unknown): value is OrderAttempt {
 }
 
 /** In the tab's storage, so that they are there after a reload. */
-const stored = storedValue<Kept | null>(
+const stored = storedValue<Attempts | null>(
   "order-attempts",
   null,
   (text) => {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isAttempt) : null;
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed.filter(isAttempt) : null;
   },
   "sessionStorage",
 );
 
-/** Where storage is closed, attempts live as long as the page. */
-let inPage: Kept = [];
+/** When storage is unavailable, attempts live as long as the page. */
+let inPage: Attempts = [];
 
-const read = (): Kept => stored.read() ?? inPage;
+const read = (): Attempts => stored.read() ?? inPage;
 
-function write(kept: Kept): void {
-  inPage = kept;
-  stored.write(JSON.stringify(kept));
+function write(attempts: Attempts): void {
+  inPage = attempts;
+  stored.write(JSON.stringify(attempts));
 }
 
 function newKey(): string {
@@ -49,17 +49,17 @@ function newKey(): string {
 }
 
 /**
- * The attempt to place an order: the one begun before when it asks for the same, so that its key stays; else a new one.
- * It is kept before it is sent, so that a reload in the middle never orders twice.
+ * The attempt to place an order: the earlier one if it has the same content, so that its key is reused; else a new one. It is
+ * stored before it is sent, so that a reload never orders twice.
  * @param basket the cart it is for: other tyres make another order
  */
 export function attemptFor(request: OrderRequest, basket: string): OrderAttempt {
   const content = JSON.stringify([request, basket]);
-  const kept = read();
-  const known = kept.find((attempt) => attempt.content === content);
+  const attempts = read();
+  const known = attempts.find((attempt) => attempt.content === content);
   if (known) return known;
   const attempt = { key: newKey(), content, request };
-  write([attempt, ...kept].slice(0, most));
+  write([attempt, ...attempts].slice(0, most));
   return attempt;
 }
 
@@ -68,12 +68,12 @@ export function unansweredAttempts(): OrderAttempt[] {
   return read();
 }
 
-/** The attempt was answered for good: it was refused, so its key is not needed any more. */
+/** Forgets an attempt that was finally refused. */
 export function forgetAttempt({ key }: OrderAttempt): void {
   write(read().filter((attempt) => attempt.key !== key));
 }
 
-/** An order has been placed: nothing is open any more. */
+/** Forgets all attempts after an order was placed. */
 export function forgetAttempts(): void {
   write([]);
 }

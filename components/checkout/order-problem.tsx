@@ -9,13 +9,13 @@ import type { Failure } from "@/lib/api/request/failure";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Why the order was not placed, and the way out. Nothing that was typed is lost by any of it. */
+/** Why the order was not placed, and what to do. Nothing typed is lost. */
 export function OrderProblem(props: { failure: Failure; cart: CartView; language: Language }) {
   const { failure, cart, language } = props;
   const t = useTranslations("checkout.problem");
   const row = cart.rows.find(({ product_id }) => product_id === failure.problem?.product_id);
   const name = row ? rowName(row, "") : null;
-  // The button may be far from here on a phone: the focus brings the reason into view.
+  // On a phone the button may be far away: the focus scrolls the reason into view.
   useEffect(() => document.getElementById("order-problem")?.focus(), []);
   const isCart = failure.problem?.errors?.some(({ path }) => path === "cart");
   const toCart = isCart || failure.code === "out_of_stock" || failure.code === "cart_empty";

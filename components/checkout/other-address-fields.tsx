@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { AddressFields } from "@/components/checkout/address-fields";
-import { AskedWhen } from "@/components/checkout/asked-when";
 import type { CheckoutValues } from "@/components/checkout/form-values";
+import { ShownWhen } from "@/components/checkout/shown-when";
 import { CheckOption } from "@/components/ui/check-option";
 
-/** An address of its own for the goods: asked for only when they do not go to the buyer's. */
+/** A separate delivery address, shown when the goods do not go to the buyer's address. */
 export function OtherAddressFields() {
   const t = useTranslations("checkout");
   const { register, control, getValues } = useFormContext<CheckoutValues>();
@@ -22,9 +22,9 @@ export function OtherAddressFields() {
           {...register("other_address")}
         />
       </div>
-      <AskedWhen ticked={isOther}>
+      <ShownWhen ticked={isOther}>
         <AddressFields of="delivery_address" />
-      </AskedWhen>
+      </ShownWhen>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function PaymentStep(props: {
   const t = useTranslations("checkout");
   const { register, clearErrors, getValues } = useFormContext<CheckoutValues>();
   useDraftChoice("payment.id", choices.options, choices.options?.[0]?.id);
-  /** Of a way to pay that only the back end knows, its name has to do. */
+  /** A payment method that only the back end knows has no note. */
   const noteOf = ({ id, test }: PaymentMethod) => {
     const key = `payment_note.${test ? "online_test" : id}`;
     return t.has(key as never) ? t(key as never) : undefined;

@@ -9,7 +9,7 @@ import { useField } from "@/components/checkout/use-field";
 import { Field, fieldAttributes } from "@/components/ui/field";
 import { countryCodeErrorMs, formatPhone, parsePhone } from "@/lib/domain/phone";
 
-/** The error of a foreign country code turns itself off. Source: specification, section 4. */
+/** The error of a foreign country code disappears by itself. Source: specification, section 4. */
 function useShortCodeError(): void {
   const { formState, clearErrors } = useFormContext<CheckoutValues>();
   const isOn = errorOf(formState.errors, "contact.phone_code") !== undefined;
@@ -20,7 +20,7 @@ function useShortCodeError(): void {
   }, [isOn, clearErrors]);
 }
 
-/** A whole number typed or pasted into one of the two fields is divided between them, as soon as it is a good one. */
+/** A full number typed or pasted into one of the two fields is split between them as soon as it is valid. */
 function useDivided(): () => void {
   const { getValues, setValue } = useFormContext<CheckoutValues>();
   return () => {
@@ -42,10 +42,10 @@ export function PhoneField() {
   const { trigger } = useFormContext<CheckoutValues>();
   useShortCodeError();
   const error = codeError ?? numberError;
-  const texts = { id: fieldId("contact.phone_number"), hint: t("hint.phone"), error };
-  const { "aria-describedby": describedBy } = fieldAttributes(texts);
+  const field = { id: fieldId("contact.phone_number"), hint: t("hint.phone"), error };
+  const { "aria-describedby": describedBy } = fieldAttributes(field);
   return (
-    <Field {...texts} label={t("label.contact.phone_number")} className="c3">
+    <Field {...field} label={t("label.contact.phone_number")} className="c3">
       <div className="ph">
         <input
           {...code}
@@ -67,7 +67,7 @@ export function PhoneField() {
           onBlur={async (event) => {
             divide();
             await onBlur(event);
-            // A number may bring a code of its own, and a code is told from a wrong one by the number behind it.
+            // A number may include its own code, and a code is validated together with its number.
             await trigger("contact.phone_code");
           }}
         />

@@ -14,7 +14,7 @@ import { LiveRegion } from "@/components/ui/live-region";
 import { RadioOption } from "@/components/ui/radio-option";
 import { usePickupPoints } from "@/lib/api/checkout/browser";
 
-/** How long the shopper pauses before what is typed is searched for, in milliseconds. */
+/** Pause in typing before the search starts, ms. */
 const pause = 250;
 
 function useSettled(text: string): string {
@@ -28,14 +28,14 @@ function useSettled(text: string): string {
 
 const zipNames = ["address.zip_code", "other_address", "delivery_address.zip_code"] as const;
 
-/** Closer than this, the middle of an area tells nothing of a few streets, km. */
+/** Below this the distance from a ZIP area's centre is too imprecise to show, km. */
 const aboutHere = 8;
 
 /**
  * The points of a method: a list to choose from, narrowed by town, ZIP or name. With a ZIP, searched for or typed into the
- * address, each says how far it is and the nearest come first, unless the shopper wants them by town. Without scripts a button sorts
- * them by the ZIP of the address that the goods go to.
- * @param sorted has that button just been pressed?
+ * address, each says how far it is and the nearest come first, unless the shopper wants them by town. Without scripts a
+ * button sorts them by the ZIP of the address that the goods go to.
+ * @param sorted that button has just been pressed
  */
 export function PickupPoints(props: { method: string; start: StartPoints | null; sorted: boolean }) {
   const { method, start, sorted } = props;

@@ -7,17 +7,17 @@ import {
   type OrderSituation,
 } from "@/components/checkout/form-values";
 
-/** Loads the rules and the schema library behind them; called when the shopper begins, so that they are there in time. */
+/** Loads the rules with their schema library; called at the first input. */
 export const loadRules = () => import("@/components/checkout/check-order");
 
-/** An error as the form keeps it: a code to be put into words, or the server's own words. */
-export type KeptError = { type: "rule" | "server"; message: string };
+/** A field error: a code to translate, or the server's own message. */
+export type FormError = { type: "rule" | "server"; message: string };
 
 /** Field errors of react-hook-form, which nests them as the values are. */
 export function nestErrors(problems: readonly FieldProblem[]): FieldErrors<CheckoutValues> {
   const errors: Record<string, unknown> = {};
   for (const { name, code, message } of problems) {
-    const error: KeptError = message === undefined ? { type: "rule", message: code } : { type: "server", message };
+    const error: FormError = message === undefined ? { type: "rule", message: code } : { type: "server", message };
     const [group = "", field] = name.split(".");
     errors[group] = field ? { ...(errors[group] as object), [field]: error } : error;
   }
@@ -25,11 +25,11 @@ export function nestErrors(problems: readonly FieldProblem[]): FieldErrors<Check
 }
 
 /** The error of a field, if it has one. */
-export function errorOf(errors: FieldErrors<CheckoutValues>, name: FieldName): KeptError | undefined {
+export function errorOf(errors: FieldErrors<CheckoutValues>, name: FieldName): FormError | undefined {
   const [group = "", field] = name.split(".");
   const found: unknown = (errors as Record<string, unknown>)[group];
   const error = field ? (found as Record<string, unknown> | undefined)?.[field] : found;
-  return typeof error === "object" && error !== null && "message" in error ? (error as KeptError) : undefined;
+  return typeof error === "object" && error !== null && "message" in error ? (error as FormError) : undefined;
 }
 
 /** The fields with an error, in the order of the page. */

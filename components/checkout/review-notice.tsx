@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
 
-/** Without scripts: everything is filled in; what it comes to stands below, and is sent by the next press of the button. */
+/** Without scripts: everything is valid; the total is shown below, and the next submit places the order. */
 export function ReviewNotice() {
   const t = useTranslations("checkout");
   return (

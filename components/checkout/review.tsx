@@ -18,8 +18,8 @@ import { onDays } from "@/lib/i18n/day";
 import { pathOf } from "@/lib/seo/paths";
 
 /**
- * The last look: agreement, goods, total and day of delivery, and the button that obliges to pay. The law wants the goods,
- * the total and the delivery directly before the button, and the button to say what it does.
+ * The final review: agreement, goods, total, day of delivery, and the order button. The law wants the goods, the total and
+ * the delivery directly before the button, and the button to say what it does.
  */
 export function Review(props: {
   cart: CartView;
@@ -27,7 +27,7 @@ export function Review(props: {
   delivery: DeliveryOption | undefined;
   language: Language;
   sending: boolean;
-  /** Is it paid on the page of a gateway right after? Then the button says so: that it is paid is what has to stand on it. */
+  /** Is it paid at a gateway right after? Then the button says so, as the law requires. */
   online: boolean;
 }) {
   const { cart, totals, delivery, language, sending, online } = props;

@@ -3,7 +3,7 @@
 import { redirect } from "next/navigation";
 import { checkOrder } from "@/components/checkout/check-order";
 import { type CheckoutState, seenTotal } from "@/components/checkout/checkout-state";
-import { keptOf } from "@/components/checkout/draft-values";
+import { draftOf } from "@/components/checkout/draft-values";
 import { fieldProblems } from "@/components/checkout/field-problem";
 import type { CheckoutValues } from "@/components/checkout/form-values";
 import { sentValues } from "@/components/checkout/sent-values";
@@ -16,7 +16,7 @@ import { destinationOf } from "@/lib/session/guest-form";
 const chosenOf = <T extends { id: string | number }>(options: readonly T[] | null, id: string) =>
   options?.find((option) => String(option.id) === id);
 
-/** The values without choices that are not offered any more: those of another country, of another way of delivery. */
+/** The values without choices that are no longer offered, e.g. after a change of country or delivery method. */
 async function offeredOf(values: CheckoutValues, locale: Locale) {
   const ways = await offeredWays(destinationOf(values), values.delivery.id, locale);
   const delivery = chosenOf(ways.delivery, values.delivery.id);
@@ -34,9 +34,8 @@ async function offeredOf(values: CheckoutValues, locale: Locale) {
 }
 
 /**
- * The checkout sent by the browser itself, where no scripts run: keeps what was typed, says what is missing, shows what it comes to,
- * and places the order once the shopper has seen that. Another currency, a look at what a choice brings, or the points nearest to
- * the ZIP, is asked for by buttons of their own.
+ * The checkout without scripts: saves the draft, reports errors, shows the total, and places the order once the shopper has
+ * seen it. Changing the currency, updating the prices and sorting points by ZIP have their own buttons.
  */
 export async function sendCheckout(state: CheckoutState, form: FormData): Promise<CheckoutState> {
   const locale = formLocale(form);
@@ -44,12 +43,12 @@ export async function sendCheckout(state: CheckoutState, form: FormData): Promis
   const currency = currencies.find((known) => known === form.get("currency"));
   const answered = { attempt: state.attempt + 1, problems: [], failure: null, review: false, sorted: false };
   if (currency) {
-    await keepSentCheckout(keptOf(sent));
+    await keepSentCheckout(draftOf(sent));
     await paidIn(currency);
     redirect(pathOf("checkout", locale.language));
   }
   const { values, delivery, payment, needsPoint } = await offeredOf(sent, locale);
-  await keepSentCheckout(keptOf(values));
+  await keepSentCheckout(draftOf(values));
   const step = form.get("step");
   if (step === "update" || step === "points") return { ...answered, values, sorted: step === "points" };
   const chosen = { country: destinationOf(values), delivery: values.delivery.id, payment: values.payment.id };

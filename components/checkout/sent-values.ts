@@ -3,13 +3,13 @@ import { defaultCountryName, deliveryCountry } from "@/lib/domain/delivery";
 import { parseGuestForm } from "@/lib/session/guest-form";
 
 /** The longest text of a field that is read. */
-const longest = 5000;
+const maxLength = 5000;
 
-/** What the checkout's form says, sent by the browser itself: every field as it was typed. */
+/** The values of the checkout form sent without scripts, as typed. */
 export function sentValues(form: FormData): CheckoutValues {
   const text = (name: string) => {
     const value = form.get(name);
-    return typeof value === "string" ? value.slice(0, longest) : "";
+    return typeof value === "string" ? value.slice(0, maxLength) : "";
   };
   const fields: Record<string, Record<string, string>> = {};
   for (const name of fieldNames) {
@@ -17,7 +17,7 @@ export function sentValues(form: FormData): CheckoutValues {
     if (field) fields[group] = { ...fields[group], [field]: text(name) };
   }
   const ticked = { is_company: form.has("is_company"), other_address: form.has("other_address") };
-  // A form sends line ends as two signs.
+  // Forms send line breaks as CRLF.
   const note = text("note").replace(/\r\n/g, "\n");
   return {
     ...(parseGuestForm({ ...fields, ...ticked, note }) ?? blankForm(deliveryCountry(defaultCountryName))),

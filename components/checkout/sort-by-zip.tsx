@@ -3,8 +3,8 @@ import { spacedZip } from "@/components/checkout/start-points";
 import { Button } from "@/components/ui/button";
 
 /**
- * Without scripts: from where the distances are, and the button that sorts the points by the ZIP of the address.
- * @param zip as far as it is known; empty before it is, @param sorted has the button just been pressed?
+ * Without scripts: where distances are measured from, and the button that sorts the points by the ZIP of the address.
+ * @param zip as far as it is known; empty before it is, @param sorted the button has just been pressed
  */
 export function SortByZip({ zip, sorted }: { zip: string; sorted: boolean }) {
   const t = useTranslations("checkout.points");

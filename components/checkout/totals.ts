@@ -4,7 +4,7 @@ import type { Country } from "@/lib/domain/locale";
 import { type Money, sumMoney } from "@/lib/domain/money";
 import { vatIncluded, vatRate } from "@/lib/domain/vat";
 
-/** What an order comes to; `delivery` and `payment` are `null` while they are not chosen. */
+/** The totals of an order; `delivery` and `payment` are `null` while not chosen. */
 export type Totals = {
   goods: Money;
   delivery: Money | null;

@@ -20,27 +20,27 @@ function focusOn(name: FieldName | undefined): void {
   if (name) document.getElementById(fieldId(name))?.focus();
 }
 
-/** The form of the checkout: its values, its keeping, and what the button does. */
+/** The checkout form: its values, its saved draft, and its submit. */
 export function useCheckoutForm(props: {
-  kept: CheckoutDraft;
-  /** How the form was answered that was sent without scripts. */
+  draft: CheckoutDraft;
+  /** The answer to a form sent without scripts. */
   answered: CheckoutState;
   account: GuestForm | null;
   country: Country;
   situation: () => OrderSituation;
   onPlaced: () => void;
 }) {
-  const { kept, account, country, situation, answered } = props;
+  const { draft, account, country, situation, answered } = props;
   const [failure, setFailure] = useState<Failure | null>(answered.failure);
   const [errors] = useState(() => nestErrors(answered.problems));
   const form = useForm<CheckoutValues>({
-    defaultValues: answered.values ?? startValues(kept, country),
+    defaultValues: answered.values ?? startValues(draft, country),
     errors,
     mode: "onTouched",
     shouldFocusError: false,
     resolver: (values) => resolveOrder(values, situation()),
   });
-  const stopKeeping = useDraftForm(form, kept.form === null && answered.values === null, account);
+  const stopKeeping = useDraftForm(form, draft.form === null && answered.values === null, account);
   const { sending, place } = usePlaceOrder(() => {
     stopKeeping();
     props.onPlaced();
@@ -73,7 +73,7 @@ export function useCheckoutForm(props: {
         (values) => order(values, basket, total),
         (errors) => focusOn(wrongFields(errors)[0]),
       );
-      // What fails here never reached the shop: the rules could not be loaded without a connection.
+      // A failure here means that the rules could not be loaded: there is no connection.
       await work().catch((error: unknown) => setFailure(failureOf(error)));
     },
   };

@@ -6,8 +6,8 @@ import type { CheckoutValues } from "@/components/checkout/form-values";
 import type { Money } from "@/lib/domain/money";
 
 /**
- * Keeps a choice among the offered ones: one that is not offered any more is taken back. Where nothing is chosen, the
- * preferred option is, but only a free one: what costs money is the shopper's own choice.
+ * Keeps a choice valid: one that is no longer offered is cleared. With nothing chosen, the preferred option is selected, but
+ * only if it is free.
  */
 export function useDraftChoice(
   name: "delivery.id" | "payment.id",

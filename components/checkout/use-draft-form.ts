@@ -3,21 +3,21 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { filledUp } from "@/components/checkout/account-form";
-import { keptOf } from "@/components/checkout/draft-values";
+import { draftOf } from "@/components/checkout/draft-values";
 import type { CheckoutValues } from "@/components/checkout/form-values";
 import { readProfile } from "@/components/checkout/guest-profile";
 import { keepCheckout } from "@/lib/session/guest";
 import type { GuestForm } from "@/lib/session/guest-form";
 
-/** How long the shopper pauses before what is typed is kept, in milliseconds. */
+/** Pause in typing before the draft is saved, ms. */
 const pause = 300;
 
 /**
- * Keeps the form while it is filled in: a moment after each change, and at once when a field or the page is left. A visit that
- * finds nothing kept begins with what the guest typed last time.
- * @param fresh has the server found nothing kept?
- * @param account of somebody signed in, also of who signs in while the form is open: it fills in what is still blank
- * @returns a function that ends the keeping, for when the order has been placed
+ * Saves the form as a draft: shortly after each change, and at once when a field or the page is left. A visit without a draft
+ * starts with what the guest typed last time.
+ * @param fresh the server found no draft
+ * @param account of the signed-in user, also after signing in while the form is open: fills blank fields
+ * @returns a function that stops saving, for after the order
  */
 export function useDraftForm(
   form: UseFormReturn<CheckoutValues>,
@@ -42,7 +42,7 @@ export function useDraftForm(
       if (timer === undefined || ended.current) return;
       clearTimeout(timer);
       timer = undefined;
-      keepCheckout(keptOf(getValues()), new Date());
+      keepCheckout(draftOf(getValues()), new Date());
     };
     const unsubscribe = subscribe({
       formState: { values: true },
@@ -52,7 +52,7 @@ export function useDraftForm(
       },
     });
     addEventListener("pagehide", keepNow);
-    // A cookie written at "pagehide" comes too late for the very request that leads away: whoever follows a link has left the field.
+    // A cookie written at "pagehide" is too late for the next request; following a link leaves the field first.
     addEventListener("focusout", keepNow);
     return () => {
       keepNow();

@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type CheckoutValues, type FieldName, fieldId } from "@/components/checkout/form-values";
-import { errorOf, type KeptError } from "@/components/checkout/resolver";
+import { errorOf, type FormError } from "@/components/checkout/resolver";
 import { fieldMessageKey } from "@/lib/contract/field-code";
 
-/** Puts an error into the shopper's words: those the server sent, the rule's own for the field (`city_required`), or the rule's. */
-export function useErrorText(): (error: KeptError, name: FieldName) => string {
+/** The text of an error: the server's, the field's own (`city_required`), or the rule's general one. */
+export function useErrorText(): (error: FormError, name: FieldName) => string {
   const own = useTranslations("checkout.error");
   const rules = useTranslations("field");
   return ({ type, message }, name) => {
@@ -22,8 +22,8 @@ export function useErrorText(): (error: KeptError, name: FieldName) => string {
 export type TextName = Exclude<FieldName, "agreement">;
 
 /**
- * What a text field's control needs: its registration, id and error. What was typed before the scripts came is kept:
- * the form takes it over instead of setting its own value.
+ * What a text field's control needs: its registration, id and error. What was typed before hydration is kept: the form takes
+ * it over.
  */
 export function useField(name: TextName) {
   const { register, setValue, formState, getValues } = useFormContext<CheckoutValues>();

@@ -22,8 +22,8 @@ import { forgetCheckout } from "@/lib/session/guest";
 const open = new Set<Failure["code"]>(["network", "unavailable", "internal", "too_many"]);
 
 /**
- * Places the order, once: a second press while it is on its way does nothing, a retry carries the same key, and an empty
- * cart first asks whether an unanswered attempt has emptied it.
+ * Places the order once: a second press while it is being sent does nothing, a retry has the same key, and with an empty cart
+ * it first checks whether an unanswered attempt has emptied it.
  * @param onPlaced called before the page is left
  */
 export function usePlaceOrder(onPlaced: () => void) {
@@ -33,14 +33,14 @@ export function usePlaceOrder(onPlaced: () => void) {
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
 
-  /** @returns is there a page to pay on? The order is placed by now: a payment that cannot be started is said on its page. */
+  /** @returns whether there is a payment page. The order is placed: its page reports a payment that cannot be started. */
   async function paymentPage(id: string, token: string, way: string | number): Promise<boolean> {
     if (!id) return false;
     try {
       return (await startPayment(id, token, locale)) !== null;
     } catch (error) {
       console.warn("The payment could not be started yet:", error);
-      return paymentKind(way) === "online"; // its order leads to the payment by itself
+      return paymentKind(way) === "online"; // the order page continues to the payment
     }
   }
 
@@ -67,7 +67,7 @@ export function usePlaceOrder(onPlaced: () => void) {
     }
   }
 
-  /** The attempts that never got an answer: has one of them been placed after all? */
+  /** Sends unanswered attempts again, to find out whether one of them was placed. */
   async function sendUnanswered(failure: Failure): Promise<Failure | null> {
     let last = failure;
     for (const attempt of unansweredAttempts()) {
@@ -83,7 +83,7 @@ export function usePlaceOrder(onPlaced: () => void) {
     busy.current = true;
     setSending(true);
     const failure = await work();
-    // Placed: the button stays as it is until the next page is there.
+    // Placed: the button stays busy until the next page loads.
     if (failure === null) return null;
     busy.current = false;
     setSending(false);
@@ -100,7 +100,7 @@ export function usePlaceOrder(onPlaced: () => void) {
         await cart.refresh();
         return failure.code === "cart_empty" ? sendUnanswered(failure) : failure;
       }),
-    /** Asks for the answer to an order that was sent before the page was loaded anew. */
+    /** Asks for the answer to an order that was sent before a reload. */
     resume: () => once(() => sendUnanswered({ code: "cart_empty", detail: null, problem: null })),
   };
 }

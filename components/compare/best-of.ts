@@ -1,7 +1,7 @@
 import type { ComparedProduct } from "@/lib/contract/compare";
 import { labelClasses } from "@/lib/domain/eu-label";
 
-/** What tyres are told apart by in words. */
+/** The properties by which a comparison names the best tyre. */
 const comparedBy = ["price", "arrival", "fuel", "wet", "noise", "load", "speed", "year", "rating"] as const;
 export type ComparedBy = (typeof comparedBy)[number];
 
@@ -27,10 +27,7 @@ const figures: Record<ComparedBy, Figure> = {
   rating: { of: ({ product }) => product.rating?.average ?? null, better: "more" },
 };
 
-/**
- * Ids of the tyres that are best by one figure: none where they are all equal or fewer than two are known, as nothing is
- * said by it then.
- */
+/** Ids of the tyres that are best by one figure: empty when all are equal or fewer than two are known. */
 export function bestOf(tyres: readonly Arriving[], by: ComparedBy): ReadonlySet<number> {
   const { of, better } = figures[by];
   const known = tyres.flatMap((tyre) => {

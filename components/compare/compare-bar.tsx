@@ -14,15 +14,15 @@ import { pathOf } from "@/lib/seo/paths";
 const toggles = () => document.querySelectorAll<HTMLElement>("[data-compare]");
 
 /**
- * Works all toggles of a page and says at its lower edge how many tyres are chosen. The form is where the toggles lead
- * without scripts. @param list changes with the rows that are shown, @param onReady called once it works the toggles
+ * Handles all toggles of a page and shows at its bottom how many tyres are selected. Without scripts the toggles submit the
+ * form. @param list changes with the rows that are shown, @param onReady called once it handles the toggles
  */
 export function CompareBar(props: { list: string; language: Language; onReady?: () => void }) {
   const { list, language, onReady } = props;
   const t = useTranslations("compare");
   const ids = useCompared();
   const [full, setFull] = useState(false);
-  // Empty at first: what stands in a live region when it comes into the page is not read aloud.
+  // Empty at first: a live region's initial content is not read out.
   const [ready, setReady] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other rows
   useEffect(() => {
@@ -32,7 +32,7 @@ export function CompareBar(props: { list: string; language: Language; onReady?: 
   useEffect(() => {
     const press = (event: MouseEvent) => {
       const toggle = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-compare]") : null;
-      if (!toggle || event.defaultPrevented) return; // `LazyCompareBar` has taken this press, it leaves after this comes
+      if (!toggle || event.defaultPrevented) return; // `LazyCompareBar` has handled this press
       event.preventDefault();
       setFull(!toggleCompared(Number(toggle.dataset.compare)));
     };

@@ -4,9 +4,8 @@ import { compareForm } from "@/components/compare/compare-path";
 import { Icon } from "@/components/ui/icons";
 
 /**
- * The button of `CompareToggle`. Of all toggles of a page only `CompareBar` runs a script, which presses them; without
- * scripts they lead to the comparison of their one tyre, where others are offered. It does nothing as a client component
- * but to be sent once: a page has dozens.
+ * The button of `CompareToggle`. `CompareBar` handles all toggles of a page; without scripts they lead to a comparison of
+ * their one tyre, where others are offered. A client component only so that it is sent once: a page has dozens.
  */
 export function CompareButton({ id, label, text }: { id: number; label: string; text: string }) {
   return (

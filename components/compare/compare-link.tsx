@@ -7,8 +7,8 @@ import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/domain/locale";
 
 /**
- * Leads from a comparison to one with a tyre more or less. The list kept in this browser changes with it where it is the
- * one that is shown; a comparison somebody sent leaves it alone.
+ * Link from a comparison to one with a tyre added or removed. It updates the list stored in this browser when that is the one
+ * shown, but not when a shared link is shown.
  */
 export function CompareLink(props: {
   shown: readonly number[];

@@ -16,12 +16,12 @@ export function useCompared(): readonly number[] {
   return useStoredValue(list);
 }
 
-/** Keeps a list in place of the one there is; an empty one is forgotten. */
+/** Stores the list; an empty one is deleted. */
 export function keepCompared(ids: readonly number[]): void {
   list.write(ids.length === 0 ? null : ids.slice(0, mostCompared).join());
 }
 
-/** Chooses a tyre for comparing, or no longer. @returns `false` when there is no place for it */
+/** Adds a tyre to the comparison or removes it. @returns `false` when the list is full */
 export function toggleCompared(id: number): boolean {
   const ids = compared();
   if (!ids.includes(id) && ids.length >= mostCompared) return false;

@@ -5,7 +5,7 @@ import { CompareLink } from "@/components/compare/compare-link";
 import { type Column, factRows } from "@/components/compare/fact-rows";
 import { Icon } from "@/components/ui/icons";
 
-/** Two to four tyres side by side: a column each, a row for each thing to know, the best of a row said in words. */
+/** Two to four tyres side by side: a column each, a row for each thing to know, the best of a row marked in text. */
 export function Comparison({ columns }: { columns: readonly Column[] }) {
   const t = useTranslations("compare");
   const language = useLocale();

@@ -8,14 +8,14 @@ import { multiplyMoney } from "@/lib/domain/money";
 import { pageQuantity } from "@/lib/domain/quantity";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 
-type Texts = ReturnType<typeof useTranslations<"compare">>;
+type Translate = ReturnType<typeof useTranslations<"compare">>;
 
 /** One tyre of a comparison, with what other features show of it. */
 export type Column = Arriving & {
   name: string;
-  /** Pieces of the usual set, or of what is left of it; 0 when there are none. */
+  /** The preselected quantity; 0 when sold out. */
   count: number;
-  /** When it arrives, in words; `null` where that is told at the checkout only. */
+  /** The arrival as text; `null` when only the checkout knows it. */
   arrives: string | null;
   picture: ReactNode;
   /** The drawn label in one line. */
@@ -26,7 +26,7 @@ export type Column = Arriving & {
 /** A row: what is compared, what a tyre has of it, and by which figure the best is told. */
 export type FactRow = { key: string; title: string; of: (column: Column) => ReactNode; best?: ComparedBy };
 
-function marksOf(t: Texts, { flags }: Column["product"]): string {
+function marksOf(t: Translate, { flags }: Column["product"]): string {
   const marks = [
     flags.xl && "XL",
     flags.three_pmsf && "3PMSF",
@@ -39,8 +39,8 @@ function marksOf(t: Texts, { flags }: Column["product"]): string {
   return marks.filter(Boolean).join(", ");
 }
 
-/** The rows of a comparison. One that says nothing of any of the tyres is left out. */
-export function factRows(t: Texts, columns: readonly Column[], language: Language): FactRow[] {
+/** The rows of a comparison. Rows empty for all tyres are left out. */
+export function factRows(t: Translate, columns: readonly Column[], language: Language): FactRow[] {
   const none = <span className="muted">{t("none")}</span>;
   const some = (has: (product: Column["product"]) => unknown) => columns.some(({ product }) => has(product));
   const row = (key: Parameters<typeof t>[0] & `row.${string}`, of: FactRow["of"], best?: ComparedBy): FactRow => ({

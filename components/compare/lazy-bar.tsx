@@ -11,8 +11,8 @@ import { pathOf } from "@/lib/seo/paths";
 const anyChosen = storedValue(comparedKey, false, () => true);
 const Bar = lazyWithMessages(() => import("@/components/compare/compare-bar").then(({ CompareBar }) => CompareBar));
 
-/** `CompareBar`, fetched once a tyre is chosen. A press before that is kept: it is what chooses the first tyre. */
-export function LazyCompareBar({ list, ...words }: { list: string } & PartMessages) {
+/** `CompareBar`, loaded once a tyre is selected. The press that selects the first tyre is replayed. */
+export function LazyCompareBar({ list, ...messages }: { list: string } & PartMessages) {
   const chosen = useStoredValue(anyChosen);
   const [ready, setReady] = useState(false);
   const [onReady] = useState(() => () => setReady(true));
@@ -35,10 +35,10 @@ export function LazyCompareBar({ list, ...words }: { list: string } & PartMessag
     document.addEventListener("click", press);
     return () => document.removeEventListener("click", press);
   }, [ready]);
-  const form = <form id={compareForm} action={pathOf("compare", words.language)} hidden />;
+  const form = <form id={compareForm} action={pathOf("compare", messages.language)} hidden />;
   return chosen || ready ? (
     <Suspense fallback={form}>
-      <Bar list={list} onReady={onReady} {...words} />
+      <Bar list={list} onReady={onReady} {...messages} />
     </Suspense>
   ) : (
     form

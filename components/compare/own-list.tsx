@@ -6,7 +6,7 @@ import { useCompared } from "@/components/compare/compared-list";
 import { usePageRouter } from "@/components/ui/use-page-router";
 import type { Language } from "@/lib/domain/locale";
 
-/** On the page of comparing when its address names no tyres: goes on to those chosen in this browser. */
+/** On the comparison page without tyres in its address: redirects to those selected in this browser. */
 export function OwnList({ language }: { language: Language }) {
   const ids = useCompared();
   const router = usePageRouter();

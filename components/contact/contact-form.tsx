@@ -15,14 +15,14 @@ import { type ContactField, emptyContact } from "@/lib/api/contact/form-state";
 import { useFormAction } from "@/lib/api/request/use-form-action";
 import { messageLength } from "@/lib/domain/message-length";
 
-/** What a form says of a message that a back end elsewhere takes: nothing of how it is kept, or when it is answered. */
-export type ElsewhereTexts = { privacy: ReactNode; sent: string };
+/** Messages of a form sent to a remote back end: without promises about storage or answering time. */
+export type ElsewhereMessages = { privacy: ReactNode; sent: string };
 
 /**
- * The form of the contact page. It works without scripts, too: the page is then answered whole.
- * @param terms path of the terms, @param elsewhere instead of what the shop itself promises
+ * The form of the contact page. It also works without scripts.
+ * @param terms path of the terms, @param elsewhere replaces the shop's own promises
  */
-export function ContactForm({ terms, elsewhere }: { terms: string; elsewhere?: ElsewhereTexts }) {
+export function ContactForm({ terms, elsewhere }: { terms: string; elsewhere?: ElsewhereMessages }) {
   const t = useTranslations("contact");
   const { state, sending, setState, place, formProps } = useFormAction(sendContact, emptyContact, (before) => ({
     ...before,

@@ -9,7 +9,7 @@ import { onDay } from "@/lib/i18n/day";
 
 const minute = 60_000;
 
-/** Whether the shop is open now, or when it opens. Said in the browser alone: the page is kept, and the clock goes on. */
+/** Whether the shop is open now, or when it opens. Rendered only in the browser, since the page is cached. */
 export function OpenNow({
   shop,
   language,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a text puts on a line of its own as `{{block:name}}`: tables reckoned from data, a form, a link to an article. */
+/** The blocks that a text can place on a line of its own as `{{block:name}}`: computed tables, a form, a link to an article. */
 export const blockNames = [
   "seller-details",
   "withdrawal-form",

@@ -15,8 +15,8 @@ import { guessedCountry } from "@/lib/domain/guessed-country";
 import type { Country } from "@/lib/domain/locale";
 
 /**
- * The blocks of the texts. Tables of delivery and payment are reckoned by the rules of the checkout, the country of the
- * visitor's language first; where the checkout is at a back end elsewhere, they hold what that tells.
+ * The blocks of the texts. Tables of delivery and payment follow the rules of the checkout, the country of the visitor's
+ * language first; with a remote checkout they show its data.
  */
 export async function infoBlocks({ shop, locale, offer = wholeOffer }: InfoProps): Promise<Blocks> {
   const { checkout } = offer;

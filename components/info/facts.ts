@@ -21,10 +21,10 @@ const validFrom = "2026-11-22";
  */
 export const cartCookieDays = 30;
 
-/** @param hours when the shop is open, empty where it is not known, @param offer what the texts may promise; without it everything */
+/** @param hours opening hours, empty when unknown, @param offer what the texts may promise; everything by default */
 export type InfoProps = { shop: Seller; hours: string; locale: Locale; offer?: ShopOffer };
 
-/** What is said elsewhere too: on the button that places the order, and the one sentence on returns. */
+/** Messages shared with other pages: the label of the order button, and the sentence on returns. */
 export type SharedMessages = { orderButton: string; returns: string };
 
 /** The shop's address in one line. */
@@ -44,7 +44,7 @@ function prices({ language, currency }: Locale) {
     /** What the shop itself charges for one tyre to the door. */
     "oneTyre.CZ": oneTyre("CZ"),
     "oneTyre.SK": oneTyre("SK"),
-    /** In the money of each country, as cash is taken in no other. */
+    /** In the currency of each country, as cash is taken in no other. */
     "cashFee.CZ": formatMoney(codFee("CZ", "CZK"), language),
     "cashFee.SK": formatMoney(codFee("SK", "EUR"), language),
   };
@@ -66,11 +66,11 @@ export function infoFacts({ shop, hours, locale, offer = wholeOffer }: InfoProps
     ...shared,
     ...prices(locale),
     freeTyres: `${freeTyres}`,
-    /** How a back end elsewhere takes payment, in one line; empty where it does not tell. */
+    /** The remote back end's payment methods in one line; empty when unknown. */
     payments: (offer.checkout?.payment ?? []).map(({ name }) => name).join(", "),
     /** The companies behind the payment gateways, each with its country. */
     gateways: onlinePayments(shop, language).gateways.join(", "),
-    /** In how many days a transfer is to be paid; empty where there is no term. */
+    /** Days in which a transfer must be paid; empty without a deadline. */
     transferDays: `${shop.transfer_days ?? ""}`,
     cartDays: `${cartCookieDays}`,
     preferenceDays: `${preferenceCookie.maxAge / 86_400}`,
@@ -101,7 +101,7 @@ export function infoConditions({ shop, hours, locale, offer = wholeOffer }: Info
     gateways: gateways.length > 0,
     demonstration: shop.demonstration,
     hours: hours !== "",
-    /** Is there a term in which a transfer is to be paid, is it one day, and does a reminder come before its end? */
+    /** Does a transfer have a deadline, is it one day, and is there a reminder before it? */
     transferTerm: (shop.transfer_days ?? null) !== null,
     transferOneDay: shop.transfer_days === 1,
     transferReminded: isReminded(shop.transfer_days ?? 0),

@@ -8,8 +8,8 @@ import { sharedMessages } from "@/components/info/shared-messages";
 import { TextPage } from "@/components/ui/text-page";
 
 /**
- * One question. The anchor is inside what the question hides: browsers open it for a link to it, without scripts, and
- * before React sees the page; that it is open then is no mistake.
+ * One question. The anchor is inside the collapsed content, so browsers open it for a link even without scripts. It may then
+ * be open before hydration, which is not a mismatch.
  */
 function Question({ entry }: { entry: InfoEntry }) {
   return (

@@ -2,7 +2,7 @@ import type { HostCheckout } from "@/lib/api/checkout/server";
 import type { Locale } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 
-/** The ways to pay as a back end elsewhere tells of them, each with its fee. */
+/** The remote back end's payment methods with their fees. */
 export function HostPayments({ ways, locale }: { ways: HostCheckout["payment"]; locale: Locale }) {
   if (ways.length === 0) return null;
   return (

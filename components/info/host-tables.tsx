@@ -5,7 +5,7 @@ import { formatMoney, type Money } from "@/lib/domain/money";
 
 type Way = { id: string | number; name: string; price: Money };
 
-/** @param free what a price of nothing says; of a payment it says nothing, as a fee that is not told counts as none */
+/** @param free text of a zero price; `null` for payments, whose unknown fee counts as none */
 type WaysProps = { ways: readonly Way[]; locale: Locale; labelledBy: string; free: string | null };
 
 async function Ways({ ways, locale, labelledBy, free }: WaysProps) {
@@ -25,7 +25,7 @@ async function Ways({ ways, locale, labelledBy, free }: WaysProps) {
   );
 }
 
-/** The ways of delivery to a country as a back end elsewhere tells of them. */
+/** The remote back end's delivery methods to a country. */
 export async function HostDelivery(props: { country: Country; ways: readonly Way[]; locale: Locale }) {
   const { country, ways, locale } = props;
   const t = await getTranslations("landing.delivery");
@@ -38,7 +38,7 @@ export async function HostDelivery(props: { country: Country; ways: readonly Way
   );
 }
 
-/** The ways to pay as a back end elsewhere tells of them. */
+/** The remote back end's payment methods. */
 export function HostPayment({ ways, locale }: { ways: HostCheckout["payment"]; locale: Locale }) {
   return <Ways ways={ways} locale={locale} labelledBy="payment-title" free={null} />;
 }

@@ -15,7 +15,7 @@ export type InfoEntry = { id: string; title: string; text: ReactNode };
 /** A text ready to be shown; `entries` stand below headings of the third level. */
 export type InfoText = { lead: ReactNode; sections: (InfoEntry & { entries: InfoEntry[] })[] };
 
-/** A legal or help text in the page's language, with its facts and what the shop's offer leaves of it. */
+/** A legal or help text in the page's language, with its facts filled in and its conditions applied. */
 export async function infoText(
   name: TextName,
   props: InfoProps,

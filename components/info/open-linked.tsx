@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Opens the question an address points into, in browsers that do not do so themselves and after a navigation without one. */
+/** Opens the question that the URL fragment points into, for browsers that do not do so and after client-side navigation. */
 export function OpenLinked() {
   useEffect(() => {
     const open = () => {

@@ -1,7 +1,7 @@
 import { addressLine } from "@/components/info/facts";
 import type { Seller } from "@/lib/contract/shop";
 
-type Word =
+type MessageKey =
   | "seller"
   | "seat"
   | `country.${"CZ" | "SK"}`
@@ -14,7 +14,7 @@ type Word =
   | "email";
 
 /** Who sells, line by line, from the shop's settings. @param t the words of `terms.seller_details` */
-export function SellerDetails({ seller, t }: { seller: Seller; t: (word: Word) => string }) {
+export function SellerDetails({ seller, t }: { seller: Seller; t: (key: MessageKey) => string }) {
   return (
     <dl className="details">
       <dt>{t("seller")}</dt>

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { SharedMessages } from "@/components/info/facts";
 
-/** What texts repeat of the shop's messages. */
+/** The messages that texts repeat. */
 export async function sharedMessages(): Promise<SharedMessages> {
   const checkout = await getTranslations("checkout");
   const returns = await getTranslations("returns");

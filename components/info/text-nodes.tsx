@@ -37,18 +37,18 @@ function quotation(node: Of<"blockquote">, own: OwnNode): ReactNode {
   const [first] = node.children;
   const [begin, ...rest] = first?.type === "paragraph" ? first.children : [];
   if (begin?.type === "text" && begin.value.startsWith(notice)) {
-    const words = [{ ...begin, value: begin.value.slice(notice.length) }, ...rest];
-    return createElement("p", { className: "note info" }, ...markdownNodes(words, own));
+    const content = [{ ...begin, value: begin.value.slice(notice.length) }, ...rest];
+    return createElement("p", { className: "note info" }, ...markdownNodes(content, own));
   }
   return createElement("div", { className: "form-text" }, ...markdownNodes(node.children, own));
 }
 
-/** An item without the paragraph that markdown makes of a single one. */
+/** A list item without the paragraph that markdown wraps around its text. */
 function item(node: Of<"listItem">, own: OwnNode): ReactNode {
-  const words = node.children.flatMap((child): RootContent[] =>
+  const content = node.children.flatMap((child): RootContent[] =>
     child.type === "paragraph" ? child.children : [child],
   );
-  return createElement("li", null, ...markdownNodes(words, own));
+  return createElement("li", null, ...markdownNodes(content, own));
 }
 
 /** @param held does a citation of law stay on one line? Columns of a table are too narrow for that. */

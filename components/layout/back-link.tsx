@@ -8,10 +8,10 @@ import { Link } from "@/components/ui/link";
 import { publicPath, usePublicPath } from "@/lib/preferences/public-path";
 
 /**
- * The line that leads back from a page of the layout "default": to its parent. Where the shopper came from there, it
- * goes back in the history, so that filters and place are as they were.
- * @param parents address and words of each page it may lead to
- * @param shop first segments of the pages on which tyres are chosen: coming from any of them is coming from "home"
+ * The line that leads back from a page of the layout "default": to its parent. If the shopper came from there, it goes back
+ * in the history, so that filters and scroll position are restored.
+ * @param parents address and label of each page it may lead to
+ * @param shop first segments of catalogue pages: coming from any of them counts as coming from "home"
  */
 export function BackLink({
   parents,

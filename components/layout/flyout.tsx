@@ -10,7 +10,7 @@ export function Flyout(props: { className: string; label: string; summary: React
   const pathname = usePathname();
   const shownOn = useRef(pathname);
   useEffect(() => {
-    // Only a new address is a reason to close: what was opened before the scripts came stays open.
+    // Closes only on a new address: what was opened before hydration stays open.
     if (details.current && shownOn.current !== pathname) details.current.open = false;
     shownOn.current = pathname;
   }, [pathname]);

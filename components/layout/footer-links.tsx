@@ -5,7 +5,7 @@ import { idlePages } from "@/lib/api/shop/idle-pages";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** The shop's other pages, in three groups, but for those that have nothing to show. */
+/** The shop's other pages in three groups, without those that have no content. */
 export async function FooterLinks({ language }: { language: Language }) {
   const info = await getTranslations("info");
   const names = await pageNames();

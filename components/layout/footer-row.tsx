@@ -5,7 +5,7 @@ import { contactInfo } from "@/lib/api/shop/server";
 import type { Locale } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Footer of one row: the pages that the law wants at hand, who sells, and what the stock is. */
+/** One-row footer: legal pages, the seller, and a note on the stock. */
 export async function FooterRow({ locale }: { locale: Locale }) {
   const { language } = locale;
   const t = await getTranslations("layout");

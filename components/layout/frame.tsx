@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { suggestionTexts } from "@/components/layout/layout-texts";
+import { suggestionMessages } from "@/components/layout/layout-messages";
 import { SuggestionLine } from "@/components/layout/suggestion-line";
 import { pageLocale } from "@/lib/i18n/locale";
 
@@ -27,7 +27,7 @@ export async function Frame(props: {
       <a className="skip" href="#content">
         {t("skip")}
       </a>
-      <SuggestionLine locale={locale} texts={await suggestionTexts()} />
+      <SuggestionLine locale={locale} messages={await suggestionMessages()} />
       {header}
       {before}
       <main id="content" tabIndex={-1}>

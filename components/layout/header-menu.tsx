@@ -3,11 +3,11 @@ import { CategoryMenu } from "@/components/layout/category-menu";
 import { Flyout } from "@/components/layout/flyout";
 import { LanguageChoices } from "@/components/layout/language-choices";
 import { MenuPages } from "@/components/layout/menu-pages";
-import type { PreferenceTexts } from "@/components/layout/preferences-panel";
+import type { PreferenceMessages } from "@/components/layout/preferences-panel";
 import type { Locale } from "@/lib/domain/locale";
 
 /** What the menu button opens: the categories, the pages that shoppers look for, the languages. Works without scripts. */
-export async function HeaderMenu({ locale, texts }: { locale: Locale; texts: PreferenceTexts }) {
+export async function HeaderMenu({ locale, messages }: { locale: Locale; messages: PreferenceMessages }) {
   const t = await getTranslations("layout");
   return (
     <Flyout
@@ -21,8 +21,8 @@ export async function HeaderMenu({ locale, texts }: { locale: Locale; texts: Pre
     >
       <CategoryMenu language={locale.language} />
       <MenuPages language={locale.language} />
-      <h2>{texts.language}</h2>
-      <LanguageChoices current={locale.language} names={texts.names} />
+      <h2>{messages.language}</h2>
+      <LanguageChoices current={locale.language} names={messages.names} />
     </Flyout>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { HeaderMenu } from "@/components/layout/header-menu";
-import { preferenceTexts } from "@/components/layout/layout-texts";
+import { preferenceMessages } from "@/components/layout/layout-messages";
 import { Logo } from "@/components/layout/logo";
 import { PreferencesPanel } from "@/components/layout/preferences-panel";
 import type { Locale } from "@/lib/domain/locale";
 
 /**
- * Header of a page: the mark, what is given to it, the visitor's preferences, the account, the cart and the menu.
- * @param navigation beside the mark, @param search its field, @param account the way to the account
+ * Header of a page: logo, navigation, search, preferences, account, cart and menu.
+ * @param navigation beside the logo, @param search the search field, @param account the account link
  * @param cart the cart's badge
  */
 export async function Header(props: {
@@ -18,7 +18,7 @@ export async function Header(props: {
   cart: ReactNode;
 }) {
   const { locale, navigation, search, account, cart } = props;
-  const texts = await preferenceTexts(locale);
+  const messages = await preferenceMessages(locale);
   return (
     <header className="top">
       <div className="wrap">
@@ -26,17 +26,17 @@ export async function Header(props: {
         {navigation}
         {search}
         <div className="tools">
-          <PreferencesPanel locale={locale} texts={texts} />
+          <PreferencesPanel locale={locale} messages={messages} />
           {account}
           {cart}
-          <HeaderMenu locale={locale} texts={texts} />
+          <HeaderMenu locale={locale} messages={messages} />
         </div>
       </div>
     </header>
   );
 }
 
-/** Header of the checkout: the mark, which leads nowhere, the preferences, who is ordering, the way back to the cart. */
+/** Header of the checkout: the logo without a link, preferences, the buyer's name, the link to the cart. */
 export async function CheckoutHeader(props: { locale: Locale; account: ReactNode; cart: ReactNode }) {
   const { locale, account, cart } = props;
   return (
@@ -44,7 +44,7 @@ export async function CheckoutHeader(props: { locale: Locale; account: ReactNode
       <div className="wrap">
         <Logo language={locale.language} still />
         <div className="tools">
-          <PreferencesPanel locale={locale} texts={await preferenceTexts(locale)} />
+          <PreferencesPanel locale={locale} messages={await preferenceMessages(locale)} />
           {account}
           {cart}
         </div>

@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
 /**
- * At the end of a page: whom to ask, with what is known of telephone, hours and mail.
+ * At the end of a page: contacts, with phone, hours and e-mail as far as known.
  * @param contacts is there a way to the page of contacts?
  */
 export async function Help({ locale, contacts = true }: { locale: Locale; contacts?: boolean }) {

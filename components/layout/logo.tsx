@@ -12,7 +12,7 @@ function LogoMark() {
   );
 }
 
-/** The mark with the shop's name, which leads to the landing page. @param still it leads nowhere */
+/** The logo with the shop's name, linked to the landing page. @param still without a link */
 export async function Logo({ language, still = false }: { language: Language; still?: boolean }) {
   const t = await getTranslations("layout");
   if (still) {

@@ -22,7 +22,7 @@ async function Seasons({ language }: { language: Language }) {
   return <SeasonLinks seasons={seasons} />;
 }
 
-/** Where the header leads: the seasons and the articles; without a catalogue to the pages that are there all the same. */
+/** The header's links: seasons and articles; without a catalogue, the other pages. */
 export async function MainNavigation({ language }: { language: Language }) {
   const t = await getTranslations("layout");
   const article = await getTranslations("article");

@@ -7,7 +7,7 @@ import { pathOf } from "@/lib/seo/paths";
 
 const pages = ["cars", "blog", "delivery", "orderTracking", "contacts"] as const;
 
-/** The pages of the menu beside the categories, but for those that have nothing to show. */
+/** The menu's pages besides the categories, without those that have no content. */
 export async function MenuPages({ language }: { language: Language }) {
   const t = await getTranslations("layout");
   const car = await getTranslations("remembered");

@@ -2,7 +2,7 @@
 
 import { offlineScript } from "@/lib/preferences/offline";
 
-/** Has the service worker fetched that answers while the browser is offline; as plain text where React puts it into the page. */
+/** Registers the service worker for offline use. */
 export function OfflineScript() {
   const type = typeof window === "undefined" ? "text/javascript" : "text/plain";
   return (

@@ -4,7 +4,7 @@ import type { Language } from "@/lib/domain/locale";
 /** A dash after which no line ends (word joiner). */
 const dash = "–\u2060";
 
-/** Made once: every page says them at its foot. */
+/** Formatters are created once, as every page's footer uses them. */
 const weekdays = new Map<Language, Intl.DateTimeFormat>();
 
 function weekdayFormat(language: Language): Intl.DateTimeFormat {

@@ -2,30 +2,30 @@
 
 import { Flyout } from "@/components/layout/flyout";
 import { LanguageChoices } from "@/components/layout/language-choices";
-import { ThemeSwitch, type ThemeTexts } from "@/components/layout/theme-switch";
+import { type ThemeMessages, ThemeSwitch } from "@/components/layout/theme-switch";
 import { useStorePreference } from "@/components/layout/use-store-preference";
 import { type Currency, currencies, type Language, type Locale } from "@/lib/domain/locale";
 import { usePublicPath } from "@/lib/preferences/public-path";
 
 const sign = { CZK: "Kč", EUR: "€", USD: "$" } as const;
 
-/** The panel's words: its label, the titles of its parts, the names of what can be chosen. */
-export type PreferenceTexts = {
+/** The panel's messages: its label, the titles of its parts, the names of the choices. */
+export type PreferenceMessages = {
   label: string;
   language: string;
   currency: string;
   names: Record<Language | Currency, string>;
-  theme: ThemeTexts;
+  theme: ThemeMessages;
 };
 
 /** Language, currency and theme. The links work without scripts; each change stays on the page. */
-export function PreferencesPanel({ locale, texts }: { locale: Locale; texts: PreferenceTexts }) {
+export function PreferencesPanel({ locale, messages }: { locale: Locale; messages: PreferenceMessages }) {
   const { rest } = usePublicPath();
   const store = useStorePreference();
   return (
     <Flyout
       className="preferences"
-      label={texts.label}
+      label={messages.label}
       summary={
         <>
           {locale.language.toUpperCase()}
@@ -35,9 +35,9 @@ export function PreferencesPanel({ locale, texts }: { locale: Locale; texts: Pre
         </>
       }
     >
-      <h2>{texts.language}</h2>
-      <LanguageChoices current={locale.language} names={texts.names} />
-      <h2>{texts.currency}</h2>
+      <h2>{messages.language}</h2>
+      <LanguageChoices current={locale.language} names={messages.names} />
+      <h2>{messages.currency}</h2>
       <ul className="choices">
         {currencies.map((currency) => (
           <li key={currency}>
@@ -47,12 +47,12 @@ export function PreferencesPanel({ locale, texts }: { locale: Locale; texts: Pre
               aria-current={currency === locale.currency ? "true" : undefined}
               onClick={(event) => store(event, { currency })}
             >
-              {texts.names[currency]}
+              {messages.names[currency]}
             </a>
           </li>
         ))}
       </ul>
-      <ThemeSwitch texts={texts.theme} />
+      <ThemeSwitch messages={messages.theme} />
     </Flyout>
   );
 }

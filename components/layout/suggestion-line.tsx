@@ -13,7 +13,7 @@ const seen = storedValue("suggestion-seen", false, () => true);
  * In each language the visitor may be offered, `{currency}` stands for the currency: `question` for another language, `currency` for
  * other prices in the same.
  */
-export type SuggestionTexts = { label: string } & Record<
+export type SuggestionMessages = { label: string } & Record<
   "question" | "currency" | "accept" | "decline",
   Record<Language, string>
 >;
@@ -21,10 +21,10 @@ export type SuggestionTexts = { label: string } & Record<
 const isStored = (cookie: string) => `; ${document.cookie}`.includes(`; ${cookie}=`);
 
 /**
- * Offers, once and in one quiet line, the language and currency of the visitor's country; never switches by itself. A language that was
- * chosen, or that is the browser's own, is kept: then only the country's currency is offered.
+ * Suggests once, in one line, the language and currency of the visitor's country; never switches by itself. A language that
+ * was chosen, or is the browser's own, is kept: then only the country's currency is suggested.
  */
-export function SuggestionLine({ locale, texts }: { locale: Locale; texts: SuggestionTexts }) {
+export function SuggestionLine({ locale, messages }: { locale: Locale; messages: SuggestionMessages }) {
   const store = useStorePreference();
   const [offer, setOffer] = useState<Locale | null>(null);
   const { language, currency } = locale;
@@ -52,9 +52,9 @@ export function SuggestionLine({ locale, texts }: { locale: Locale; texts: Sugge
     setOffer(null);
   };
   return (
-    <section className="suggestion" aria-label={texts.label} lang={offer.language}>
+    <section className="suggestion" aria-label={messages.label} lang={offer.language}>
       <p>
-        {(offer.language === language ? texts.currency : texts.question)[offer.language].replace(
+        {(offer.language === language ? messages.currency : messages.question)[offer.language].replace(
           "{currency}",
           offer.currency,
         )}
@@ -67,10 +67,10 @@ export function SuggestionLine({ locale, texts }: { locale: Locale; texts: Sugge
           store(null, offer);
         }}
       >
-        {texts.accept[offer.language]}
+        {messages.accept[offer.language]}
       </button>
       <button type="button" className="lnk" onClick={close}>
-        {texts.decline[offer.language]}
+        {messages.decline[offer.language]}
       </button>
     </section>
   );

@@ -3,8 +3,8 @@
 import { themeScript } from "@/lib/preferences/theme";
 
 /**
- * Sets a stored theme while the document is parsed, before its first paint. A script that React itself would put into
- * the page never runs, so there it is marked as plain text.
+ * Sets a stored theme while the document is parsed, before its first paint. A script inserted by React on the client never
+ * runs, so there it is marked as plain text.
  */
 export function ThemeScript() {
   const type = typeof window === "undefined" ? "text/javascript" : "text/plain";

@@ -16,19 +16,19 @@ function choose(theme: Theme): void {
   stored.write(theme);
 }
 
-export type ThemeTexts = { title: string } & Record<Theme, string>;
+export type ThemeMessages = { title: string } & Record<Theme, string>;
 
 /** Auto, light or dark; kept in local storage under `color-scheme`, the same in every tab. */
-export function ThemeSwitch({ texts }: { texts: ThemeTexts }) {
+export function ThemeSwitch({ messages }: { messages: ThemeMessages }) {
   const theme = useStoredValue(stored);
   useEffect(() => stored.subscribe(() => show(stored.read())), []); // as another tab has chosen
   return (
     <fieldset className="theme-switch">
-      <legend>{texts.title}</legend>
+      <legend>{messages.title}</legend>
       {themes.map((value) => (
         <label className="ck" key={value}>
           <input type="radio" name="theme" value={value} checked={theme === value} onChange={() => choose(value)} />
-          {texts[value]}
+          {messages[value]}
         </label>
       ))}
     </fieldset>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** The heading of the page after an order, where the focus is when it comes: with scripts, and (`autofocus`) without. */
+/** The heading of the page after an order. It takes the focus, with scripts and (`autofocus`) without. */
 export function ArrivalHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

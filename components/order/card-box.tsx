@@ -14,8 +14,8 @@ import { momentOf } from "@/lib/i18n/moment";
 type Card = NonNullable<Order["payment"]["card"]>;
 
 /**
- * How the page was come to: from the order's button, which goes on to the payment at once; back from the payment, with or
- * without having paid; or `gateway_away`: the payment page could not be opened just now.
+ * How the shopper arrived: from the order button, which continues to the payment; back from the payment, paid or unpaid; or
+ * `gateway_away`: the payment page could not be opened just now.
  */
 export type CardArrival = "next" | "paid" | "unpaid" | "gateway_away" | null;
 

@@ -10,8 +10,8 @@ import { pathOf } from "@/lib/seo/paths";
 import type { CreatedOrder } from "@/lib/session/created-order";
 
 /**
- * After an order at a back end that cannot be asked for orders: what it said when the order was placed. Needs no scripts.
- * @param goOn does the shopper come from the order's button? Then the payment page follows at once
+ * After an order at a back end that cannot return orders: its answer to the order. Works without scripts. @param goOn the
+ * shopper comes from the order button: continues to the payment page at once
  */
 export async function CreatedOrderView(props: { order: CreatedOrder; goOn: boolean; language: Language }) {
   const { order, goOn, language } = props;

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 /**
- * Goes on to the payment page as soon as the order's own page is there. The address forgets that first, so whoever comes
- * back finds the order with its button and is not sent away again.
+ * Continues to the payment page as soon as the order page has loaded. The query is removed first, so that coming back shows
+ * the order instead of redirecting again.
  */
 export function GoToPayment({ href, children }: { href: string; children: ReactNode }) {
   const gone = useRef(false);
@@ -14,7 +14,7 @@ export function GoToPayment({ href, children }: { href: string; children: ReactN
     const here = new URL(window.location.href);
     here.searchParams.delete("pay");
     window.history.replaceState(null, "", here);
-    // Before a page has loaded, going on would take its place in the history: nobody could come back to it.
+    // Navigating before the page has loaded would replace it in the history: nobody could come back to it.
     const go = () => setTimeout(() => window.location.assign(href));
     if (document.readyState === "complete") go();
     else window.addEventListener("load", go, { once: true });

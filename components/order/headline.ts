@@ -10,7 +10,7 @@ function awaitsCard({ payment }: Order): boolean {
   return payment.card !== null && !payment.card.processing;
 }
 
-/** What the page says first, by how far the order is. */
+/** The headline of the page, by the order's state. */
 export function headlineOf(order: Order) {
   switch (order.status) {
     case "cancelled":

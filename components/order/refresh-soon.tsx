@@ -4,18 +4,18 @@ import { type ReactNode, useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { usePageRouter } from "@/components/ui/use-page-router";
 
-/** How often the order is asked for, ms, and how many times: then only by the button. */
+/** Interval of the refresh, ms, and the maximum number of refreshes. */
 const rhythm = 4_000;
 const most = 30;
 
-/** Says what is waited for, and asks for the page anew until it is not shown any more. */
+/** Shows what is awaited, and refreshes the page while it is mounted. */
 export function RefreshSoon({ label, children }: { label: string; children: ReactNode }) {
   const router = usePageRouter();
   useEffect(() => {
-    let asked = 0;
+    let attempts = 0;
     const timer = setInterval(() => {
-      asked += 1;
-      if (asked >= most) clearInterval(timer);
+      attempts += 1;
+      if (attempts >= most) clearInterval(timer);
       router.refresh();
     }, rhythm);
     return () => clearInterval(timer);

@@ -1,7 +1,7 @@
 "use client";
 
 import { Suspense, useEffect } from "react";
-import { holdsOther, markViewed, type RecentTyre, viewed } from "@/components/recent/note-viewed";
+import { holdsOther, markViewed, type RecentTyre, viewed } from "@/components/recent/mark-viewed";
 import { useNear } from "@/components/ui/use-near";
 import { lazyWithMessages } from "@/lib/i18n/lazy-part";
 import type { PartMessages } from "@/lib/i18n/part-messages";
@@ -13,18 +13,18 @@ const Viewed = lazyWithMessages(() =>
 );
 
 /**
- * `RecentlyViewed`, fetched where there is a tyre to show, once its place at the end of the page is near. The place is
- * kept from the first paint on, so that nothing moves when the tyres come.
- * @param current the tyre whose page this is: it is remembered from now on
+ * `RecentlyViewed`, loaded when there is a tyre to show and the end of the page is near. Its space is reserved from the first
+ * paint, so that nothing shifts.
+ * @param current the tyre whose page this is: it is added to the list
  */
-export function LazyRecentlyViewed({ current, ...words }: { current?: RecentTyre } & PartMessages) {
+export function LazyRecentlyViewed({ current, ...messages }: { current?: RecentTyre } & PartMessages) {
   const some = holdsOther(useStoredValue(viewed), current?.id);
   const [place, near] = useNear<HTMLDivElement>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same tyre comes as a new object with each render
   useEffect(() => {
     if (current) markViewed(current);
   }, [current?.id]);
-  // A script that React itself puts into the page never runs: there it is plain text.
+  // A script inserted by React on the client never runs: there it is marked as plain text.
   const type = typeof window === "undefined" ? "text/javascript" : "text/plain";
   return (
     <div
@@ -39,7 +39,7 @@ export function LazyRecentlyViewed({ current, ...words }: { current?: RecentTyre
       </script>
       {some && near ? (
         <Suspense>
-          <Viewed current={current?.id} {...words} />
+          <Viewed current={current?.id} {...messages} />
         </Suspense>
       ) : null}
     </div>

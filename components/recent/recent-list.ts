@@ -1,6 +1,6 @@
 "use client";
 
-import { type RecentTyre, tyresIn } from "@/components/recent/note-viewed";
+import { type RecentTyre, tyresIn } from "@/components/recent/mark-viewed";
 import { categoryById, seasons } from "@/lib/domain/category";
 import { recentKey } from "@/lib/preferences/stored-keys";
 import { storedValue } from "@/lib/preferences/stored-value";

@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A tyre's reviews: the newest are there from the start, others come when they are asked for. */
+/** A tyre's reviews: the newest at first, more on demand. */
 export function ReviewBrowser({ slug, distribution, page, ids, language, children }: Props) {
   const t = useTranslations("review");
   const list = useReviews(slug, ids, page.total);

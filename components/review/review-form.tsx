@@ -15,7 +15,7 @@ import { reviewLength, reviewNameLength } from "@/lib/domain/review";
 
 type Line = ReviewInvitation["lines"][number];
 
-/** The form of one tyre. It works without scripts, too: the page is then answered whole. @param href the tyre's page, if it has one */
+/** The form of one tyre. It also works without scripts. @param href the tyre's page, if it has one */
 export function ReviewForm({ token, line, href }: { token: string; line: Line; href: string | null }) {
   const t = useTranslations("review_form");
   const { state, sending, setState, place, formProps } = useFormAction(

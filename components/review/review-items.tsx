@@ -5,7 +5,7 @@ import type { Review } from "@/lib/contract/reviews";
 import type { Language } from "@/lib/domain/locale";
 import { dateOf } from "@/lib/i18n/moment";
 
-/** Reviews one under another. A stranger's words keep to themselves: their direction and their marks end with them. */
+/** A list of reviews. User text is isolated: its text direction and combining marks do not affect the rest. */
 export function ReviewItems({ reviews, language }: { reviews: Review[]; language: Language }) {
   const t = useTranslations("review");
   return (

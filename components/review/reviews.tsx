@@ -5,12 +5,12 @@ import type { ReviewList } from "@/lib/contract/reviews";
 import type { PartMessages } from "@/lib/i18n/part-messages";
 
 /**
- * What buyers of a tyre say about it, and how the shop knows that they are. Source: Directive 2005/29/EC, art. 7(6) and annex I,
- * no. 23b: who shows reviews says whether and how they are made sure to come from buyers.
- * @param words of the namespace `review`, @param list `null`: nobody has reviewed the tyre
+ * What buyers of a tyre say about it, and how the shop knows that they are. Source: Directive 2005/29/EC, art. 7(6) and annex
+ * I, no. 23b: a shop that shows reviews must say whether and how it verifies that they come from buyers.
+ * @param messages of the namespace `review`, @param list `null`: nobody has reviewed the tyre
  */
-export function Reviews({ slug, list, words }: { slug: string; list: ReviewList | null; words: PartMessages }) {
-  const { language } = words;
+export function Reviews({ slug, list, messages }: { slug: string; list: ReviewList | null; messages: PartMessages }) {
+  const { language } = messages;
   const t = useTranslations("review");
   const rating = list?.rating ?? null;
   return (
@@ -22,7 +22,7 @@ export function Reviews({ slug, list, words }: { slug: string; list: ReviewList 
           distribution={list.distribution}
           page={list.page}
           ids={list.data.map(({ id }) => id)}
-          {...words}
+          {...messages}
         >
           <ReviewItems reviews={list.data} language={language} />
         </LazyReviewBrowser>

@@ -8,7 +8,7 @@ type Props = {
   onChoose: (stars: number | null) => void;
 };
 
-/** How many reviews give so many stars, as bars; a bar shows the reviews it stands for, once more all of them. */
+/** Bars with the number of reviews for each number of stars; a bar filters the reviews, pressing it again shows all. */
 export function StarBars({ distribution, chosen, onChoose }: Props) {
   const t = useTranslations("review");
   const most = Math.max(1, ...distribution.map(({ count }) => count));

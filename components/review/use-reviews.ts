@@ -6,7 +6,7 @@ export type ReviewSort = (typeof reviewSorts)[number];
 type Shown = { rating: number | null; sort: ReviewSort; total: number; page: number };
 
 /**
- * The reviews that are shown beyond the page's own: more of them, or others in their place.
+ * The reviews loaded after the page's own: more of them, or a filtered list in their place.
  * @param own ids of those that the page itself shows
  * @param total how many there are
  */
@@ -16,19 +16,19 @@ export function useReviews(slug: string, own: number[], total: number) {
   /** Do the page's own reviews still stand first? */
   const [first, setFirst] = useState(true);
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
-  const asked = useRef(0);
+  const requests = useRef(0);
   const count = (first ? own.length : 0) + reviews.length;
 
   async function load(next: Omit<Shown, "total">): Promise<void> {
-    asked.current += 1;
-    const turn = asked.current;
+    requests.current += 1;
+    const turn = requests.current;
     setState("loading");
     try {
       const { rating, sort, page } = next;
       const list = await fetchReviews(slug, { rating: rating ?? undefined, sort, page });
-      if (turn !== asked.current) return;
+      if (turn !== requests.current) return;
       setShown({ ...next, total: list.page.total });
-      // One that was written meanwhile pushes the others on: what is known already is not shown twice.
+      // A new review shifts the pages: reviews already shown are skipped.
       const before = page === 1 ? [] : reviews;
       const known = new Set([...(page > 1 && first ? own : []), ...before.map(({ id }) => id)]);
       setReviews([...before, ...list.data.filter(({ id }) => !known.has(id))]);
@@ -36,7 +36,7 @@ export function useReviews(slug: string, own: number[], total: number) {
       setState("ready");
     } catch (error) {
       console.warn("The reviews did not come:", error);
-      if (turn === asked.current) setState("failed");
+      if (turn === requests.current) setState("failed");
     }
   }
 
@@ -46,7 +46,7 @@ export function useReviews(slug: string, own: number[], total: number) {
     first,
     state,
     count,
-    /** Are there pages that have not been asked for? */
+    /** Are there pages not loaded yet? */
     hasMore: (size: number) => shown.page * size < shown.total,
     show: (change: Partial<Pick<Shown, "rating" | "sort">>) => load({ ...shown, ...change, page: 1 }),
     more: () => load({ ...shown, page: shown.page + 1 }),

@@ -1,7 +1,7 @@
 import type { Messages } from "next-intl";
 import type { Language } from "@/lib/domain/locale";
 
-/** What the list of suggestions tells its field: is it open, and the id of the option that is the active one. */
+/** What the list of suggestions tells its field: whether it is open, and the id of the active option. */
 export type Combo = { expanded: boolean; active: string | null };
 
 /** The words of the field and of its list. */

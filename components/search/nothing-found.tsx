@@ -9,7 +9,7 @@ import { narrowThousands } from "@/lib/domain/thousands";
 type Near = UnderstoodSearch["nearest"][number];
 
 /**
- * No tyre is exactly that: the searches near it that find some, and the first tyres of the nearest one.
+ * Nothing matches exactly: similar searches that find tyres, and the first tyres of the closest one.
  * @param rows of the nearest search, `children` the other ways to a tyre
  */
 export function NothingFound(props: { understood: UnderstoodSearch; rows: ReactNode; children: ReactNode }) {

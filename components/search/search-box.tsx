@@ -9,8 +9,8 @@ import { pathOf } from "@/lib/seo/paths";
 const listId = "search-suggestions";
 
 /**
- * A plain form that leads to the results. At the first focus the suggestions come, and the field becomes a combobox
- * (WAI-ARIA, list autocomplete); without scripts, or when they cannot be had, it stays what it was.
+ * A plain search form. At the first focus suggestions are loaded, and the field becomes a combobox (WAI-ARIA, list
+ * autocomplete); without scripts, or when loading fails, it stays a plain field.
  */
 export function SearchBox({ language, messages }: { language: Language; messages: SearchMessages }) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -20,7 +20,7 @@ export function SearchBox({ language, messages }: { language: Language; messages
     if (List) return;
     import("@/components/search/suggestions").then(
       ({ Suggestions }) => setList(() => Suggestions),
-      () => undefined, // away from the network the plain form is left; the next focus tries again
+      () => undefined, // offline: the plain form stays; the next focus tries again
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the scripts take over a field in use

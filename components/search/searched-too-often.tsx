@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import { SearchForm } from "@/components/search/search-form";
 
 /**
- * The page of results for whoever has searched too often: what was typed stays in its field.
- * @param wait when to come again, as the API says it in the reader's language
+ * The results page for a visitor who has searched too often: the query stays in its field.
+ * @param wait the API's message about when to try again
  */
 export function SearchedTooOften({ q, sort, wait }: { q: string; sort: string; wait: string | null }) {
   const t = useTranslations("search.often");

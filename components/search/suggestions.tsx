@@ -10,7 +10,7 @@ import type { Suggestion } from "@/lib/contract/search";
 
 const none: Suggestion[] = [];
 
-/** The list under a search field with its words: pages are without a message library until somebody searches. */
+/** The list under a search field with its messages: pages load no message library until somebody searches. */
 export function Suggestions({ language, messages, ...list }: SuggestionsProps) {
   return (
     <NextIntlClientProvider locale={language} messages={{ search_box: messages }} timeZone="Europe/Prague">
@@ -59,7 +59,7 @@ function SuggestionList({ id, input, onCombo }: Pick<SuggestionsProps, "id" | "i
         event.preventDefault();
         setOpen(true);
         const step = key === "ArrowDown" ? 1 : -1;
-        // Below the last and above the first stands the field itself.
+        // After the last option and before the first one comes the field itself.
         setActive((now) =>
           shown ? ((now + 1 + step + list.length + 1) % (list.length + 1)) - 1 : step > 0 ? 0 : list.length - 1,
         );

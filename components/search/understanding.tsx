@@ -5,14 +5,14 @@ import { Link } from "@/components/ui/link";
 import { TyreSize } from "@/components/ui/tyre-size";
 import type { UnderstoodSearch } from "@/lib/contract/search";
 
-type Told = { understood: UnderstoodSearch };
+type UnderstandingProps = { understood: UnderstoodSearch };
 
-/** What the search was understood to ask for: each part can be taken away; slips and unknown words are said. */
-export function Understanding({ understood }: Told) {
+/** How the search was understood: each part can be removed; corrections and unknown words are shown. */
+export function Understanding({ understood }: UnderstandingProps) {
   const t = useTranslations("search.result");
   const language = useLocale();
   const { parts, corrected, unknown } = understood;
-  const words = new Intl.ListFormat(language).format(unknown.map((word) => `„${word}“`));
+  const list = new Intl.ListFormat(language).format(unknown.map((word) => `„${word}“`));
   return (
     <div className="understood">
       {parts.length > 0 ? (
@@ -37,14 +37,14 @@ export function Understanding({ understood }: Told) {
         </p>
       ))}
       {parts.length > 0 && unknown.length > 0 ? (
-        <p className="sm muted">{t("unknown", { count: unknown.length, words })}</p>
+        <p className="sm muted">{t("unknown", { count: unknown.length, words: list })}</p>
       ) : null}
     </div>
   );
 }
 
 /** The named car's sizes, each a narrower search, with the caution that its papers decide. */
-export function VehicleSizes({ understood: { vehicle } }: Told) {
+export function VehicleSizes({ understood: { vehicle } }: UnderstandingProps) {
   const t = useTranslations("search.result");
   const language = useLocale();
   if (!vehicle || vehicle.sizes.length === 0) return null;
@@ -68,7 +68,7 @@ export function VehicleSizes({ understood: { vehicle } }: Told) {
 }
 
 /** Links into the catalogue's own listings of the same tyres, which have all the filters. */
-export function Listings({ understood: { listings } }: Told) {
+export function Listings({ understood: { listings } }: UnderstandingProps) {
   const t = useTranslations("search.result");
   if (listings.length === 0) return null;
   return (

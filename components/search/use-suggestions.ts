@@ -4,7 +4,7 @@ import { fetchSuggestions } from "@/lib/api/search/browser";
 import type { Suggestion } from "@/lib/contract/search";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
-/** Pause after a keystroke before the shop is asked, ms. */
+/** Pause after a keystroke before a request, ms. */
 const pause = 120;
 
 /** `refused`: the shop was asked too often, in its own words; a search can still be sent. */
@@ -13,8 +13,8 @@ export type Suggested = { list: Suggestion[] | null; refused: string | null };
 const nothing: Suggested = { list: null, refused: null };
 
 /**
- * Suggestions for what stands in a field; no list while the shop has said nothing about it. A request that a keystroke
- * has overtaken is cancelled; until its answer is here, and when none comes, the last ones stay.
+ * Suggestions for the text of a field; no list before the first answer. A keystroke cancels the previous request; until the
+ * next answer, and after a failure, the last suggestions stay.
  */
 export function useSuggestions(typed: string): Suggested {
   const { language, currency } = usePageLocale();
@@ -32,7 +32,7 @@ export function useSuggestions(typed: string): Suggested {
           if (!request.signal.aborted) setSuggested({ list: found, refused: null });
         },
         (error: unknown) => {
-          // Cancelled, or nobody answers: what was suggested before may still help.
+          // Cancelled or failed: the previous suggestions stay.
           const { code, problem } = failureOf(error);
           if (code === "too_many" && problem)
             setSuggested({ list: null, refused: `${problem.title}. ${problem.detail}` });

@@ -12,10 +12,7 @@ import { emptyStockNotice } from "@/lib/api/stock-notice/form-state";
 import type { Language } from "@/lib/domain/locale";
 import { stockNoticeMonths } from "@/lib/domain/stock-notice";
 
-/**
- * On the page of a tyre that is sold out: asks for one mail when it is back. It works without scripts, too: the page is
- * then answered whole.
- */
+/** On the page of a tyre that is sold out: asks for one mail when it is back. It also works without scripts. */
 export function StockNoticeForm({ slug }: { slug: string; language: Language }) {
   const t = useTranslations("stock_notice");
   const { state, sending, place, formProps } = useFormAction(askForStockNotice, emptyStockNotice, (before) => ({
@@ -28,9 +25,9 @@ export function StockNoticeForm({ slug }: { slug: string; language: Language }) 
     return (
       <section ref={place} className="stock-notice" aria-labelledby="stock-notice-title">
         <h2 id="stock-notice-title" tabIndex={-1}>
-          {state.done === "kept" ? t("sent") : t("in_stock")}
+          {state.done === "saved" ? t("sent") : t("in_stock")}
         </h2>
-        <p className="sm">{state.done === "kept" ? t("sent_text", { email: state.email }) : t("in_stock_text")}</p>
+        <p className="sm">{state.done === "saved" ? t("sent_text", { email: state.email }) : t("in_stock_text")}</p>
         {state.done === "in_stock" ? (
           <a className="btn go" href={slug}>
             {t("reload")}

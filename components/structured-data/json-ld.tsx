@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import { jsonLdText } from "@/lib/seo/structured-data/json-ld-text";
 
-/** Tells a page's things apart. Not their texts: a key is sent to the browser too. */
+/** React key of an entry. Not its text, as keys are sent to the browser too. */
 const kindOf = (thing: Thing) => (typeof thing === "string" ? thing : String(thing["@type"]));
 
 /** Structured data of a page, for search engines: data in a script element, no script. */

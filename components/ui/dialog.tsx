@@ -44,7 +44,7 @@ export function Dialog({
       className={`${shape} ${className}`.trimEnd()}
       aria-labelledby={labelledBy}
       aria-label={label}
-      // Only the browser's own closing is news: not the one asked for by `open`, nor that of a dialog inside this one.
+      // Only closing by the browser counts: not by `open`, nor of a nested dialog.
       onClose={(event) => open && event.target === element.current && onClose()}
       onClick={(event) => event.target === element.current && onClose()}
     >

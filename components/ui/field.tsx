@@ -2,16 +2,16 @@ import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "./icons";
 
 /** What stands round a control. `error` is the sentence that says what to change; its presence marks the field. */
-export type FieldTexts = { id: string; label: ReactNode; hint?: ReactNode; error?: ReactNode; className?: string };
+export type FieldProps = { id: string; label: ReactNode; hint?: ReactNode; error?: ReactNode; className?: string };
 
 /** The attributes that tie a control to its hint and error, for controls this file does not make. */
-export function fieldAttributes({ id, hint, error }: Pick<FieldTexts, "id" | "hint" | "error">) {
+export function fieldAttributes({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) {
   const describedBy = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return { id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined } as const;
 }
 
 /** Label, hint and error round any control, which carries `fieldAttributes`. */
-export function Field({ id, label, hint, error, className = "", children }: FieldTexts & { children: ReactNode }) {
+export function Field({ id, label, hint, error, className = "", children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={`f ${error ? "bad " : ""}${className}`.trimEnd()}>
       <label htmlFor={id}>{label}</label>
@@ -27,7 +27,7 @@ export function Field({ id, label, hint, error, className = "", children }: Fiel
 }
 
 /** What is wrong with a control, below it; nothing while nothing is. */
-export function FieldError({ id, error }: Pick<FieldTexts, "id" | "error">) {
+export function FieldError({ id, error }: Pick<FieldProps, "id" | "error">) {
   return error ? (
     <span className="err" id={`${id}-error`}>
       <Icon name="alert" />
@@ -44,7 +44,7 @@ export function TextField({
   error,
   className,
   ...input
-}: FieldTexts & Omit<ComponentProps<"input">, "id">) {
+}: FieldProps & Omit<ComponentProps<"input">, "id">) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
       <input {...input} {...fieldAttributes({ id, hint, error })} />
@@ -61,7 +61,7 @@ export function SelectField({
   className,
   children,
   ...select
-}: FieldTexts & Omit<ComponentProps<"select">, "id">) {
+}: FieldProps & Omit<ComponentProps<"select">, "id">) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
       <select {...select} {...fieldAttributes({ id, hint, error })}>
@@ -79,7 +79,7 @@ export function TextAreaField({
   error,
   className,
   ...area
-}: FieldTexts & Omit<ComponentProps<"textarea">, "id">) {
+}: FieldProps & Omit<ComponentProps<"textarea">, "id">) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
       <textarea rows={5} {...area} {...fieldAttributes({ id, hint, error })} />

@@ -5,8 +5,8 @@ import { usePageRouter } from "@/components/ui/use-page-router";
 
 /**
  * A link inside the shop, followed by Next's router; by the browser where that is not meant (another tab, a download, a
- * foreign address) or not there yet. Nothing is fetched ahead, since pages are kept whole at the host: without that,
- * `next/link` would be 4 KiB of script in every page for these lines.
+ * foreign address) or not hydrated yet. There is no prefetching, since the host caches whole pages; `next/link` would add 4
+ * KiB of script to every page.
  * @param scroll `false` leaves the page where it is scrolled to
  */
 export function Link({ href, scroll, onClick, ...rest }: { href: string; scroll?: boolean } & ComponentProps<"a">) {

@@ -1,5 +1,5 @@
 /**
- * Says a change aloud without showing it. It must be in the page before its text changes.
+ * Announces a change to screen readers without showing it. It must be in the page before its text changes.
  * @param urgent interrupts what is being read; for errors only
  */
 export function LiveRegion({ message, urgent = false }: { message: string; urgent?: boolean }) {

@@ -4,11 +4,13 @@ import { useEffect } from "react";
 
 let live = false;
 
-/** Has all of the page the browser was given come to life? Until then React does not know its head's title and addresses
- * yet, and a navigation of its router would leave them behind in the next page's head. */
+/**
+ * Is the whole page hydrated? Until then React does not know the title and links in its head, and a client-side navigation
+ * would leave them in the next page's head.
+ */
 export const isPageLive = (): boolean => live;
 
-/** Stands last in the page, inside a `Suspense` of its own, which React brings to life after those before it. */
+/** The last element of the page, in its own `Suspense`, which React hydrates after those before it. */
 export function PageLive(): null {
   useEffect(() => {
     live = true;

@@ -1,6 +1,6 @@
 /**
- * Keeps the place of what is loading, so that nothing jumps when it comes. It does not move: only `label` says that
- * something is on its way.
+ * Reserves the space of loading content, so that nothing shifts. It is not animated: only `label` says that something is
+ * loading.
  * @param count rows of a list
  */
 export function Skeleton({ count = 1, label }: { count?: number; label?: string }) {

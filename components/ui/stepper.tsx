@@ -37,7 +37,7 @@ export function Stepper({
     change(value + by);
   };
 
-  // A disabled button would throw the focus away at the end of the range, so it is only marked.
+  // A disabled button would lose the focus at the end of the range, so it is only marked.
   return (
     <div className="stp">
       <button type="button" aria-label={labels.less} aria-disabled={value <= min} onClick={() => step(-1)}>

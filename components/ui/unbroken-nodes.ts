@@ -2,7 +2,7 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 import type { Language } from "@/lib/domain/locale";
 import { unbrokenIn } from "@/lib/domain/unbroken";
 
-/** What of an element is no text. */
+/** Props of elements that are not text. */
 const names = new Set(["className", "href", "id", "lang", "hrefLang", "page", "at", "shop", "locale"]);
 
 const endsInWord = /(?<![\p{L}\p{N}])(?:[ksvzouai]|od|za|po)$/iu;

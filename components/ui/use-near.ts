@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** So far outside of the window a place counts as near: there is time to fetch what stands there. */
+/** Distance from the viewport at which an element counts as near, so that its content can load in time. */
 const ahead = "600px";
 
-/** Has this place of the page been near what is seen? Once it has, it stays so. */
+/** Has the element been near the viewport? Stays true once it has. */
 export function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
   const place = useRef<E>(null);
   const [near, setNear] = useState(false);

@@ -6,7 +6,7 @@ import { isPageLive } from "@/components/ui/page-live";
 
 type PageRouter = Pick<ReturnType<typeof useRouter>, "push" | "replace" | "refresh">;
 
-/** Next's router, whose place the browser takes until the whole page has come to life: it then loads the next page anew. */
+/** Next's router; until the whole page is hydrated, the browser loads the next page as a document. */
 export function usePageRouter(): PageRouter {
   const router = useRouter();
   return useMemo(

@@ -15,7 +15,7 @@ const sizePath = ({ category, slug }: RememberedSize, language: Language) =>
   `/${language}/${categoryById(category)?.slugs[language]}/${slug}`;
 
 /**
- * The remembered car and size, each a way back, with a way to change and to forget them.
+ * Links to the remembered car and size, with controls to change and to forget them.
  * @param empty what stands in its place while nothing is remembered
  * @param shown slug of the size the page is of: said when it is none of the car's
  */

@@ -15,7 +15,7 @@ const needOf = ({ size, load_index, load_index_dual, speed_symbol }: VehicleWhee
   speedSymbol: speed_symbol,
 });
 
-/** What a car with these fitments asks, wheel by wheel. */
+/** The load and speed requirements of a car with these fitments, for each wheel. */
 function needsOf(fitments: readonly VehicleFitment[]): AxleNeed[] {
   return axleNeeds(fitments.map(({ front, rear }): Fitment => ({ front: needOf(front), rear: rear && needOf(rear) })));
 }

@@ -10,8 +10,8 @@ import { rememberedNeeds } from "@/lib/preferences/remembered";
 import { useRemembered } from "@/lib/preferences/use-remembered";
 
 /**
- * Says in every row of a listing whether the tyre fits the remembered car: one island for all rows, which writes into
- * the places `RowFit` leaves. @param list changes with the rows that are shown
+ * Says in every row of a listing whether the tyre fits the remembered car: one component for all rows, which renders into the
+ * elements of `RowFit`. @param list changes with the rows that are shown
  */
 export function FitMarks({ list }: { list: string; language: Language }) {
   const t = useTranslations("remembered");

@@ -14,7 +14,7 @@ import { carPaths, pathOf } from "@/lib/seo/paths";
 
 const icons = { fits: "check", low: "alert", other_size: "alert" } as const;
 
-/** Beside the way into the cart: whether this tyre fits the remembered car, or the way to choose one. @param fit `fitData` */
+/** Beside the cart button: whether this tyre fits the remembered car, or the way to choose one. @param fit `fitData` */
 export function FitNote({ fit, language }: { fit: string; language: Language }) {
   const t = useTranslations("remembered");
   const { car } = useRemembered();

@@ -5,9 +5,9 @@ import { formatTyreSize } from "@/lib/domain/tyre-size";
 import type { FittedTyre, Verdict } from "@/lib/domain/vehicle";
 
 type T = ReturnType<typeof useTranslations<"remembered">>;
-type Said = Exclude<Verdict, { kind: "other_size" }>;
+type FitVerdict = Exclude<Verdict, { kind: "other_size" }>;
 
-function values(t: T, car: string, tyre: FittedTyre, { need, axle }: Said) {
+function values(t: T, car: string, tyre: FittedTyre, { need, axle }: FitVerdict) {
   return {
     car,
     axle: t(`axle.${axle}`),

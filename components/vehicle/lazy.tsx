@@ -11,12 +11,12 @@ const Chip = lazyWithMessages(() => import("@/components/vehicle/car-chip").then
 const Marks = lazyWithMessages(() => import("@/components/vehicle/fit-marks").then(({ FitMarks }) => FitMarks));
 const Note = lazyWithMessages(() => import("@/components/vehicle/fit-note").then(({ FitNote }) => FitNote));
 
-/** Stands aside until this browser remembers a car or a size. @param empty what stands there until then */
+/** Renders its children once this browser remembers a car or a size. @param empty shown until then */
 function Remembered({ empty = null, children }: { empty?: ReactNode; children: ReactNode }) {
   return useStoredValue(anyRemembered) ? <Suspense fallback={empty}>{children}</Suspense> : empty;
 }
 
-/** `CarChip`, fetched where something is remembered. */
+/** `CarChip`, loaded when something is remembered. */
 export function LazyCarChip(props: { empty: ReactNode; shown?: string } & PartMessages) {
   return (
     <Remembered empty={props.empty}>
@@ -25,7 +25,7 @@ export function LazyCarChip(props: { empty: ReactNode; shown?: string } & PartMe
   );
 }
 
-/** `FitMarks`, fetched where something is remembered. */
+/** `FitMarks`, loaded when something is remembered. */
 export function LazyFitMarks(props: { list: string } & PartMessages) {
   return (
     <Remembered>
@@ -34,7 +34,7 @@ export function LazyFitMarks(props: { list: string } & PartMessages) {
   );
 }
 
-/** `FitNote`, fetched where something is remembered. @param empty the way to choose a car */
+/** `FitNote`, loaded when something is remembered. @param empty the way to choose a car */
 export function LazyFitNote({ empty, ...props }: { fit: string; empty: ReactNode } & PartMessages) {
   return (
     <Remembered empty={empty}>

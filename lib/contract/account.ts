@@ -52,7 +52,7 @@ export const accountCalls = {
   "PUT /users/info": {
     summary: "Changes the user's own fields; read-only ones are ignored",
     body: userFields.partial(),
-    /** 204: saved, and not told what came of it. */
+    /** 204: saved, without the result. */
     replies: { 200: user, 204: null },
     errors: ["unauthorised"],
   },
@@ -81,7 +81,7 @@ export const accountCalls = {
   "POST /orders/{number}/repeat": {
     summary: "Puts the tyres of an own order into the cart, as many as there are",
     path: number,
-    /** 204: done, and not told what there was of each. */
+    /** 204: done, without details of each tyre. */
     replies: {
       200: z.object({ added: z.int(), missing: z.array(z.object({ name: z.string(), left: z.int() })) }),
       204: null,

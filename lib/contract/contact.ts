@@ -10,7 +10,7 @@ const contactRequest = z.object({
   message: line(messageLength),
   phone_number: z.string().trim().max(40).optional(),
   order_number: z.string().trim().max(20).optional(),
-  /** Nobody sees this field: who fills it in is no person. The answer is the same, and nothing is kept. */
+  /** Honeypot: the field is hidden, so only bots fill it in. The answer is the same, and nothing is stored. */
   website: z.string().max(500).optional(),
 });
 

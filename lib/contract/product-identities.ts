@@ -5,9 +5,9 @@ import { product } from "@/lib/contract/products";
 import { tableId } from "@/lib/contract/table-id";
 
 /** Tyres that one request can name, by each of the two ids. */
-const mostAsked = 100;
+const maxIds = 100;
 
-const productIds = z.array(z.coerce.number<string>().pipe(tableId)).max(mostAsked);
+const productIds = z.array(z.coerce.number<string>().pipe(tableId)).max(maxIds);
 
 export const productIdentityCalls = {
   "GET /products/identities": {
@@ -15,7 +15,7 @@ export const productIdentityCalls = {
       "Tyres by id, or by `product_id`, the id that a back end elsewhere knows them by; also those no longer on sale. What is unknown is left out",
     query: z.object({
       ids: commaList.pipe(productIds).optional(),
-      product_ids: commaList.pipe(z.array(z.string()).max(mostAsked)).optional(),
+      product_ids: commaList.pipe(z.array(z.string()).max(maxIds)).optional(),
     }),
     replies: {
       200: z.object({ data: z.array(z.object({ id: tableId, product_id: z.string().nullable(), product })) }),

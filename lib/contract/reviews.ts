@@ -85,7 +85,7 @@ export const reviewCalls = {
     summary:
       "Reviews a tyre of the order that the mailed link is about; once more within 30 days, it replaces the review",
     body: reviewRequest,
-    /** 204: taken, and not told how it reads now. */
+    /** 204: accepted, without the stored text. */
     replies: { 201: review, 204: null },
     errors: ["token_invalid", "not_found", "review_closed"],
   },

@@ -45,7 +45,7 @@ export const contactInfo = z.object({
     .optional(),
 });
 
-/** `degraded`: it sells, but something else does not go on, and `degraded` names it; 200 all the same. */
+/** `degraded`: it sells, but the parts named in `degraded` do not work; still 200. */
 const health = z.object({
   status: z.enum(["ok", "degraded", "unavailable"]),
   down: z.array(z.string()),

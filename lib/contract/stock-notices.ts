@@ -3,7 +3,7 @@ import type { Call } from "@/lib/contract/call";
 
 const stockNoticeRequest = z.object({
   email: z.string().trim().min(1).max(254).pipe(z.email()),
-  /** Nobody sees this field: who fills it in is no person. The answer is the same, and nothing is kept. */
+  /** Honeypot: the field is hidden, so only bots fill it in. The answer is the same, and nothing is stored. */
   website: z.string().max(500).optional(),
 });
 

@@ -93,8 +93,8 @@ export function changeQuantity<Line extends ServerLine>(
 }
 
 /**
- * Adds `line.quantity` pieces: to the product's line if the cart has one, else as a new line at the end. A removed line
- * comes back at the server's end with just the new quantity. `most` caps the result (see `mostPieces`).
+ * Adds `line.quantity` pieces: to the product's line if the cart has one, else as a new line at the end. A removed line comes
+ * back at the server's end with just the new quantity. `most` caps the result (see `maxQuantityOf`).
  */
 export function addItem<Line extends ServerLine>(cart: Cart<Line>, line: Line, most: number): Cart<Line> {
   const known = findItem(cart, line.product_id);
@@ -120,13 +120,13 @@ export function replaceFromServer<Line extends ServerLine>(cart: Cart<Line>, lin
     originalIndex: 0,
     isDeleted: false,
   });
-  const kept = cart.items.flatMap((item) => {
+  const remaining = cart.items.flatMap((item) => {
     const line = byProduct.get(item.product_id);
     if (line) return [fresh(line)];
     return item.isDeleted ? [item] : [];
   });
-  const shown = new Set(kept.map((item) => item.product_id));
-  const items = [...kept, ...lines.filter((line) => !shown.has(line.product_id)).map(fresh)];
+  const shown = new Set(remaining.map((item) => item.product_id));
+  const items = [...remaining, ...lines.filter((line) => !shown.has(line.product_id)).map(fresh)];
   return positioned(items, mergedOrder(cart.order, lines, items));
 }
 

@@ -116,10 +116,10 @@ export function deliveryPrice({ methodId, currency, tyres, goodsTotal }: Deliver
     throw new DomainError("currency_mismatch", `Goods in ${goodsTotal.currency}, delivery in ${currency}.`);
   }
   const list = deliveryRates(country, currency);
-  const pieces = tyres.reduce((sum, tyre) => sum + tyre.quantity, 0);
-  if (type === "pickup" || pieces >= freeTyres || goodsTotal.amount >= list.freeFrom) return moneyOf(0, currency);
+  const quantity = tyres.reduce((sum, tyre) => sum + tyre.quantity, 0);
+  if (type === "pickup" || quantity >= freeTyres || goodsTotal.amount >= list.freeFrom) return moneyOf(0, currency);
   if (type === "parcelshop") return moneyOf(list.parcelshop, currency);
   const large = tyres.filter(isLarge).reduce((sum, tyre) => sum + tyre.quantity, 0);
   const [one, two, three] = list.courier;
-  return moneyOf((pieces <= 1 ? one : pieces === 2 ? two : three) + large * list.largeTyre, currency);
+  return moneyOf((quantity <= 1 ? one : quantity === 2 ? two : three) + large * list.largeTyre, currency);
 }

@@ -3,8 +3,8 @@ import type { Country, Currency } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 import { type PaymentMethodId, paymentKind } from "@/lib/domain/payment-methods";
 
-/** Most pieces of one order: ten cars. Who needs more, calls: an order takes its tyres off sale before it is paid. */
-export const maxOrderPieces = 40;
+/** Maximum quantity of one order: ten cars. Who needs more, calls: an order takes its tyres off sale before it is paid. */
+export const maxOrderQuantity = 40;
 
 /** Most an order may come to without being paid by card, minor units: above it the shop wants to know the buyer. */
 const maxUnpaid: Record<Currency, number> = { CZK: 30_000_000, EUR: 1_200_000, USD: 1_300_000 };
@@ -25,7 +25,7 @@ export function orderBound(order: {
   cashLimits: CashLimits;
 }): OrderBound | null {
   const { pieces, total, payment, country, cashBefore, cashLimits } = order;
-  if (pieces > maxOrderPieces) return "order_pieces";
+  if (pieces > maxOrderQuantity) return "order_pieces";
   const cash = { ...total, amount: total.amount + cashBefore };
   if (paymentKind(payment) === "on_delivery" && !fitsCash(cash, country, cashLimits)) {
     if (ownCashLimit(cash.currency, cashLimits)) return "cash_limit";
@@ -47,7 +47,7 @@ export function fullMark(open: Record<BuyerMark, number>, most: number): BuyerMa
   return buyerMarks.find((mark) => open[mark] >= most) ?? null;
 }
 
-/** How many pieces one address of the internet may order in a day: eight sets of four for each open order that a buyer may have. */
-export function maxPiecesOfAddress(openOrders: number): number {
+/** The quantity that one IP address may order in a day: eight sets of four for each open order that a buyer may have. */
+export function maxQuantityOfAddress(openOrders: number): number {
   return openOrders * 32;
 }

@@ -26,13 +26,13 @@ export const parcelBoxLimits: ParcelLimits = { maxWeightKg: 15, maxLongestCm: 70
 type Measures = Pick<ParcelTyre, "overallDiameterMm" | "widthMm" | "weightKg">;
 
 /** Does a parcel of `pieces` equal tyres, taped side by side, keep to the limits? A tyre is a cylinder in a square box. */
-export function fitsParcel(tyre: Measures, limits: ParcelLimits, pieces = 1): boolean {
+export function fitsParcel(tyre: Measures, limits: ParcelLimits, quantity = 1): boolean {
   const diameter = tyre.overallDiameterMm / 10;
-  const thickness = (tyre.widthMm / 10) * pieces;
+  const thickness = (tyre.widthMm / 10) * quantity;
   const [longest, middle, shortest] = [diameter, diameter, thickness].sort((a, b) => b - a) as [number, number, number];
   const within = (value: number, limit: number | undefined) => limit === undefined || value <= limit;
   return (
-    within((tyre.weightKg ?? 0) * pieces, limits.maxWeightKg) &&
+    within((tyre.weightKg ?? 0) * quantity, limits.maxWeightKg) &&
     within(longest, limits.maxLongestCm) &&
     within(longest + middle + shortest, limits.maxSumOfSidesCm) &&
     within(longest + 2 * (middle + shortest), limits.maxGirthPlusLengthCm)

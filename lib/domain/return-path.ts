@@ -1,10 +1,10 @@
-/** Longest address that is led back to, characters; the API takes no longer one. */
+/** Maximum length of a return address, characters; the same as the API's. */
 const longest = 2000;
 
 /** Any origin will do: what matters is whether the address leaves it. */
 const here = "https://here.invalid";
 
-/** Where nobody is led back to: calls are no pages, and a page for signing in is where one comes from. */
+/** Paths never returned to: API calls, and the sign-in pages themselves. */
 const noReturn =
   /^\/(?:api(?:\/|$)|auth\/|reset-password$|[a-z]{2}\/(?:sign-in$|register$|forgot-password$|reset-password$|auth\/))/;
 

@@ -40,6 +40,6 @@ function within<T>(value: T, change: (text: string) => string): T {
  * All texts of a structure as they are shown in a language: of messages, as they are written or as the build shortens
  * them, or of the parts of a mail. What is no text there (names, addresses) holds no blanks.
  */
-export function unbrokenTexts<T>(language: Language, texts: T): T {
-  return language === "en" ? texts : within(texts, unbroken);
+export function unbrokenMessages<T>(language: Language, messages: T): T {
+  return language === "en" ? messages : within(messages, unbroken);
 }

@@ -13,7 +13,7 @@ export type WheelNeed = {
 /** One equipment a car leaves the works with. `rear`: what the rear axle has instead, `null` when all four are equal. */
 export type Fitment = { front: WheelNeed; rear: WheelNeed | null };
 
-/** What of a tyre decides whether a car may have it. */
+/** The properties of a tyre that decide whether it fits a car. */
 export type FittedTyre = WheelNeed & { threePmsf: boolean };
 
 export const axles = ["all", "front", "rear"] as const;
@@ -56,7 +56,7 @@ function rank(verdict: Verdict): number {
 /** A need with the axle it is of. */
 export type AxleNeed = { axle: Axle; need: WheelNeed };
 
-/** What a car with these fitments asks, wheel by wheel. */
+/** The load and speed requirements of a car with these fitments, for each wheel. */
 export function axleNeeds(fitments: readonly Fitment[]): AxleNeed[] {
   return fitments.flatMap(({ front, rear }): AxleNeed[] =>
     rear === null
@@ -68,7 +68,7 @@ export function axleNeeds(fitments: readonly Fitment[]): AxleNeed[] {
   );
 }
 
-/** What is best to be said of `tyre` on a car with these needs; `other_size` when none of them has its size. */
+/** The best verdict on `tyre` for a car with these needs; `other_size` when none of them has its size. */
 export function judgeTyre(tyre: FittedTyre, needs: readonly AxleNeed[]): Verdict {
   const verdicts = needs.map(({ axle, need }) => tyreFitsVehicle(tyre, need, axle));
   return verdicts.reduce<Verdict>((best, next) => (rank(next) < rank(best) ? next : best), { kind: "other_size" });

@@ -6,7 +6,7 @@ import type { Language } from "@/lib/domain/locale";
 export type PartMessages = { language: Language; messages: Partial<Messages> };
 
 /**
- * What a part of the page that is fetched later needs to speak.
+ * The messages for a lazy component.
  * @param keys those of the namespace it uses, where that is much more than it needs; without them all
  */
 export async function messagesFor<N extends keyof Messages>(

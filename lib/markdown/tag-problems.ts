@@ -27,9 +27,9 @@ function problemsOfLine(text: string, vocabulary: Vocabulary, open: boolean[]): 
   const lone = loneTag(text);
   if (lone) return [wrongName(lone, vocabulary), wrongOrder(lone, open)].filter((found) => found !== null);
   const within: boolean[] = [];
-  const found = [...text.matchAll(tagPattern)].flatMap(([, words = ""]) => {
-    const tag = readTag(words);
-    if (onOwnLine.has(tag.kind)) return [`{{${words}}} needs a line of its own`];
+  const found = [...text.matchAll(tagPattern)].flatMap(([, content = ""]) => {
+    const tag = readTag(content);
+    if (onOwnLine.has(tag.kind)) return [`{{${content}}} needs a line of its own`];
     if (tag.kind === "if" && within.length > 0) return ["one {{if}} within another on the same line"];
     return [wrongName(tag, vocabulary), wrongOrder(tag, within)].filter((problem) => problem !== null);
   });

@@ -13,21 +13,21 @@ export type Vocabulary = { facts: readonly string[]; conditions: readonly string
 export const tagPattern = /\{\{([^{}]*)\}\}/g;
 
 /** Reads one tag by the words within its braces. */
-export function readTag(words: string): Tag {
-  const [, not, condition] = /^if (not )?(\w+)$/.exec(words) ?? [];
+export function readTag(content: string): Tag {
+  const [, not, condition] = /^if (not )?(\w+)$/.exec(content) ?? [];
   if (condition !== undefined) return { kind: "if", condition, not: not !== undefined };
-  if (words === "else" || words === "end") return { kind: words };
-  const [, part] = /^include ([a-z-]+)$/.exec(words) ?? [];
+  if (content === "else" || content === "end") return { kind: content };
+  const [, part] = /^include ([a-z-]+)$/.exec(content) ?? [];
   if (part !== undefined) return { kind: "include", part };
-  const [, name, of] = /^block:([a-z-]+)(?: ([a-z0-9-]+))?$/.exec(words) ?? [];
+  const [, name, of] = /^block:([a-z-]+)(?: ([a-z0-9-]+))?$/.exec(content) ?? [];
   if (name !== undefined) return { kind: "block", name, of };
-  return { kind: "fact", name: words };
+  return { kind: "fact", name: content };
 }
 
 /** The tag that is all of a line; `null` for any other line. */
 export function loneTag(line: string): Tag | null {
-  const [, words] = /^\{\{([^{}]*)\}\}\s*$/.exec(line) ?? [];
-  return words === undefined ? null : readTag(words);
+  const [, content] = /^\{\{([^{}]*)\}\}\s*$/.exec(line) ?? [];
+  return content === undefined ? null : readTag(content);
 }
 
 /** The block that is all of a text, as `{{block:name}}` or `{{block:name of}}`; `null` for any other text. */

@@ -11,7 +11,7 @@ type Font = { name: string; data: Buffer; weight: 600; style: "normal" };
 
 const pools = processWide<Piscina | undefined>("picture thread", () => undefined);
 
-/** Longest wait for a picture, ms. */
+/** Timeout of a picture, ms. */
 const timeout = 10_000;
 
 /** A thread of its own, begun with the first picture and ended after ten quiet seconds. */

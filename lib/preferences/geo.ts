@@ -3,7 +3,7 @@ import { type Country, type Currency, isCountry, type Language } from "@/lib/dom
 import { askOwnGateway } from "@/lib/runtime/own-gateway";
 import { log } from "@/lib/telemetry/log";
 
-/** Longest wait for a suggestion while a visitor waits for a redirect, ms. */
+/** Timeout of a suggestion while a visitor waits for a redirect, ms. */
 const timeout = 1500;
 
 /** What the visitor's place suggests; `null` where it suggests nothing that the shop has, or could not be asked. */

@@ -80,9 +80,9 @@ async function inPlace(request: NextRequest, shown: string): Promise<NextRespons
 }
 
 function currencyFor(request: NextRequest, locale: { language: Locale["language"] }) {
-  const asked = request.nextUrl.searchParams.get("currency")?.toUpperCase();
+  const requested = request.nextUrl.searchParams.get("currency")?.toUpperCase();
   const stored = request.cookies.get(currencyCookie)?.value;
-  if (isCurrency(asked)) return { currency: asked, store: asked !== stored };
+  if (isCurrency(requested)) return { currency: requested, store: requested !== stored };
   return { currency: isCurrency(stored) ? stored : currencyOf(locale.language), store: false };
 }
 
@@ -121,9 +121,9 @@ export async function languageStep(request: NextRequest): Promise<NextResponse> 
   const isList = !ownQuery.includes(bare) && listKeys.some((key) => given.has(key));
   const query = isList ? canonicalQuery(given) : "";
   if (isList && query !== given.toString().replaceAll("%2C", ",")) {
-    const asked = request.nextUrl.searchParams.get("currency");
-    const kept = [query, asked ? `currency=${encodeURIComponent(asked)}` : ""].filter(Boolean).join("&");
-    return redirect(request, request.nextUrl.pathname, kept, 308);
+    const requested = request.nextUrl.searchParams.get("currency");
+    const parameters = [query, requested ? `currency=${encodeURIComponent(requested)}` : ""].filter(Boolean).join("&");
+    return redirect(request, request.nextUrl.pathname, parameters, 308);
   }
   const url = request.nextUrl.clone();
   url.pathname = `/${[localeTag({ language: first, currency }), ...rest, ...(query ? [querySegment(query)] : [])].join("/")}`;

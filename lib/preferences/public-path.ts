@@ -16,8 +16,8 @@ export function publicPath(pathname: string): PublicPath {
   const [first = "", ...rest] = pathname.split("/").slice(1);
   const prefix = parseLocaleTag(first)?.language ?? (isLanguage(first) ? first : null);
   const language = prefix ?? defaultLanguage;
-  const kept = (prefix ? rest : [first, ...rest]).filter((segment) => segment !== "" && !/^(~|%7E)/.test(segment));
-  return { language, rest: kept.map((segment) => `/${segment}`).join("") };
+  const segments = (prefix ? rest : [first, ...rest]).filter((segment) => segment !== "" && !/^(~|%7E)/.test(segment));
+  return { language, rest: segments.map((segment) => `/${segment}`).join("") };
 }
 
 /** The public address of the page being shown; its language is the page's own, also where the address has none. */

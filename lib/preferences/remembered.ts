@@ -23,7 +23,7 @@ export type RememberedCar = {
 /** The size looked at last, as it is written, with the category it was shown in. */
 export type RememberedSize = { text: string; slug: string; category: CategoryId };
 
-/** The shopper's car and size, kept in this browser as JSON. It never leaves it and no page of the server differs by it. */
+/** The shopper's car and size, stored in this browser as JSON. It is never sent, and no server-rendered page depends on it. */
 export type Remembered = { car: RememberedCar | null; size: RememberedSize | null };
 
 type Loose = Record<string, unknown>;
@@ -56,10 +56,10 @@ function readSize(value: unknown): RememberedSize | null {
 /** Reads what was stored; whatever is not as it was written counts as nothing. */
 export function readRemembered(text: string | null): Remembered {
   try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    if (isObject(kept)) return { car: readCar(kept.car), size: readSize(kept.size) };
+    const stored: unknown = JSON.parse(text ?? "null");
+    if (isObject(stored)) return { car: readCar(stored.car), size: readSize(stored.size) };
   } catch {
-    // cut off or written by something else: then nothing is remembered, which is what the caller is told
+    // damaged or foreign content: treated as empty
   }
   return { car: null, size: null };
 }

@@ -30,8 +30,8 @@ export function articleVersion({ title, category, published, key }: Article): st
 export const fixedVersion = versionOf(null);
 
 /**
- * Where the card of a page is. The version makes it another address when the card changes, so that it may be kept for
- * good. @param page the page's public path without its language and query, e.g. `/zimni-pneumatiky`; empty: the shop's own
+ * Where the card of a page is. The version changes the address whenever the card changes, so that it may be cached for good.
+ * @param page the page's public path without its language and query, e.g. `/zimni-pneumatiky`; empty: the shop's own
  */
 export function cardPath(page: string, locale: Locale, version: string = fixedVersion): string {
   return `/img/card/${localeTag(locale)}${page || "/home"}.png?v=${version}`;

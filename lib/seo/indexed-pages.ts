@@ -40,12 +40,12 @@ export function indexedPages(idle: ReadonlySet<FixedPage> = new Set()): { paths:
 }
 
 /**
- * What crawlers are asked not to fetch: calls, pages of one visitor, results of a search, and filtered or sorted
- * listings, which show the tyres of their unfiltered listing again in endless combinations. Pages of a list (`page`)
- * and the currency (`currency`, with which feeds link) stay open. Source: Google Search Central, faceted navigation.
+ * Paths that crawlers should not fetch: calls, pages of one visitor, results of a search, and filtered or sorted listings,
+ * which show the tyres of their unfiltered listing again in endless combinations. Pages of a list (`page`) and the currency
+ * (`currency`, with which feeds link) stay open. Source: Google Search Central, faceted navigation.
  */
 export function uncrawledPaths(): string[] {
-  const visitors = own.flatMap((page) => languages.map((language) => pathOf(page, language)));
+  const ownPages = own.flatMap((page) => languages.map((language) => pathOf(page, language)));
   const filters = listKeys.filter((key) => key !== "page").map((key) => `/*?*${key}=`);
-  return ["/api/", "/search-result", "/*/search-result", "/reset-password", ...visitors, ...filters];
+  return ["/api/", "/search-result", "/*/search-result", "/reset-password", ...ownPages, ...filters];
 }

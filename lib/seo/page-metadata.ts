@@ -19,7 +19,7 @@ export type Described = {
   xDefault?: string;
   /** Path of the page's card; the shop's own otherwise. */
   card?: string;
-  /** The title says the shop's name itself. */
+  /** The title already contains the shop's name. */
   named?: boolean;
   /** Of an article: days, `YYYY-MM-DD`, and the name of its category. */
   article?: { published: string; updated: string; section: string };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 
-/** What the head of a page says that is for one visitor only: not to be found, nor told where the visitor went next. */
+/** Metadata of a page for one visitor only: noindex, and no referrer. */
 export function privatePage(title: string, description: string): Metadata {
   return { title, description, robots: { index: false, follow: false }, referrer: "same-origin" };
 }

@@ -3,8 +3,8 @@ import { xmlText } from "@/lib/domain/xml-text";
 import type { Paths } from "@/lib/seo/paths";
 
 /**
- * A page in all languages. `updated_at`: when it changed last, ISO 8601, `null` when nobody knows; `xDefault`: its path
- * for whoever speaks none of them, the English one unless given.
+ * A page in all languages. `updated_at`: when it changed last, ISO 8601, `null` when unknown; `xDefault`: its path for other
+ * languages, the English one by default.
  */
 export type SitemapEntry = { paths: Paths; updated_at: string | null; xDefault?: string };
 

@@ -38,7 +38,7 @@ export function parseAuthToken(text: string | undefined): AuthToken | null {
     const plain = whole && /^[A-Za-z]+$/.test(token_type) && /^[\x21-\x7e]+$/.test(access_token);
     return plain ? { token_type, access_token, expires_at } : null;
   } catch {
-    return null; // somebody else's text under our name: nobody is signed in by it
+    return null; // foreign content under our cookie's name: signed out
   }
 }
 

@@ -3,10 +3,10 @@ import { orderSummary } from "@/lib/contract/checkout";
 import { bankTransfer } from "@/lib/contract/payments";
 import { foreignId } from "@/lib/contract/table-id";
 
-/** Keeps what a back end said of the order just placed, for one that cannot be asked for it afterwards. Out of reach of scripts. */
+/** Stores a back end's answer to the order just placed, for back ends that cannot return it later. HttpOnly. */
 export const createdOrderCookie = "created_order";
 
-/** One day: as long as what is kept of the checkout. */
+/** One day, like the checkout draft's cookies. */
 export const createdOrderSeconds = 24 * 3600;
 
 const createdOrder = orderSummary.omit({ token: true }).extend({
@@ -18,10 +18,10 @@ const createdOrder = orderSummary.omit({ token: true }).extend({
   redirect_url: z.url({ protocol: /^https?$/ }).nullable(),
 });
 
-/** An order as far as the answer to `create-order`, and to its payment, told of it. */
+/** An order as far as the answers to `create-order` and to its payment describe it. */
 export type CreatedOrder = z.infer<typeof createdOrder>;
 
-/** Reads the cookie's decoded text; `null` for anything else than what was kept there. */
+/** Parses the cookie's decoded text; `null` for anything invalid. */
 export function parseCreatedOrder(text: string | undefined): CreatedOrder | null {
   try {
     return createdOrder.parse(JSON.parse(text ?? "null"));

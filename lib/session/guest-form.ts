@@ -15,7 +15,7 @@ export type GuestForm = {
   note: string;
 };
 
-/** The chosen way of delivery, kept apart from the form, with a shorter life. */
+/** The chosen delivery, stored apart from the form, with a shorter lifetime. */
 export type GuestDelivery = { id: string };
 /** Where to: the chosen point (`point_id`), or the address, whose fields are empty then. */
 export type GuestPlace = { point_id: string; city: string; address: string; zip_code: string };
@@ -24,7 +24,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
 /** The named fields of something read from a browser's storage: texts stay, anything else counts as empty. */
-function texts<K extends string>(value: unknown, names: readonly K[]): Record<K, string> {
+function strings<K extends string>(value: unknown, names: readonly K[]): Record<K, string> {
   const fields = fieldsOf(value);
   const text = (name: K) => (typeof fields[name] === "string" ? (fields[name] as string) : "");
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<K, string>;
@@ -32,23 +32,23 @@ function texts<K extends string>(value: unknown, names: readonly K[]): Record<K,
 
 const countryOf = (value: unknown): Country | null => (value === "CZ" || value === "SK" ? value : null);
 
-/** Reads a kept form; `null` for anything that is none. Missing fields are empty. */
+/** Parses a stored form; `null` for anything else. Missing fields are empty. */
 export function parseGuestForm(value: unknown): GuestForm | null {
   const form = fieldsOf(value);
   const country = countryOf(fieldsOf(form.address).country);
   if (country === null) return null;
   const other = fieldsOf(form.delivery_address);
   return {
-    contact: texts(form.contact, ["first_name", "last_name", "email", "phone_code", "phone_number"]),
-    address: { country, ...texts(form.address, ["city", "address", "zip_code"]) },
+    contact: strings(form.contact, ["first_name", "last_name", "email", "phone_code", "phone_number"]),
+    address: { country, ...strings(form.address, ["city", "address", "zip_code"]) },
     other_address: form.other_address === true,
     delivery_address: {
       country: countryOf(other.country) ?? country,
-      ...texts(other, ["city", "address", "zip_code"]),
+      ...strings(other, ["city", "address", "zip_code"]),
     },
     is_company: form.is_company === true,
-    company: texts(form.company, ["name", "ico", "dic", "ic_dph"]),
-    note: texts(form, ["note"]).note,
+    company: strings(form.company, ["name", "ico", "dic", "ic_dph"]),
+    note: strings(form, ["note"]).note,
   };
 }
 
@@ -57,14 +57,14 @@ export function destinationOf({ address, other_address, delivery_address }: Gues
   return other_address ? delivery_address.country : address.country;
 }
 
-/** Reads a kept way of delivery; `null` for anything that is none. */
+/** Parses a stored delivery; `null` for anything else. */
 export function parseGuestDelivery(value: unknown): GuestDelivery | null {
-  const { id } = texts(value, ["id"]);
+  const { id } = strings(value, ["id"]);
   return id ? { id } : null;
 }
 
-/** Reads a kept place of delivery; `null` for anything that is none. */
+/** Parses a stored delivery place; `null` for anything else. */
 export function parseGuestPlace(value: unknown): GuestPlace | null {
-  const place = texts(value, ["point_id", "city", "address", "zip_code"]);
+  const place = strings(value, ["point_id", "city", "address", "zip_code"]);
   return place.point_id || place.address ? place : null;
 }

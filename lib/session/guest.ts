@@ -17,7 +17,7 @@ function keep(name: string, value: string | null): void {
   else setCookie(name, value, { ...options, maxAge: expiringMaxAgeSeconds });
 }
 
-/** Keeps what has been typed and chosen; each call begins the times of the three cookies anew. */
+/** Stores what has been typed and chosen; each call restarts the expiry of the three cookies. */
 export function keepCheckout({ form, delivery, place }: CheckoutDraft, now: Date): void {
   keep(userFormCookie, form && formText(form, now));
   keep(deliveryCookie, delivery && deliveryText(delivery, now));

@@ -6,7 +6,7 @@ const prefix = "host_";
 /** Cookies that the contract itself names; they keep their names. */
 const ofContract = new Set(["cart_id", "social_state"]);
 
-/** More than this of a back end's cookies is neither kept nor sent back. */
+/** Size limit for a back end's cookies, which are neither stored nor returned beyond it. */
 const most = 20;
 
 const sendable = /^[\x21-\x7e]*$/;

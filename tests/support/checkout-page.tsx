@@ -29,13 +29,13 @@ export function freshBrowser(): void {
 export async function openCheckout(
   shop: FakeShop,
   {
-    kept = nothingKept,
+    draft = nothingKept,
     country = "CZ",
     loaded = true,
     account = null,
     elsewhere,
   }: Partial<{
-    kept: CheckoutDraft;
+    draft: CheckoutDraft;
     country: Country;
     loaded: boolean;
     account: GuestForm | null;
@@ -45,7 +45,7 @@ export async function openCheckout(
   const visited: string[] = [];
   const start = {
     country,
-    kept,
+    draft,
     account,
     delivery: loaded ? ways(country) : null,
     payment: payments,

@@ -10,7 +10,7 @@ import { type ShopOffer, wholeOffer } from "@/lib/api/shop/offer";
 import type { Seller } from "@/lib/contract/shop";
 import { currencyOf, type Language } from "@/lib/domain/locale";
 import { moneyOf } from "@/lib/domain/money";
-import { unbrokenTexts } from "@/lib/domain/unbroken";
+import { unbrokenMessages } from "@/lib/domain/unbroken";
 import { written } from "@/messages/written";
 import { inRouter } from "./in-router";
 
@@ -43,7 +43,7 @@ const messageIn = (node: object) => (key: string) =>
 
 /** Blocks as pages make them; what asks the API or reckons with rates is its name. */
 export function sceneBlocks({ shop, locale, offer = wholeOffer }: InfoProps): Blocks {
-  const { seller_details, withdrawal_form } = unbrokenTexts(locale.language, written[locale.language].terms);
+  const { seller_details, withdrawal_form } = unbrokenMessages(locale.language, written[locale.language].terms);
   return {
     "seller-details": () => <SellerDetails seller={shop} t={messageIn(seller_details)} />,
     "withdrawal-form": () => <WithdrawalForm seller={shop} t={messageIn(withdrawal_form)} />,

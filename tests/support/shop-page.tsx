@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { PageLive } from "@/components/ui/page-live";
-import { Kept, QueryStoreContext } from "@/lib/api/request/query-store";
+import { QueryStore, QueryStoreContext } from "@/lib/api/request/query-store";
 import { currencyOf, type Language, localeTag } from "@/lib/domain/locale";
 import { written } from "@/messages/written";
 import { inRouter } from "@/tests/support/in-router";
@@ -18,7 +18,7 @@ export function renderPage(
   path = `/${language}/cart`,
 ) {
   const cache = new Map();
-  const kept = new Kept();
+  const kept = new QueryStore();
   const wrap = (content: ReactNode) =>
     inRouter(
       <PathParamsContext.Provider value={{ lang: localeTag({ language, currency: currencyOf(language) }) }}>

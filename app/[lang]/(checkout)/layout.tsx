@@ -9,7 +9,7 @@ import { Help } from "@/components/layout/help";
 import { WayBack } from "@/components/layout/way-back";
 import { pageLocale } from "@/lib/i18n/locale";
 
-/** Layout "default" for the checkout: nothing leads away from it but the cart, help and what the law wants at hand. */
+/** Layout "default" for the checkout: its only links are the cart, help and the legal pages. */
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
   const locale = await pageLocale();
   const { language } = locale;

@@ -4,7 +4,7 @@ import { shopOffer } from "@/lib/api/shop/offer-server";
 import { seller } from "@/lib/api/shop/server";
 import { pageLocale } from "@/lib/i18n/locale";
 
-/** What the legal and help texts are filled in with. */
+/** The facts that legal and help texts are filled with. */
 export async function infoProps(): Promise<InfoProps> {
   const locale = await pageLocale();
   const [shop, offer] = await Promise.all([seller(locale), shopOffer(locale)]);

@@ -10,7 +10,7 @@ import { SearchLink } from "@/components/layout/search-link";
 import { WayBack } from "@/components/layout/way-back";
 import { pageLocale } from "@/lib/i18n/locale";
 
-/** Layout "default": every page that names no other. A low header, one line back, help at the end, a footer of one row. */
+/** Layout "default": every page that names no other. A low header, a link back, help at the end, a one-row footer. */
 export default async function DefaultLayout({ children }: { children: ReactNode }) {
   const locale = await pageLocale();
   const { language } = locale;

@@ -8,7 +8,7 @@ import { Header } from "@/components/layout/header";
 import { MainNavigation } from "@/components/layout/main-navigation";
 import { pageLocale } from "@/lib/i18n/locale";
 
-/** Layout "temp": the landing page. Its header lies over the finder, which is its search; sections run edge to edge. */
+/** Layout "temp": the landing page. Its header overlays the finder, which serves as the search; sections run edge to edge. */
 export default async function TempLayout({ children }: { children: ReactNode }) {
   const locale = await pageLocale();
   const { language } = locale;

@@ -44,8 +44,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The landing page: the finder, the seasons, what one knows beforehand, delivery, each where there is something to show. Without
- * a catalogue: how to order all the same, and what can be done here.
+ * The landing page: the finder, the seasons, promises and delivery, each when there is something to show. Without a
+ * catalogue: how to order anyway, and what else the site offers.
  */
 export default async function LandingPage() {
   const locale = await pageLocale();

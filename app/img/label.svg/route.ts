@@ -2,8 +2,10 @@ import { labelShapesSvg } from "@/components/catalogue/label/label-shapes";
 
 export const dynamic = "force-static";
 
-/** `/img/label.svg`: the shapes that all labels share. A file, so that no page has to carry them; browsers keep it for good,
- * since pages name it with a version. */
+/**
+ * `/img/label.svg`: the shapes that all labels share. A file, so that pages need not include them; browsers cache it forever,
+ * since pages link it with a version.
+ */
 export function GET(): Response {
   return new Response(labelShapesSvg(), {
     headers: {

@@ -2,7 +2,7 @@ import { sideSvg } from "@/components/catalogue/drawing/side";
 
 export const dynamic = "force-static";
 
-/** `/img/wheel.svg`: the tyre that stands for the zero of 404. A file, so that no page has to carry the drawing. */
+/** `/img/wheel.svg`: the tyre that stands for the zero of 404. A file, so that pages need not include the drawing. */
 export function GET(): Response {
   const wheel = { season: "summer", family: "car", tread: "symmetric", seed: "dezen" } as const;
   return new Response(sideSvg(wheel, { brand: "DEZÉN", size: "404" }, { mode: "file" }), {

@@ -31,8 +31,8 @@ function ornament(style: number, middle: number, from: number, to: number): stri
 }
 
 /** Letters are spread or squeezed to the arc they have, so a long brand never runs into the marks. */
-function lettering(path: string, size: number, text: string, longest: number): string {
-  const length = Math.round(Math.min(text.length * size * 0.56, longest));
+function lettering(path: string, size: number, text: string, maxLength: number): string {
+  const length = Math.round(Math.min(text.length * size * 0.56, maxLength));
   return (
     `<text font-size="${short(size)}"><textPath href="#${path}" startOffset="50%" text-anchor="middle" ` +
     `textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapeSvg(text)}</textPath></text>`

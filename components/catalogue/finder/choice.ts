@@ -41,8 +41,8 @@ export function choose(rows: SizeRow[], choice: Choice, part: Part, value: strin
   let next: Partial<Choice> = { [part]: value };
   const order: Part[] = ["season", "width", "profile", "rim"];
   for (const other of order.filter((candidate) => candidate !== part)) {
-    const kept = { ...next, [other]: choice[other] };
-    if (rows.some((row) => fits(row, kept))) next = kept;
+    const combined = { ...next, [other]: choice[other] };
+    if (rows.some((row) => fits(row, combined))) next = combined;
     else {
       const counts = new Map<string, number>();
       for (const row of rows.filter((candidate) => fits(candidate, next))) {

@@ -9,8 +9,8 @@ const load = () => import("@/components/catalogue/finder/arc").then((drawn) => d
 const Made = lazy(async () => ({ default: await load() }));
 
 /**
- * `FinderArc`. What the server has drawn stands until something else is chosen or lit up: only then is the drawing's
- * script fetched.
+ * `FinderArc`. The server's drawing stays until another size is chosen or a part is lit up; only then the drawing code is
+ * loaded.
  */
 export function LazyArc(props: Props) {
   const { choice, active } = props;
@@ -19,7 +19,7 @@ export function LazyArc(props: Props) {
   const [Live, setLive] = useState<ComponentType<Props> | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Come from another page there is nothing of the server's here yet.
+    // After a client-side navigation there is no server drawing.
     if (Live || (shown === first && place.current?.firstChild)) return;
     load().then(
       (Arc) => setLive(() => Arc),

@@ -8,11 +8,11 @@ import type { Locale } from "@/lib/domain/locale";
 import type { PartMessages } from "@/lib/i18n/part-messages";
 
 type Live = {
-  Form: ComponentType<{ start: FinderStart; locale: Locale; words: PartMessages; begun: Choice }>;
+  Form: ComponentType<{ start: FinderStart; locale: Locale; messages: PartMessages; begun: Choice }>;
   begun: Choice;
 };
 
-/** What stands in the form the server made; `null` once something has been typed into it, which only it can send. */
+/** The choice in the server-rendered form; `null` once something has been typed into it, which only that form can submit. */
 function chosenIn(form: HTMLFormElement): Choice | null {
   const fields = new FormData(form);
   if (fields.get("q")) return null;
@@ -21,34 +21,33 @@ function chosenIn(form: HTMLFormElement): Choice | null {
 }
 
 /**
- * Shows the form the server made, and puts the live one in its place once somebody comes near it: until then a listing
- * loads none of its script. What has been chosen until then stays chosen; a form somebody is in the middle of stays as it
- * is, and asks the server.
+ * Shows the server-rendered form and replaces it by the interactive one at the first pointer or focus event, so that listings
+ * do not load its script. Choices made before are kept; a form with typed text stays and is submitted to the server.
  */
-export function LazyFinder(props: { start: FinderStart; locale: Locale; words: PartMessages; children: ReactNode }) {
-  const { start, locale, words, children } = props;
+export function LazyFinder(props: { start: FinderStart; locale: Locale; messages: PartMessages; children: ReactNode }) {
+  const { start, locale, messages, children } = props;
   const place = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
+  const requested = useRef(false);
   const [live, setLive] = useState<Live | null>(null);
   const load = () => {
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     import("@/components/catalogue/finder/live-form").then(
       ({ LiveForm }) => {
         const form = place.current?.querySelector("form");
         const begun = form && !form.contains(document.activeElement) ? chosenIn(form) : null;
         if (begun) setLive({ Form: LiveForm, begun });
-        else asked.current = false;
+        else requested.current = false;
       },
       () => {
-        asked.current = false; // away from the network: the form goes on asking the server
+        requested.current = false; // offline: the server-rendered form stays
       },
     );
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody comes near the form inside
     <div ref={place} onPointerEnter={load} onBlur={load}>
-      {live ? <live.Form start={start} locale={locale} words={words} begun={live.begun} /> : children}
+      {live ? <live.Form start={start} locale={locale} messages={messages} begun={live.begun} /> : children}
     </div>
   );
 }

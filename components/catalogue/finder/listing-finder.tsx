@@ -8,19 +8,19 @@ import type { Locale } from "@/lib/domain/locale";
 import type { PartMessages } from "@/lib/i18n/part-messages";
 
 /**
- * The finder above a listing: folded away where the listing is of one size, open where a size has yet to be chosen.
- * @param words of the namespace `finder`, @param aside what stands beside it: the way by car
+ * The finder above a listing: closed when the listing is of one size, open when no size is chosen yet.
+ * @param messages of the namespace `finder`, @param aside shown beside it: the finder by car
  */
 export function ListingFinder(props: {
   start: FinderStart;
   locale: Locale;
-  words: PartMessages;
+  messages: PartMessages;
   open: boolean;
   aside?: ReactNode;
 }) {
-  const { start, locale, words, open, aside } = props;
+  const { start, locale, messages, open, aside } = props;
   const t = useTranslations("finder");
-  // It may have been opened or folded before the scripts arrived: then that stands.
+  // It may have been opened or closed before hydration: then that is kept.
   return (
     <section className="cf" aria-label={t("ways.label")}>
       <div className="wrap">
@@ -30,7 +30,7 @@ export function ListingFinder(props: {
             <Icon name="search" />
             {t(open ? "compact.choose" : "compact.change")}
           </summary>
-          <LazyFinder start={start} locale={locale} words={words}>
+          <LazyFinder start={start} locale={locale} messages={messages}>
             <CompactForm start={start} language={locale.language} />
           </LazyFinder>
         </details>

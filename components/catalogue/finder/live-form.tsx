@@ -17,23 +17,23 @@ import { WithMessages } from "@/lib/i18n/with-messages";
 
 type FormProps = { start: FinderStart; locale: Locale; begun: Choice };
 
-/** The small finder, live, with its words: they come with it, not with the listing. */
-export function LiveForm({ words, ...form }: { words: PartMessages } & FormProps) {
+/** The interactive small finder with its own messages, loaded with it rather than with the listing. */
+export function LiveForm({ messages, ...form }: { messages: PartMessages } & FormProps) {
   return (
-    <WithMessages {...words}>
+    <WithMessages {...messages}>
       <Form {...form} />
     </WithMessages>
   );
 }
 
-/** The small finder once somebody has come near it: it counts as one chooses. @param begun what was chosen until then */
+/** The interactive small finder: its counts follow the choice. @param begun what was chosen before */
 function Form({ start, locale, begun }: FormProps) {
   const t = useTranslations("finder");
   const router = usePageRouter();
   const { choice, rows, options, count, path, ...finder } = useChoice(start, locale, begun);
   const typed = useTyped(rows, choice.season, finder.fill);
   const submit = (event: FormEvent) => {
-    if (!path || typed.open) return; // not known here: the form asks the server
+    if (!path || typed.open) return; // not known here: the browser submits the form
     event.preventDefault();
     finder.keep();
     router.push(path);

@@ -5,14 +5,14 @@ import { type Choice, type Option, type Options, type Part, parts } from "@/comp
 
 /**
  * The four parts of a size as fields.
- * @param id what the fields' ids begin with: two finders may stand on a page
+ * @param id prefix of the fields' ids, as a page may have two finders
  */
 export function SizeFields(props: {
   id: string;
   choice: Choice;
   options: Options;
   active?: Part | null;
-  /** Without them the fields are the browser's own, for a form that asks the server. */
+  /** Without it the fields are native, for a form submitted to the server. */
   live?: { onFocus: (part: Part) => void; onChange: (part: Part, value: string) => void };
 }) {
   const { id, choice, options, active, live } = props;

@@ -18,10 +18,10 @@ import { narrowThousands } from "@/lib/domain/thousands";
 const partOf = { w: "width", p: "profile", r: "rim", s: "season" } as const satisfies Record<string, Part>;
 
 /**
- * The landing page's finder: the size in four parts, on the drawn sidewall and as fields, or typed whole. Without
- * scripts the form asks the server.
- * @param head what stands above the form, @param help what stands below it: both live without a script
- * @param byCar the other way to find a tyre, a form of its own
+ * The landing page's finder: the size in four parts, on the drawn sidewall and as fields, or typed whole. Without scripts the
+ * browser submits the form.
+ * @param head above the form, @param help below it: both are server components
+ * @param byCar the finder by car, a separate form
  */
 export function SizeFinder(props: {
   start: FinderStart;
@@ -39,7 +39,7 @@ export function SizeFinder(props: {
   const typed = useTyped(rows, choice.season, finder.fill);
 
   const submit = (event: FormEvent) => {
-    if (!path || typed.open) return; // not known here: the form asks the server
+    if (!path || typed.open) return; // not known here: the browser submits the form
     event.preventDefault();
     finder.keep();
     router.push(path);

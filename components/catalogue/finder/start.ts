@@ -8,7 +8,7 @@ import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 import type { TyreSize } from "@/lib/domain/tyre-size";
 
-/** What a finder shows before anybody touches it. `price`: the lowest, as it is written; `path`: the listing it leads to. */
+/** The initial state of a finder. `price`: the lowest, formatted; `path`: the listing it links to. */
 export type FinderStart = {
   choice: Choice;
   options: Options;
@@ -17,7 +17,7 @@ export type FinderStart = {
   path: string | null;
 };
 
-/** The commonest size on Czech and Slovak roads: most visitors find their own already set. */
+/** The most common size on Czech and Slovak roads: for many visitors it is already right. */
 const commonest = { width: "205", profile: "55", rim: "16", season: "" };
 
 function startAt(rows: SizeRow[], choice: Choice, language: Language): FinderStart {
@@ -31,17 +31,17 @@ function startAt(rows: SizeRow[], choice: Choice, language: Language): FinderSta
   };
 }
 
-/** What the landing page's finder shows first: the commonest size, where the shop has it, for the season at hand. */
+/** What the landing page's finder shows first: the most common size, if the shop has it, for the current season. */
 export function finderStart(rows: SizeRow[], language: Language, now: Date): FinderStart {
   return startAt(rows, choose(rows, commonest, "season", likelySeason(now)), language);
 }
 
-/** What a listing's finder shows first: the size being looked at, else the commonest of its season. */
+/** What a listing's finder shows first: the size of the listing, else the most common one of its season. */
 export function listingStart(
   rows: SizeRow[],
   { size, season }: { size: TyreSize | null; season: Season },
   language: Language,
 ): FinderStart {
-  const asked = size ? { ...partsOf(size), season } : commonest;
-  return startAt(rows, choose(rows, asked, "season", season), language);
+  const requested = size ? { ...partsOf(size), season } : commonest;
+  return startAt(rows, choose(rows, requested, "season", season), language);
 }

@@ -5,7 +5,7 @@ import { categoryById } from "@/lib/domain/category";
 import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
 import { findTyreSize } from "@/lib/domain/tyre-size-spelling";
 
-/** What was understood of a typed size: the size, as the shop writes it, with the service description beside it. */
+/** A size read from typed text, with its formatted text including the service description. */
 export type Typed = { size: TyreSize; text: string };
 
 /** Reads a size in any spelling, wherever it stands in the text; `null` when there is none. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { useTyped } from "@/components/catalogue/finder/use-typed";
 
-/** One field for a whole size in any spelling, typed or pasted; says what it has read. */
+/** A field for a whole size in any spelling, typed or pasted; shows what it has understood. */
 export function TypedField({
   id,
   typed,

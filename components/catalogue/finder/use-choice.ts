@@ -14,7 +14,7 @@ const loadRules = async () => {
 };
 type Rules = Awaited<ReturnType<typeof loadRules>>;
 
-/** The rules of choosing, fetched with the sizes they choose from: until the first touch nobody needs them. */
+/** The rules of choosing, loaded together with the sizes at the first interaction. */
 function useRules(wanted: boolean): Rules | null {
   const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {
@@ -27,9 +27,9 @@ function useRules(wanted: boolean): Rules | null {
 }
 
 /**
- * The four parts as chosen, with what they lead to. Every size is fetched at the first touch, so counts follow a choice
- * at once; until then only the choice the page came with is known.
- * @param begun what was chosen before scripts took over; the sizes are then fetched without waiting for a touch
+ * The four chosen parts with their target. All sizes are loaded at the first interaction, so that counts update at once;
+ * until then only the initial choice is known.
+ * @param begun what was chosen before hydration; the sizes are then loaded at once
  */
 export function useChoice(start: FinderStart, locale: Locale, begun?: Choice) {
   const [choice, setChoice] = useState(begun ?? start.choice);
@@ -65,7 +65,7 @@ export function useChoice(start: FinderStart, locale: Locale, begun?: Choice) {
       before.current = { part: null, choice: next };
       setChoice(next);
     },
-    /** Keeps the size that is being looked at for the next visit. */
+    /** Remembers the current size for the next visit. */
     keep() {
       if (!target) return;
       rules?.remember({ size: { text: target.text, slug: target.slug, category: target.category.id } });

@@ -5,7 +5,7 @@ import type { SizeRow } from "@/lib/contract/catalogue";
 
 type Reader = typeof import("@/components/catalogue/finder/typed-choice");
 
-/** What is said of a typed size: nothing yet, the parts were filled, or no tyre has it. */
+/** State of a typed size: nothing yet, the parts were filled, or no tyre has it. */
 export type TypedState = { kind: "none" } | { kind: "read" | "missing"; text: string };
 
 /**
@@ -48,7 +48,7 @@ export function useTyped(rows: SizeRow[] | undefined, season: string, fill: (cho
     state,
     load,
     type,
-    /** One of the four parts was changed by hand: what was typed no longer holds. */
+    /** Clears the typed text after one of the four parts was changed by hand. */
     clear() {
       if (text !== "") type("");
     },

@@ -4,8 +4,8 @@ import { DetailsInSight } from "@/components/ui/details-in-sight";
 const places = ["sidewall", "papers", "door"] as const;
 
 /**
- * Where a size is written. While it is open, the drawing above lights its parts up one after the other (a matter of style,
- * so that it works without scripts).
+ * Explains where a size is written. While it is open, CSS lights up the parts of the drawing one after another, without
+ * scripts.
  */
 export function WhereToRead() {
   const t = useTranslations("finder.where");

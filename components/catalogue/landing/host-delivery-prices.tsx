@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 import { pathOf } from "@/lib/seo/paths";
 
-/** The ways of delivery as a back end elsewhere tells of them, with their prices; nothing where it tells of none. */
+/** The remote back end's delivery methods with prices; nothing when it has none. */
 export async function HostDeliveryPrices({ checkout, locale }: { checkout: HostCheckout; locale: Locale }) {
   const t = await getTranslations("landing.delivery");
   const own = await getTranslations("host_delivery");

@@ -12,7 +12,7 @@ import { pathOf } from "@/lib/seo/paths";
 /** The commonest size, for the drawing. */
 const shown = { width: "205", profile: "55", rim: "16" };
 
-/** Into a catalogue that can be listed and searched, but has no sizes to choose from. */
+/** Links into a catalogue that can be listed and searched, but has no sizes to choose from. */
 async function CatalogueWays({ season, locale: { language } }: { season: Season; locale: Locale }) {
   const t = await getTranslations("layout.season");
   const search = await getTranslations("search.page");
@@ -37,8 +37,8 @@ async function CatalogueWays({ season, locale: { language } }: { season: Season;
 }
 
 /**
- * The landing page's head without a finder: the drawn sidewall, and the way to tyres that there is.
- * @param catalogue is there a catalogue to variant at?
+ * The landing page's head without a finder: the drawn sidewall, and the available links to tyres. @param catalogue is there a
+ * catalogue?
  */
 export async function PlainHead({ catalogue, locale, now }: { catalogue: boolean; locale: Locale; now: Date }) {
   const t = await getTranslations("finder");
@@ -53,7 +53,7 @@ export async function PlainHead({ catalogue, locale, now }: { catalogue: boolean
   return (
     <section className="find" id="find" data-season={season}>
       <div className="rim" />
-      {/* Without fields the drawing leads nowhere. */}
+      {/* Without fields the drawing is not interactive. */}
       <div inert>
         <FinderArc choice={{ ...shown, season }} active="w" captions={captions} />
       </div>

@@ -3,7 +3,7 @@ import { brakingExtraMetres } from "@/lib/domain/eu-label";
 
 const keys = ["date", "year", "label", "reduction"] as const;
 
-/** Four things the shop tells before a purchase; each figure is a rule of the shop or of the law. */
+/** Four promises to buyers; each figure is a rule of the shop or of the law. */
 export async function Promises({ year }: { year: number }) {
   const t = await getTranslations("landing.promises");
   const figure = { date: "4×", year: String(year), label: String(brakingExtraMetres("E")), reduction: "30" };

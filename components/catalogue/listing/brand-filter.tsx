@@ -3,7 +3,7 @@ import { checksOf, type FacetOption, foldedBrands } from "@/components/catalogue
 import { FilterChecks } from "@/components/catalogue/listing/filter-checks";
 import { FilterGroup } from "@/components/catalogue/listing/filter-group";
 
-/** Brands to tick: the most frequent at once, the others behind a fold. */
+/** Brand checkboxes: the most frequent visible, the others behind a disclosure. */
 export function BrandFilter({ options }: { options: FacetOption[] }) {
   const t = useTranslations("listing");
   if (options.length === 0) return null;

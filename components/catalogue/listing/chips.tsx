@@ -4,7 +4,7 @@ import { Chip } from "@/components/ui/chip";
 import type { ProductList } from "@/lib/contract/products";
 import { formatMoney, moneyOf } from "@/lib/domain/money";
 
-/** Every filter that is set, as a link that takes it away. */
+/** Every active filter, as a link that removes it. */
 export function Chips({ selection, list }: { selection: Selection; list: ProductList }) {
   const t = useTranslations("listing");
   const language = useLocale();

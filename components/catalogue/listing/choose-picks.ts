@@ -4,12 +4,12 @@ import { pageQuantity } from "@/lib/domain/quantity";
 export type Pick = { kind: "sensible" | "best_wet" | "quietest" | "cheapest" | "best_fuel"; product: ListedProduct };
 
 const most = 3;
-/** Among fewer tyres than this nobody needs a shortcut. */
+/** With fewer tyres than this no picks are shown. */
 const fewest = 6;
 
 /**
  * Is it sure that a tyre is not older than two years? Only its year of production is known, so it is one of this year or the
- * last. Nothing is held against a tyre whose year nobody has said.
+ * last. A tyre of unknown year passes.
  */
 const isFresh = ({ production_year }: ListedProduct, year: number) =>
   production_year === null || production_year >= year - 1;
@@ -25,9 +25,9 @@ function bestOf(list: ProductList, facet: "wet" | "fuel" | "noise_max"): string 
 }
 
 /**
- * Up to three tyres worth a short cut, of those on the first page: of different patterns, four of each in stock and none older than two years. "sensible" is the cheapest here with good classes
- * (B or better in the wet, C or better for fuel, not loud); the others are the best of their whole listing, which the
- * facets and the range of prices prove.
+ * Up to three recommended tyres of the first page: of different patterns, four of each in stock and none older than two
+ * years. "sensible" is the cheapest here with good classes (B or better in the wet, C or better for fuel, not loud); the
+ * others are the best of their whole listing, which the facets and the range of prices prove.
  * @param year the year of today
  */
 export function chosenPicks(list: ProductList, year: number): Pick[] {

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Nothing passes the filters (which only an address typed by hand can ask for), or the category is empty. */
+/** Shown when nothing matches the filters (only possible with a hand-typed address) or the category is empty. */
 export function EmptyListing({ selection }: { selection: Selection }) {
   const t = useTranslations("listing");
   const language = useLocale();

@@ -5,7 +5,7 @@ import type { ProductList } from "@/lib/contract/products";
 export type FacetKey = Exclude<FilterKey, "price_min" | "price_max"> | "brand";
 export type FacetOption = { value: string; label: string; count: number; chosen: boolean };
 
-/** A value to tick, as short as it can be sent: a listing has a hundred. */
+/** A checkbox value as a compact tuple: a listing has a hundred. */
 export type Check = readonly [value: string, label: string, count: number];
 
 /** Options as `FilterChecks` takes them. */
@@ -17,8 +17,8 @@ export function checksOf(options: readonly FacetOption[]): { options: Check[]; c
 }
 
 /**
- * The values of a filter that lead somewhere: those with tyres, and those that are set (so that they can be unset). A
- * value that nothing is lost by ("at least 82" where all are) narrows nothing and is left out.
+ * The useful values of a filter: those with tyres, and the active ones (so that they can be removed). A value that excludes
+ * no tyre ("at least 82" when all are) is left out.
  */
 export function facetOptions({ facets, page }: ProductList, selection: Selection, key: FacetKey): FacetOption[] {
   const chosen = new Set(key === "brand" ? selection.brands : selection.filters[key]);

@@ -2,8 +2,8 @@
 type Change = { name: string; value: string; sheet: boolean; sheetScroll: number; pageScroll: number };
 
 /**
- * What the filters keep while a change of theirs loads the next page, which mounts them anew: the change itself, and
- * the groups the shopper opened or closed. For this tab only, gone with a reload.
+ * State of the filters that survives the navigation after a change, which remounts them: the change itself, and the groups
+ * the shopper opened or closed. In memory only, lost on reload.
  */
 export const filterMemory: { changed: Change | null; groups: Map<string, boolean> } = {
   changed: null,

@@ -11,28 +11,28 @@ import { LiveRegion } from "@/components/ui/live-region";
 export type FilterPanelProps = {
   /** Public path that the brands and the query come behind. */
   base: string;
-  texts: { title: string; close: string; show: string; found: string; apply: string };
+  messages: { title: string; close: string; show: string; found: string; apply: string };
   /** Link that clears all filters, when any is set. */
   clear: ReactNode;
   /** The groups of fields. */
   children: ReactNode;
 };
 
-/** Notes which groups are folded; folding is the browser's. */
+/** Records which groups are open; the browser opens and closes them. */
 function remember({ target }: MouseEvent): void {
   const group = target instanceof Element ? target.closest("summary")?.parentElement : null;
   if (group instanceof HTMLDetailsElement) filterMemory.groups.set(group.dataset.group ?? "", !group.open);
 }
 
 /**
- * The form of filters. Without scripts it is sent by its button. With them each change leads to the listing it makes,
- * and on narrow screens the form stands in a sheet. Fields elsewhere in the page join by `form="filters"`.
+ * The form of filters. Without scripts its button submits it. With them each change navigates to the filtered listing, and on
+ * narrow screens the form is in a sheet. Fields elsewhere in the page belong to it by `form="filters"`.
  */
-export function FilterPanel({ base, texts, clear, children }: FilterPanelProps) {
+export function FilterPanel({ base, messages, clear, children }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const [sheet, setSheet] = useFilterSheet(form);
   const { go, busy } = useFilterForm(form, base);
-  const said = useReturn(form, texts.found);
+  const announcement = useReturn(form, messages.found);
 
   const fields = (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only notes what summaries, which take keys, do themselves
@@ -50,21 +50,21 @@ export function FilterPanel({ base, texts, clear, children }: FilterPanelProps) 
         go();
       }}
     >
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
       <div className="head">
-        <h2 id="filters-title">{texts.title}</h2>
+        <h2 id="filters-title">{messages.title}</h2>
         {clear}
       </div>
       {children}
       <noscript>
         <button className="btn full" type="submit">
-          {texts.apply}
+          {messages.apply}
         </button>
       </noscript>
       {sheet ? (
         <div className="end">
           <button className="btn go full" type="button" onClick={() => setSheet(false)}>
-            {texts.show}
+            {messages.show}
           </button>
         </div>
       ) : null}
@@ -78,7 +78,7 @@ export function FilterPanel({ base, texts, clear, children }: FilterPanelProps) 
         onClose={() => setSheet(false)}
         shape="sheet"
         labelledBy="filters-title"
-        closeLabel={texts.close}
+        closeLabel={messages.close}
       >
         {sheet ? fields : null}
       </Dialog>

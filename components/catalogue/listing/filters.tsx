@@ -60,7 +60,7 @@ export function Filters({ selection, list }: { selection: Selection; list: Produ
       </FilterGroup>
     );
   const count = list.page.total;
-  const texts = {
+  const messages = {
     title: t("filters.title"),
     close: t("filters.close"),
     show: narrowThousands(t("filters.show", { count })),
@@ -77,7 +77,7 @@ export function Filters({ selection, list }: { selection: Selection; list: Produ
     <FilterPanel
       key={selectionPath(selection, language)}
       base={basePath(selection, language)}
-      texts={texts}
+      messages={messages}
       clear={clear}
     >
       <PriceFilter selection={selection} list={list} />

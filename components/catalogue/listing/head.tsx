@@ -10,7 +10,7 @@ import { narrowThousands } from "@/lib/domain/thousands";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 import { pathOf } from "@/lib/seo/paths";
 
-/** The head of a listing: the way here, the size as on a road, what it is, how many and from what price. */
+/** The head of a listing: breadcrumbs, the size in road lettering, heading, number of tyres and lowest price. */
 export function ListingHead({
   selection,
   list,

@@ -1,10 +1,10 @@
 import { isPlain, type Selection } from "@/components/catalogue/listing/selection";
 
 /**
- * What search engines are told about a listing. A listing of its path alone (category, size, one brand) is for them, each
- * of its pages under its own address. What is filtered, sorted or of several brands is the same list in another guise:
- * not to be indexed, its links to be followed, and its canonical address the list itself. A list without a tyre is kept
- * out as well. Source: Google Search Central, pagination and faceted navigation.
+ * What search engines are told about a listing. A listing of its path alone (category, size, one brand) is for them, each of
+ * its pages under its own address. A filtered or sorted list, or one of several brands, is a duplicate: noindex, follow, with
+ * the plain list as canonical. An empty list is not indexed either. Source: Google Search Central, pagination and faceted
+ * navigation.
  * @param total tyres in the listing
  */
 export function listingIndexing(selection: Selection, total: number): { canonical: Selection; indexed: boolean } {

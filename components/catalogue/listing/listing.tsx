@@ -15,7 +15,7 @@ import { Icon } from "@/components/ui/icons";
 import { Pagination } from "@/components/ui/pagination";
 import type { ProductList } from "@/lib/contract/products";
 
-/** Rows that are seen without scrolling: their pictures load at once. */
+/** Rows visible without scrolling: their pictures load eagerly. */
 const seenAtOnce = 3;
 
 /** A listing whole: head, filters beside the rows, pages. @param brand name of the one brand it is of, or `null` */

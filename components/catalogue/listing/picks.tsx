@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import { chosenPicks } from "@/components/catalogue/listing/choose-picks";
 import { tyreName } from "@/components/catalogue/naming";
-import { usualPieces } from "@/components/catalogue/pieces";
+import { usualQuantity } from "@/components/catalogue/quantity";
 import { Link } from "@/components/ui/link";
 import type { ProductList } from "@/lib/contract/products";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 
 /**
- * Up to three tyres for those who do not want to read sixty rows, each with the fact that picks it.
+ * Up to three recommended tyres, each with the reason.
  * @param year the year of today: nothing old is recommended
  */
 export function Picks({ list, year }: { list: ProductList; year: number }) {
@@ -18,7 +18,7 @@ export function Picks({ list, year }: { list: ProductList; year: number }) {
   return (
     <section className="picks" aria-label={t("picks.label")}>
       {picks.map(({ kind, product }) => {
-        const count = usualPieces(product.stock);
+        const count = usualQuantity(product.stock);
         return (
           <Link key={kind} href={product.paths[language]}>
             <span className="sm muted">

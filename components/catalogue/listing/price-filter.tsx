@@ -6,7 +6,10 @@ import type { ProductList } from "@/lib/contract/products";
 
 const signs = { CZK: "Kč", EUR: "€", USD: "$" } as const;
 
-/** The price of one piece from and to, in whole crowns or euros; the ends of what there is stand in the empty fields. */
+/**
+ * The price of one piece from and to, in whole crowns or euros; empty fields show the lowest and highest price as
+ * placeholders.
+ */
 export function PriceFilter({ selection: { filters }, list }: { selection: Selection; list: ProductList }) {
   const t = useTranslations("listing");
   const range = list.price_range;

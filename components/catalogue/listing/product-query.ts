@@ -5,7 +5,7 @@ const minorUnits = 100;
 const inMinorUnits = (values: string[] | undefined) =>
   values?.[0] === undefined ? undefined : Number(values[0]) * minorUnits;
 
-/** What the API is asked for a selection. Addresses carry whole crowns or euros, the API minor units. */
+/** The API query of a selection. Addresses carry whole crowns or euros, the API minor units. */
 export function productQuery({
   category,
   size,

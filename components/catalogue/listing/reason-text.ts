@@ -4,7 +4,7 @@ import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 
 /**
- * Why a row stands out, in words; `null` when nothing is true of it.
+ * Why a row stands out, as text; `null` for no reason.
  * @param t messages of the namespace "listing"
  */
 export function reasonText(

@@ -9,14 +9,13 @@ import { type TyreMark, TyreSize } from "@/components/ui/tyre-size";
 import type { LabelClass } from "@/lib/domain/eu-label";
 
 /**
- * A row of the list as it stands in the page, from words that the server has ready. A client component, although it does
- * nothing: what the server alone renders is sent twice, as HTML and as elements, and these rows are most of a listing;
- * so the second time only their words are sent.
- * @param seasonText the season in words where the rows beside it may be of another, else `null`
- * @param each the price of one with its unit behind it, @param set the pieces that the button adds and their price, `null`
- *   where it adds none; both always stand in the same places
- * @param arrival `null` where none can be promised
- * @param detail says where the tyre's page is, in place of `children`, the way into the cart
+ * A row of a listing, from texts prepared on the server. A client component although it has no behaviour: server components
+ * are sent twice, as HTML and as React elements, and rows are most of a listing; this way only their props are sent the
+ * second time.
+ * @param seasonText the season as text when other rows may differ, else `null`
+ * @param each price of one with its unit, @param set quantity that the button adds and its price, `null` without a button
+ * @param arrival `null` when no date can be promised
+ * @param detail text of the link to the tyre's page, instead of `children`, the cart button
  */
 export function RowView(row: {
   season: string;

@@ -4,8 +4,8 @@ import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { reasonText } from "@/components/catalogue/listing/reason-text";
 import { RowView } from "@/components/catalogue/listing/row-view";
 import { sizeMarks, tyreName } from "@/components/catalogue/naming";
-import { usualPieces } from "@/components/catalogue/pieces";
 import { ProductRating } from "@/components/catalogue/product-rating";
+import { usualQuantity } from "@/components/catalogue/quantity";
 import type { RowSlots } from "@/components/catalogue/slots";
 import { stockText } from "@/components/catalogue/stock-text";
 import type { ListedProduct } from "@/lib/contract/products";
@@ -14,8 +14,8 @@ import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { capital } from "@/lib/i18n/day";
 
 /**
- * One tyre of the list: what it is, its label, when it comes, what it costs, and the one reason to variant at it.
- * @param mixed may the rows beside it be of other seasons? Then it says its own
+ * One tyre of the list: name, label, arrival, price, and the reason it stands out.
+ * @param mixed other rows may be of other seasons: the row names its own
  */
 export function Row(props: {
   product: ListedProduct;
@@ -31,7 +31,7 @@ export function Row(props: {
   const language = useLocale();
   const { label, price, stock, production_year: year } = product;
   const name = tyreName(product);
-  const count = usualPieces(stock);
+  const count = usualQuantity(stock);
   const arrival = stock > 0 ? arrivalText(product, language) : null;
   const set = formatMoney(multiplyMoney(price, count), language);
   return (

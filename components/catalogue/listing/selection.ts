@@ -21,10 +21,10 @@ export type Selection = {
 
 type Address = { category: Category; size: TyreSize | null; brand: { slug: string } | null; query: URLSearchParams };
 
-/** Reads the selection from an address; what makes no sense in it is left out. */
+/** Reads the selection from an address; invalid parts are ignored. */
 export function readSelection({ category, size, brand, query }: Address): Selection {
-  const asked = query.getAll("brand").flatMap((text) => text.split(","));
-  const brands = [...(brand ? [brand.slug] : []), ...asked].filter((slug) => /^[a-z0-9-]+$/.test(slug));
+  const requested = query.getAll("brand").flatMap((text) => text.split(","));
+  const brands = [...(brand ? [brand.slug] : []), ...requested].filter((slug) => /^[a-z0-9-]+$/.test(slug));
   const filters = readFilters(query);
   if (size) for (const key of ["width", "profile", "rim"] as const) delete filters[key];
   const page = Number(query.get("page") ?? 1);

@@ -4,9 +4,9 @@ import { listingHref } from "@/components/catalogue/listing/href";
 import { usePageRouter } from "@/components/ui/use-page-router";
 
 /**
- * Leads to the listing that the form asks for as soon as one of its fields changes, wherever in the page it stands.
+ * Navigates to the filtered listing as soon as a field of the form changes, wherever the field is in the page.
  * @param base public path that the brands and the query come behind
- * @returns `go` leads there now; `busy` while the listing is on its way
+ * @returns `go` navigates now; `busy` while the listing loads
  */
 export function useFilterForm(
   form: RefObject<HTMLFormElement | null>,
@@ -29,7 +29,7 @@ export function useFilterForm(
       filterMemory.changed = changeAt(target);
       go();
     };
-    // Links that take filters away lead there by themselves; only the place is noted.
+    // Links that remove filters navigate by themselves; only the scroll position is recorded.
     const follow = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLElement>(".chip, #filters a");
       if (link) filterMemory.changed = changeAt(link);

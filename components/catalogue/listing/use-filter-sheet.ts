@@ -4,8 +4,8 @@ import { filterMemory } from "@/components/catalogue/listing/filter-memory";
 const opener = 'a[href="#filters"]';
 
 /**
- * The sheet that the filters stand in on narrow screens: opened by the link to the form, open again after a change made
- * in it. Its groups are closed, so that all of them are seen at once, but for those the shopper has opened.
+ * The sheet that contains the filters on narrow screens: opened by the link to the form, and reopened after a change made in
+ * it. Its groups start closed, except those the shopper has opened.
  */
 export function useFilterSheet(form: RefObject<HTMLFormElement | null>): [boolean, (open: boolean) => void] {
   const [sheet, setSheet] = useState(() => filterMemory.changed?.sheet ?? false);
@@ -22,7 +22,7 @@ export function useFilterSheet(form: RefObject<HTMLFormElement | null>): [boolea
   }, []);
 
   useLayoutEffect(() => {
-    // In the first frame of the page that a change has led to, or the sheet would flicker.
+    // Before the first paint after a change, so that the sheet does not flicker.
     const dialog = form.current?.closest("dialog");
     if (dialog && !dialog.open) dialog.showModal();
     for (const group of form.current?.querySelectorAll<HTMLDetailsElement>("details[data-group]") ?? [])

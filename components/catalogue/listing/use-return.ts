@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { filterMemory, findControl } from "@/components/catalogue/listing/filter-memory";
 
-/** Back to where the shopper was, at once. */
+/** Restores the scroll position without animation. */
 const standAt = (top: number) => scrollTo({ top, behavior: "instant" });
 
 /**
- * After a change of the filters this is a new page: it stands where the old one stood, the focus is on the field that
- * was touched (on the next chip after one was taken away), and what the change has led to is said aloud.
- * @param found what is said
+ * A change of the filters loads a new page: this restores the scroll position and the focus (the changed field, or the next
+ * chip after one was removed), and announces the result.
+ * @param found the announcement
  * @returns the text for the live region
  */
 export function useReturn(form: RefObject<HTMLFormElement | null>, found: string): string {
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
   useLayoutEffect(() => {
     if (filterMemory.changed) standAt(filterMemory.changed.pageScroll);
   }, []);
@@ -23,7 +23,7 @@ export function useReturn(form: RefObject<HTMLFormElement | null>, found: string
     const place = findControl(form.current, changed) ?? document.querySelector<HTMLElement>(".chip") ?? form.current;
     place.focus({ preventScroll: true });
     form.current.closest("dialog")?.scrollTo(0, changed.sheetScroll);
-    setTimeout(() => say(found), 200); // a region is read out only when it changes after it has appeared
+    setTimeout(() => announce(found), 200); // a region is read out only when it changes after it has appeared
   }, [form, found]);
-  return said;
+  return announcement;
 }

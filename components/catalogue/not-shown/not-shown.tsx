@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
 /**
- * In the place of tyres that are not shown here: says so, and how to order them all the same.
+ * Shown when the back end has no catalogue: says so, and how to order anyway.
  * @param heading what was asked for, with `road` (a size) above it, @param about the same as the subject of a mail
  * @param lead another first sentence than that tyres are not shown, @param category whose ground lies behind the heading
  */

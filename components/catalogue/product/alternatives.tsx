@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { usualPieces } from "@/components/catalogue/pieces";
+import { usualQuantity } from "@/components/catalogue/quantity";
 import { TreadPicture } from "@/components/catalogue/tread-picture";
 import { Link } from "@/components/ui/link";
 import { Score } from "@/components/ui/score";
@@ -21,7 +21,7 @@ export function Alternatives({ product }: { product: ProductDetail }) {
         <div className="alt">
           {product.alternatives.map((other) => {
             const { kind, money, steps } = other.difference;
-            const count = Math.max(1, usualPieces(other.stock));
+            const count = Math.max(1, usualQuantity(other.stock));
             const saved = money ? formatMoney(multiplyMoney(money, pageQuantity), language) : "";
             return (
               <Link key={other.id} href={other.paths[language]}>

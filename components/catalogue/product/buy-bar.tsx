@@ -3,14 +3,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { ButtonLink } from "@/components/ui/button";
 
-/** All that lies above the window: who jumps past the button is told of it as well. */
+/** Covers everything above the viewport, so that jumping past the button counts too. */
 const above = "99999px 0px -100% 0px";
 
 const theForm = () => document.querySelector<HTMLFormElement>("#buy form");
 
 /**
- * On phones, while the main button is out of sight above: the price of what is chosen and the same button again, or the way on
- * that stands in its place once the tyre was added.
+ * On phones, once the main button has scrolled out of view: the price of the chosen quantity and the button again, or the
+ * checkout link after the tyre was added.
  */
 export function BuyBar({ label, button, children }: { label: string; button: string; children: ReactNode }) {
   const [hidden, setHidden] = useState(true);
@@ -49,7 +49,7 @@ export function BuyBar({ label, button, children }: { label: string; button: str
           onClick={() => {
             const form = theForm();
             form?.requestSubmit();
-            form?.scrollIntoView({ block: "center" }); // its answer stands under its own button
+            form?.scrollIntoView({ block: "center" }); // the result appears under the main button
           }}
         >
           {button}

@@ -2,25 +2,25 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { sizeMarks } from "@/components/catalogue/naming";
-import { offeredPieces } from "@/components/catalogue/pieces";
 import { LowestPrice } from "@/components/catalogue/product/lowest-price";
 import { OutOfStock } from "@/components/catalogue/product/out-of-stock";
 import { ProductPromises } from "@/components/catalogue/product/promises";
 import { QuantityChoice } from "@/components/catalogue/product/quantity-choice";
 import { SetTotals } from "@/components/catalogue/product/set-totals";
 import { ProductRating } from "@/components/catalogue/product-rating";
+import { quantityChoices } from "@/components/catalogue/quantity";
 import { TyreSize } from "@/components/ui/tyre-size";
 import type { ProductDetail } from "@/lib/contract/products";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 
-/** What the tyre is, what so many cost with delivery, when they arrive, and the way into the cart. */
+/** The tyre's name, quantities with prices and delivery, the arrival, and the cart button. */
 export function BuyBox(props: { product: ProductDetail; addToCart: CartSlot; notes?: ReactNode }) {
   const { product, addToCart, notes } = props;
   const t = useTranslations("product");
   const studded = useTranslations("studded");
   const listing = useTranslations("listing");
   const { flags, homologation } = product;
-  const counts = offeredPieces(product.stock);
+  const counts = quantityChoices(product.stock);
   const kind = `${t(`season.${product.season}`)}, ${t(`family.${product.family}`)}`;
   const marks = [
     flags.three_pmsf && "3PMSF",

@@ -4,7 +4,7 @@ import { TyreSize } from "@/components/ui/tyre-size";
 import type { ProductDetail } from "@/lib/contract/products";
 import { narrowThousands } from "@/lib/domain/thousands";
 
-/** Everything the shop knows of the tyre that stands nowhere above. */
+/** All facts about the tyre that are not shown above. */
 export function Facts({ product }: { product: ProductDetail }) {
   const t = useTranslations("product");
   const chip = useTranslations("listing.filters.chip");

@@ -5,7 +5,7 @@ import { Price } from "@/components/ui/price";
 import type { ProductDetail } from "@/lib/contract/products";
 import { categoryById } from "@/lib/domain/category";
 
-/** In the place of the button when nothing is left: says so, and where to look instead. */
+/** Replaces the button when the tyre is sold out: says so, and where to look instead. */
 export function OutOfStock({ product }: { product: ProductDetail }) {
   const t = useTranslations("product");
   const listing = useTranslations("listing");

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { arrivalText } from "@/components/catalogue/arrival";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
-import { offeredPieces } from "@/components/catalogue/pieces";
 import { Alternatives } from "@/components/catalogue/product/alternatives";
 import { BuyBar } from "@/components/catalogue/product/buy-bar";
 import { BuyBox } from "@/components/catalogue/product/buy-box";
@@ -9,6 +8,7 @@ import { LabelSection } from "@/components/catalogue/product/label-section";
 import { Loads } from "@/components/catalogue/product/loads";
 import { Particulars } from "@/components/catalogue/product/particulars";
 import { Stage } from "@/components/catalogue/product/stage";
+import { quantityChoices } from "@/components/catalogue/quantity";
 import type { ProductSlots } from "@/components/catalogue/slots";
 import { Price } from "@/components/ui/price";
 import type { ProductDetail } from "@/lib/contract/products";
@@ -20,7 +20,7 @@ export function ProductPage(props: { product: ProductDetail; addToCart: CartSlot
   const t = useTranslations("product");
   const only = useTranslations("product_only");
   const language = useLocale();
-  const counts = offeredPieces(product.stock);
+  const counts = quantityChoices(product.stock);
   const day = arrivalText(product, language);
   return (
     <div className="product">

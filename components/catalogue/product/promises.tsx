@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { arrivalText } from "@/components/catalogue/arrival";
-import { manyPieces } from "@/components/catalogue/stock-text";
+import { manyInStock } from "@/components/catalogue/stock-text";
 import { Icon } from "@/components/ui/icons";
 import type { Product } from "@/lib/contract/products";
 import { onDay } from "@/lib/i18n/day";
 
-/** What is sure beforehand: the day it arrives, the year it was made (where it is known), the way back. */
+/** What is promised before the purchase: the day of arrival, the year of production (if known), and returns. */
 export function ProductPromises({ product }: { product: Product }) {
   const t = useTranslations("product");
   const returns = useTranslations("returns");
@@ -13,7 +13,7 @@ export function ProductPromises({ product }: { product: Product }) {
   const { stock } = product;
   const day = arrivalText(product, language, "long");
   const left =
-    stock > manyPieces ? t("promise.stock_many", { count: manyPieces }) : t("promise.stock", { count: stock });
+    stock > manyInStock ? t("promise.stock_many", { count: manyInStock }) : t("promise.stock", { count: stock });
   return (
     <ul className="prm">
       {stock > 0 ? (

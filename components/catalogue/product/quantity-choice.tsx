@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Product } from "@/lib/contract/products";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 
-/** How many pieces, each with its price; the largest set is chosen. Plain radio buttons, so it needs no script. */
+/** The quantities with their prices; the largest is preselected. Plain radio buttons, so it needs no script. */
 export function QuantityChoice({ product, counts }: { product: Product; counts: number[] }) {
   const t = useTranslations("product");
   const language = useLocale();

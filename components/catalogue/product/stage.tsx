@@ -13,7 +13,7 @@ import { pathOf } from "@/lib/seo/paths";
 
 const mmPerInch = 25.4;
 
-/** The way here, and the tyre drawn from the side and the front with its dimensions. */
+/** Breadcrumbs, and the tyre drawn from the side and the front with its dimensions. */
 export function Stage({ product }: { product: ProductDetail }) {
   const t = useTranslations("product");
   const listing = useTranslations("listing");

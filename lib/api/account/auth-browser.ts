@@ -36,9 +36,11 @@ export async function sendVerification(locale: Locale): Promise<void> {
   await callApi(browser, "POST /auth/verify-email/again", {}, headersOf(locale));
 }
 
-/** Completes a sign-in at a provider, or the linking of one, with the whole query it came back with.
- * @returns the address the shopper left from, as the API kept it
- * @throws ApiError `social_sign_in_failed`; TypeError */
+/**
+ * Completes a sign-in at a provider, or its linking, with the query it returned.
+ * @returns the address that the shopper came from, as stored by the API
+ * @throws ApiError `social_sign_in_failed`; TypeError
+ */
 export async function completeProvider(provider: ProviderId, query: Record<string, string>, locale: Locale) {
   const input = { path: { provider }, query };
   return (await callApi(browser, "GET /auth/{provider}/callback", input, headersOf(locale))).body.return_to;
@@ -58,17 +60,14 @@ export function providerPath(provider: ProviderId, returnTo: string): string {
   return `/api/v1/auth/${provider}?${new URLSearchParams({ return_to: returnTo })}`;
 }
 
-/**
- * Begins and ends the session. After it has begun, the user and the cart, which has taken in what was in it before, are
- * read anew, here and in the other tabs.
- */
+/** Begins and ends the session. After a sign-in the user and the merged cart are reloaded, here and in other tabs. */
 export function useSession() {
-  const kept = useQueryStore();
+  const store = useQueryStore();
   const { refresh } = useCartActions();
   const locale = usePageLocale();
   return useMemo(() => {
     const begun = async () => {
-      await Promise.all([kept.load(userKey, readUser), refresh()]);
+      await Promise.all([store.load(userKey, readUser), refresh()]);
       tellOtherTabs();
     };
     return {
@@ -80,7 +79,7 @@ export function useSession() {
       /** @throws ApiError `email_taken`, `invalid`, `too_many`; TypeError */
       register: async (body: InputOf<"POST /auth/register">["body"]) => {
         await callApi(browser, "POST /auth/register", { body }, headersOf(locale));
-        // A back end may make the account without signing in to it.
+        // A back end may create the account without signing in.
         const { email, password } = body;
         if (!holdsSession())
           await callApi(browser, "POST /auth/login", { body: { email, password } }, headersOf(locale));
@@ -100,5 +99,5 @@ export function useSession() {
         tellOtherTabs();
       },
     };
-  }, [kept, refresh, locale]);
+  }, [store, refresh, locale]);
 }

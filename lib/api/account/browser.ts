@@ -32,7 +32,7 @@ export const nobody: User = {
   updated_at: null,
 };
 
-/** Does the browser hold a session? The session itself no script can read. */
+/** Does the browser have a session? Its token is in a cookie that scripts cannot read. */
 export function holdsSession(): boolean {
   return document.cookie.split("; ").includes(`${signedInCookie}=1`);
 }
@@ -43,7 +43,7 @@ export async function endSession(): Promise<void> {
 }
 
 /**
- * Who is signed in now. A load that fails ends the session, as the gateway says by its cookies.
+ * The signed-in user. A failed load ends the session: the gateway clears its cookies.
  * @throws ApiError, TypeError while that cannot be known
  */
 export async function readUser(): Promise<User> {
@@ -57,7 +57,7 @@ export async function readUser(): Promise<User> {
   }
 }
 
-/** The user, `nobody` (id 0) while signed out and until known. `reload` asks anew; `set` takes over what a call answered. */
+/** The user, `nobody` (id 0) while signed out and until known. `reload` asks again; `set` stores the answer of a call. */
 export type UserRead = { user: User; known: boolean; reload: () => Promise<User>; set: (user: User) => void };
 
 /**
@@ -65,13 +65,13 @@ export type UserRead = { user: User; known: boolean; reload: () => Promise<User>
  * Source: specification, section 8.
  */
 export function useUser(): UserRead {
-  const kept = useQueryStore();
+  const store = useQueryStore();
   const { data } = useQuery<User>(userKey, readUser);
   const reload = useCallback(async () => {
-    await kept.load(userKey, readUser);
-    return kept.get<User>(userKey) ?? nobody;
-  }, [kept]);
-  const set = useCallback((user: User) => kept.set(userKey, user), [kept]);
+    await store.load(userKey, readUser);
+    return store.get<User>(userKey) ?? nobody;
+  }, [store]);
+  const set = useCallback((user: User) => store.set(userKey, user), [store]);
   return { user: data ?? nobody, known: data !== undefined, reload, set };
 }
 

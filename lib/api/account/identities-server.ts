@@ -6,7 +6,7 @@ import type { Identities } from "@/lib/contract/identities";
 import type { Language, Locale } from "@/lib/domain/locale";
 import { languageCookie, preferenceCookie } from "@/lib/preferences/cookies";
 import { addPageCookies } from "@/lib/runtime/page-answer";
-import { visitorCookie } from "@/lib/session/visitor";
+import { currentCookieHeader } from "@/lib/session/cookie-header";
 import { log } from "@/lib/telemetry/log";
 
 /** How the visitor can sign in, and the providers the shop has keys for. */
@@ -29,7 +29,7 @@ export async function linkedProviders(locale: Locale): Promise<ProviderId[]> {
   try {
     const read = ask("GET /auth/providers", {}, locale).then(({ body }) => body.data.map(({ id }) => id));
     const known = await orFallback(read, []);
-    if (known.length > 0) addPageCookies([keptLanguage(locale.language)]);
+    if (known.length > 0) addPageCookies([languageSetCookie(locale.language)]);
     return known;
   } catch (error) {
     log().error({ error }, "The sign-in providers could not be read for a page.");
@@ -37,12 +37,12 @@ export async function linkedProviders(locale: Locale): Promise<ProviderId[]> {
   }
 }
 
-const keptLanguage = (language: Language) =>
+const languageSetCookie = (language: Language) =>
   `${languageCookie}=${language}; Path=${preferenceCookie.path}; Max-Age=${preferenceCookie.maxAge}; SameSite=Lax`;
 
 async function readSignInWays(locale: Locale): Promise<SignInWays> {
   const [own, offered] = await Promise.all([
-    askFor(await visitorCookie(), "GET /users/identities", {}, locale),
+    askFor(await currentCookieHeader(), "GET /users/identities", {}, locale),
     ask("GET /auth/providers", {}, locale),
   ]);
   return { ...own.body, offered: offered.body.data.map(({ id }) => id) };

@@ -6,9 +6,9 @@ import type { Locale } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
 /**
- * The signed-in visitor of a guarded page. Who is signed out goes (307) to the sign-in, and comes back afterwards.
+ * The signed-in visitor of a guarded page. Redirects (307) a signed-out visitor to the sign-in and back.
  * @param path the page's public path with its query
- * @throws ApiError when it cannot be found out now
+ * @throws ApiError when the user cannot be read
  */
 export async function requireCurrentUser(locale: Locale, path: string): Promise<User> {
   const user = await currentUser(locale);

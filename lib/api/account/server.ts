@@ -16,13 +16,13 @@ import {
   parseAuthToken,
   setCookieLine,
 } from "@/lib/session/auth-cookie";
-import { visitorCookie } from "@/lib/session/visitor";
+import { currentCookieHeader } from "@/lib/session/cookie-header";
 import { cookieValue } from "@/lib/session/visitor-headers";
 import { log } from "@/lib/telemetry/log";
 
 export type OrderLine = ReplyOf<"GET /orders">["body"]["data"][number];
 
-/** Who is signed in; `null` when the session has ended, by a failed load too: its cookies go with it. @throws ApiError */
+/** The user; `null` when the session has ended or the load failed: then its cookies are cleared. @throws ApiError */
 async function unlessSignedOut<T>(token: AuthToken | null, read: Promise<T>): Promise<T | null> {
   try {
     return await read;
@@ -35,7 +35,7 @@ async function unlessSignedOut<T>(token: AuthToken | null, read: Promise<T>): Pr
 }
 
 const read = cache(async (language: Locale["language"], currency: Locale["currency"]): Promise<User | null> => {
-  const cookie = await visitorCookie();
+  const cookie = await currentCookieHeader();
   const held = cookieValue(cookie, authCookie);
   if (held === undefined) return null;
   const answer = await unlessSignedOut(
@@ -45,7 +45,7 @@ const read = cache(async (language: Locale["language"], currency: Locale["curren
   return answer?.body ?? null;
 });
 
-/** Who asks for the page; `null` when signed out. Asked once for a page, which becomes dynamic by it. @throws ApiError */
+/** The current user; `null` when signed out. Read once per page, which becomes dynamic. @throws ApiError */
 export function currentUser({ language, currency }: Locale): Promise<User | null> {
   return read(language, currency);
 }
@@ -66,13 +66,13 @@ export async function currentUserIfKnown(locale: Locale): Promise<User | null> {
  */
 export async function currentOrders(locale: Locale): Promise<OrderLine[] | "not_kept" | "unread"> {
   if (!(await isOffered("GET /orders"))) return "not_kept";
-  const orders = askFor(await visitorCookie(), "GET /orders", {}, locale).then(({ body }) => body.data);
+  const orders = askFor(await currentCookieHeader(), "GET /orders", {}, locale).then(({ body }) => body.data);
   return orFallback<OrderLine[] | "unread">(orders, "unread");
 }
 
-/** One of the visitor's orders; `null` for another's as for one that does not exist. @throws ApiError */
+/** One of the visitor's orders; `null` for one that is somebody else's or does not exist. @throws ApiError */
 export async function currentOrder(number: string, locale: Locale): Promise<Order | null> {
   if (!/^\d{1,20}$/.test(number)) return null;
-  const answer = askFor(await visitorCookie(), "GET /orders/{number}", { path: { number } }, locale);
+  const answer = askFor(await currentCookieHeader(), "GET /orders/{number}", { path: { number } }, locale);
   return (await orNull(answer))?.body ?? null;
 }

@@ -1,7 +1,4 @@
-/**
- * Tells the shop that an article has been read. The request outlives the page; whether it arrives matters to nobody who
- * reads, so its answer is not waited for.
- */
+/** Tells the shop that an article has been read. The request outlives the page; its answer is ignored. */
 export function tellArticleRead(slug: string): void {
   navigator.sendBeacon(`/api/v1/articles/${encodeURIComponent(slug)}/views`);
 }

@@ -14,7 +14,7 @@ const listOnce = cache(
 );
 
 /**
- * A page of teasers, the newest first; an empty one where the back end tells of none. @param category `null`: of all categories.
+ * A page of teasers, the newest first; an empty one when the back end has none. @param category `null`: of all categories.
  * @throws ApiError while the back end is unavailable
  */
 export function listArticles(category: ArticleCategory | null, page: number, { language, currency }: Locale) {

@@ -5,12 +5,12 @@ import { apiQuantity } from "@/lib/domain/quantity";
 import { markBegun } from "@/lib/runtime/page-answer";
 import { pathOf } from "@/lib/seo/paths";
 
-/** Longest form of the cart that is read, bytes. */
-const longest = 4096;
+/** Maximum size of a cart form, bytes. */
+const maxBodyBytes = 4096;
 
 type CartCall = { method: string; path: string; body?: Record<string, number>; version?: string };
 
-/** The call a form of the cart means: adding a tyre, or setting the pieces of a line or removing it. */
+/** The call of a cart form: add a tyre, change a line's quantity, or remove it. */
 function callOf(form: FormData): CartCall {
   const text = (name: string) => String(form.get(name) ?? "");
   const index = text("index");
@@ -36,7 +36,7 @@ function requestOf(original: Request, call: CartCall, locale: Locale): Request {
 
 /** What went wrong, for the address of the cart's page. */
 async function errorQuery(answer: Response): Promise<string> {
-  const problem: unknown = await answer.json().catch(() => null); // not JSON: nothing more to say than that it failed
+  const problem: unknown = await answer.json().catch(() => null); // not JSON: no details
   const { code, left } = (problem ?? {}) as { code?: unknown; left?: unknown };
   const query = new URLSearchParams({ error: typeof code === "string" ? code : "failed" });
   if (typeof left === "number") query.set("left", String(left));
@@ -44,12 +44,12 @@ async function errorQuery(answer: Response): Promise<string> {
 }
 
 /**
- * Does what a form of the cart asks for where no scripts run, then leads to the cart's page. It goes the way of every
- * browser's call, through the gateway, so a form on another site is refused there.
+ * Answers a cart form sent without scripts, then redirects to the cart. The call goes through the gateway, which refuses
+ * forms from other sites.
  */
 export async function answerCartForm(request: Request, locale: Locale): Promise<Response> {
   const length = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (!(length <= longest)) return new Response(null, { status: 413 });
+  if (!(length <= maxBodyBytes)) return new Response(null, { status: 413 });
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get("content-type") ?? ""))
     return new Response(null, { status: 415 });
   const call = callOf(await request.formData());

@@ -36,7 +36,7 @@ export function useDetailedCart(initial: DetailedCart | null): DetailedCartRead 
   useLayoutEffect(watchDetail, []);
   useLayoutEffect(() => {
     const known = store.state();
-    // What a page brings may be older than what was done since: it counts for the same cart and no older version only.
+    // A page's data may be older than later changes: it is used only for the same cart and no older version.
     const newer = known?.id === initial?.id && (known?.version ?? 0) <= (initial?.version ?? 0);
     if (initial && (!known || newer)) {
       store.setState(receiveCart(known, initial));

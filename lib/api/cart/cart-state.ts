@@ -29,10 +29,10 @@ export function rowName({ product, name }: CartLine, unnamed: string): string {
   return product ? `${product.brand} ${product.pattern}` : (name ?? unnamed);
 }
 
-/** What the server last said, with the removed lines that stay in view. */
+/** The server's last answer, with the removed lines that stay in view. */
 export type CartState = {
   id: string | null;
-  /** `null` where the back end counts none. */
+  /** `null` when the back end has no versions. */
   version: number | null;
   currency: Currency;
   cart: Cart<CartLine>;

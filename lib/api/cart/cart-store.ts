@@ -32,15 +32,15 @@ async function received(state: () => CartState | undefined, reply: SmallCart | D
   return { id, version, currency: total.currency, cart: { items: [], order: [] }, vatRate };
 }
 
-/** The cart as it is kept in the browser: what the server said, and the changes it has not answered yet. */
+/** The cart stored in the browser: the server's last answer, and the changes not answered yet. */
 export function useCartStore() {
-  const kept = useQueryStore();
+  const store = useQueryStore();
   const { language, currency } = usePageLocale();
   return useMemo(() => {
     const key = `cart ${localeTag({ language, currency })}`;
     const changesKey = `${key} changes`;
     const headers = { "accept-language": language, "x-currency": currency };
-    const state = () => kept.get<CartState>(key);
+    const state = () => store.get<CartState>(key);
     /** Asks the server for the cart, details included where they are shown. @throws ApiError */
     const read = async (): Promise<CartState> => {
       const { body } = detailViews
@@ -48,24 +48,24 @@ export function useCartStore() {
         : await callApi(browser, "GET /cart", {}, headers);
       return received(state, body);
     };
-    /** The same, standing in the line of the changes: an answer never shows the cart before one of them. */
-    const load = () => inLine(kept, read);
+    /** The same, queued behind the changes, so that an answer is never older than one of them. */
+    const load = () => inLine(store, read);
     return {
-      line: kept as object,
+      line: store as object,
       key,
       changesKey,
       headers,
       currency,
       state,
-      changes: (): CartChange[] => kept.get<CartChange[]>(changesKey) ?? [],
-      setState: (next: CartState) => kept.set(key, next),
-      setChanges: (next: CartChange[]) => kept.set(changesKey, next),
+      changes: (): CartChange[] => store.get<CartChange[]>(changesKey) ?? [],
+      setState: (next: CartState) => store.set(key, next),
+      setChanges: (next: CartChange[]) => store.set(changesKey, next),
       read,
       load,
-      /** Has the cart asked for anew, after whatever is on its way. */
-      refresh: () => kept.load(key, load),
+      /** Reloads the cart after pending changes. */
+      refresh: () => store.load(key, load),
     };
-  }, [kept, language, currency]);
+  }, [store, language, currency]);
 }
 
 export type CartStore = ReturnType<typeof useCartStore>;

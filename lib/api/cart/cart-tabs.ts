@@ -8,13 +8,13 @@ const thisTab = Math.random();
 
 /** Tells the shop's other tabs that the cart has changed. */
 export function tellOtherTabs(): void {
-  if (typeof BroadcastChannel === "undefined") return; // an old browser: its other tabs learn of it when they get the focus
+  if (typeof BroadcastChannel === "undefined") return; // an old browser: other tabs update when they get the focus
   const channel = new BroadcastChannel(name);
   channel.postMessage(thisTab);
   channel.close();
 }
 
-/** Calls `reload` when another tab has changed the cart, or may have: a page that was put aside hears nothing meanwhile. */
+/** Calls `reload` when another tab has changed the cart, or may have while this page was in the back/forward cache. */
 export function useOtherTabs(reload: () => void): void {
   useEffect(() => {
     const shownAgain = ({ persisted }: PageTransitionEvent) => {

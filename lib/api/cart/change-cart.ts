@@ -19,7 +19,7 @@ type Draft = CartChange extends infer C ? (C extends CartChange ? Omit<C, "numbe
 
 let lastNumber = 0;
 
-/** Is there a later change that makes this one needless? Then only the later one is sent. */
+/** Does a later change make this one unnecessary? Then only the later one is sent. */
 function isOvertaken(change: CartChange, changes: readonly CartChange[]): boolean {
   return (
     change.kind === "quantity" &&
@@ -59,7 +59,7 @@ async function send(store: CartStore, change: CartChange): Promise<SmallCart | u
 const drop = (store: CartStore, { number }: CartChange) =>
   store.setChanges(store.changes().filter((other) => other.number !== number));
 
-/** After a refusal the server knows something this page does not: its cart is read anew. */
+/** Reloads the cart after a refusal, as the server knows something this page does not. */
 async function catchUp(store: CartStore): Promise<void> {
   try {
     store.setState(await store.read());
@@ -86,14 +86,14 @@ async function settle(store: CartStore, change: CartChange): Promise<CartOutcome
   } catch (error) {
     const failure = failureOf(error);
     if (failure.code !== "network") await catchUp(store);
-    drop(store, change); // with it the page's guess: what is shown is the server's cart again
+    drop(store, change); // drops the optimistic change: the server's cart is shown again
     return { ok: false, ...failure };
   }
 }
 
 /**
- * Changes of the cart. Each shows at once and is sent after the ones before it, with the version of the cart it was
- * made in; each resolves with how it went, and a refused one has been taken back by then.
+ * Changes of the cart. Each is applied optimistically and sent after the earlier ones, with the cart's version; each resolves
+ * with its outcome, and a refused one has been rolled back.
  */
 export function cartActions(store: CartStore) {
   const perform = (draft: Draft): Promise<CartOutcome> => {
@@ -103,7 +103,7 @@ export function cartActions(store: CartStore) {
     return inLine(store.line, () => settle(store, change));
   };
   return {
-    /** Adds pieces of a tyre. @param unit the price of one, @param most how many a line may hold (see `mostPieces`) */
+    /** Adds pieces of a tyre. @param unit the price of one, @param most how many a line may hold (see `maxQuantityOf`) */
     add: (
       product_id: ProductId,
       quantity: number,
@@ -112,7 +112,7 @@ export function cartActions(store: CartStore) {
     setQuantity: (product_id: ProductId, quantity: number) => perform({ kind: "quantity", product_id, quantity }),
     remove: (product_id: ProductId) => perform({ kind: "remove", product_id }),
     undo: (product_id: ProductId) => perform({ kind: "undo", product_id }),
-    /** The order took everything: nothing is left here either, in no tab. */
+    /** Empties the cart after an order, in all tabs. */
     ordered: () => {
       store.setChanges([]);
       store.setState(nothingInCart(store.currency));

@@ -4,10 +4,10 @@ import type { DetailedCart } from "@/lib/contract/cart";
 import type { DeliveryOption, PaymentMethod } from "@/lib/contract/checkout";
 import type { NearPoint } from "@/lib/contract/pickup-points";
 import type { Country, Locale } from "@/lib/domain/locale";
-import { visitorCookie } from "@/lib/session/visitor";
+import { currentCookieHeader } from "@/lib/session/cookie-header";
 import { log } from "@/lib/telemetry/log";
 
-/** What a page shows of a read that may fail: the failure is logged, and the page says it in its place. */
+/** A read that may fail: the failure is logged, and the page shows a notice instead. */
 async function orNull<T>(what: string, read: Promise<T>): Promise<T | null> {
   try {
     return await read;
@@ -19,7 +19,7 @@ async function orNull<T>(what: string, read: Promise<T>): Promise<T | null> {
 
 /** The visitor's cart; `null` when it could not be read. */
 export async function currentCart(locale: Locale): Promise<DetailedCart | null> {
-  const read = askFor(await visitorCookie(), "GET /cart/detailed", {}, locale);
+  const read = askFor(await currentCookieHeader(), "GET /cart/detailed", {}, locale);
   return orNull(
     "The cart",
     read.then(({ body }) => body),
@@ -28,7 +28,7 @@ export async function currentCart(locale: Locale): Promise<DetailedCart | null> 
 
 /** The ways of delivery for the visitor's cart; `null` when they could not be read. */
 export async function currentDeliveryMethods(country: Country, locale: Locale): Promise<DeliveryOption[] | null> {
-  const read = askFor(await visitorCookie(), "GET /checkout/shipping-methods", { query: { country } }, locale);
+  const read = askFor(await currentCookieHeader(), "GET /checkout/shipping-methods", { query: { country } }, locale);
   return orNull(
     "Delivery",
     read.then(({ body }) => body.data),
@@ -38,7 +38,7 @@ export async function currentDeliveryMethods(country: Country, locale: Locale): 
 /** The points of a way of delivery; `null` when they could not be read. @param near a ZIP: the nearest to it come first */
 export async function currentPickupPoints(method: string, near: string, locale: Locale): Promise<NearPoint[] | null> {
   const query = { method, ...(near && { near }) };
-  const read = askFor(await visitorCookie(), "GET /checkout/pickup-points", { query }, locale);
+  const read = askFor(await currentCookieHeader(), "GET /checkout/pickup-points", { query }, locale);
   return orNull(
     "The pick-up points",
     read.then(({ body }) => body.data),
@@ -52,7 +52,7 @@ export async function currentPaymentMethods(
   locale: Locale,
 ): Promise<PaymentMethod[] | null> {
   const query = { country, ...(delivery !== null && { delivery }) };
-  const read = askFor(await visitorCookie(), "GET /checkout/payment-methods", { query }, locale);
+  const read = askFor(await currentCookieHeader(), "GET /checkout/payment-methods", { query }, locale);
   return orNull(
     "Payment",
     read.then(({ body }) => body.data),

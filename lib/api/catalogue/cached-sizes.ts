@@ -5,7 +5,7 @@ import type { Locale } from "@/lib/domain/locale";
 
 /** How old the sizes that a listing offers to change to may be, ms. */
 const freshFor = 30_000;
-const kept = new Map<string, { until: number; rows: Promise<SizeRow[]> }>();
+const cache = new Map<string, { until: number; rows: Promise<SizeRow[]> }>();
 
 /**
  * Every size of every category, at most half a minute old: for the small finder of a listing, which is made far more
@@ -13,10 +13,10 @@ const kept = new Map<string, { until: number; rows: Promise<SizeRow[]> }>();
  */
 export function cachedSizes(locale: Locale, now = Date.now()): Promise<SizeRow[]> {
   const key = `${locale.language} ${locale.currency}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known && known.until > now) return known.rows;
   const rows = allSizes(locale);
-  kept.set(key, { until: now + freshFor, rows });
-  rows.catch(() => kept.delete(key)); // a failure is told to those who asked, and the next one asks again
+  cache.set(key, { until: now + freshFor, rows });
+  rows.catch(() => cache.delete(key)); // a failure is not cached: the next call asks again
   return rows;
 }

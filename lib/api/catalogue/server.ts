@@ -22,7 +22,7 @@ export type ListingAddress = {
   query: URLSearchParams;
 };
 
-/** What stands at an address of the catalogue. `moved` bears the public path to lead to for good. */
+/** What is at a catalogue address. `moved` has the public path for a permanent redirect. */
 export type Resolved =
   | ListingAddress
   | { kind: "product"; product: ProductDetail }
@@ -67,7 +67,7 @@ export function listProducts(
   return listOnce(JSON.stringify(query), language, currency, address);
 }
 
-/** What the back end says of a tyre that is no longer sold; `null` for every other answer. */
+/** The back end's data on a tyre that is no longer sold; `null` for any other error. */
 function goneOf(error: unknown): { gone: Gone } | null {
   const said = error instanceof ApiError && error.code === "gone" ? error.problem?.gone : undefined;
   return said ? { gone: said } : null;
@@ -77,8 +77,8 @@ type Product = ProductDetail | { movedTo: string } | { gone: Gone };
 
 /** One tyre; a new slug when its address has changed; what it was when it is no longer sold; `null` when there is none. @throws ApiError */
 async function productBySlug(slug: string, locale: Locale): Promise<Product | null> {
-  const asked = ask("GET /products/{slug}", { path: { slug } }, locale);
-  const reply = await orNull(asked.catch((error: unknown) => goneOf(error) ?? Promise.reject(error)));
+  const request = ask("GET /products/{slug}", { path: { slug } }, locale);
+  const reply = await orNull(request.catch((error: unknown) => goneOf(error) ?? Promise.reject(error)));
   if (reply !== null && "gone" in reply) return reply;
   if (reply === null || reply.status === 200) return reply?.body ?? null;
   const movedTo = reply.headers.location?.split(/[?#]/)[0]?.split("/").at(-1);
@@ -97,7 +97,7 @@ function resolveGone({ name, category: id, size: slug }: Gone, { language }: Loc
   };
 }
 
-async function resolveProduct(slug: string, asked: string, locale: Locale): Promise<Resolved> {
+async function resolveProduct(slug: string, requestedPath: string, locale: Locale): Promise<Resolved> {
   const found = await productBySlug(slug, locale);
   if (!found) return missing;
   if ("gone" in found) return resolveGone(found.gone, locale);
@@ -106,7 +106,7 @@ async function resolveProduct(slug: string, asked: string, locale: Locale): Prom
     return target && "paths" in target ? { kind: "moved", path: target.paths[locale.language] } : missing;
   }
   const path = found.paths[locale.language];
-  return path === asked ? { kind: "product", product: found } : { kind: "moved", path };
+  return path === requestedPath ? { kind: "product", product: found } : { kind: "moved", path };
 }
 
 async function resolve(first: string, rest: string[], locale: Locale): Promise<Resolved> {

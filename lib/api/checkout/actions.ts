@@ -23,7 +23,7 @@ import {
 
 const paymentStarted = checkoutCalls["POST /checkout/{id}/payments"].replies[201];
 
-/** What is offered for a country and a way of delivery; `points`: is a point to be chosen for a way to one? */
+/** What is offered for a country and a delivery method; `points`: can pickup points be listed? */
 export async function offeredWays(country: Country, delivery: string, locale: Locale) {
   markBegun();
   const [ways, payment, points] = await Promise.all([
@@ -34,16 +34,16 @@ export async function offeredWays(country: Country, delivery: string, locale: Lo
   return { delivery: ways, payment, points };
 }
 
-async function keep(texts: Record<string, string | null>): Promise<void> {
+async function keep(values: Record<string, string | null>): Promise<void> {
   const jar = await cookies();
   const secure = (await headers()).get("x-forwarded-proto") === "https";
-  for (const [name, text] of Object.entries(texts)) {
+  for (const [name, text] of Object.entries(values)) {
     if (text === null) jar.delete(name);
     else jar.set(name, text, { path: "/", sameSite: "lax", secure, maxAge: expiringMaxAgeSeconds });
   }
 }
 
-/** Keeps what a form said as the page's scripts would have; the page that answers it finds it there. */
+/** Saves the draft of a form sent without scripts in the same cookies that scripts use. */
 export async function keepSentCheckout({ form, delivery, place }: CheckoutDraft): Promise<void> {
   const now = new Date();
   await keep({
@@ -53,7 +53,7 @@ export async function keepSentCheckout({ form, delivery, place }: CheckoutDraft)
   });
 }
 
-/** Forgets all that the checkout has kept of a guest. */
+/** Deletes a guest's checkout draft. */
 export async function forgetSentCheckout(): Promise<void> {
   await keep({ [userFormCookie]: null, [deliveryCookie]: null, [deliveryAddressCookie]: null });
 }

@@ -9,7 +9,7 @@ import type { NearPoint } from "@/lib/contract/pickup-points";
 import { type Country, type Locale, localeTag } from "@/lib/domain/locale";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
-/** What a list of choices is while it loads, once it is there, and when it could not be loaded. */
+/** A list of choices: loading (`null`), loaded, or failed. */
 export type Choices<T> = { options: readonly T[] | null; failed: boolean; retry: () => void };
 
 const headersOf = ({ language, currency }: Locale) => ({ "accept-language": language, "x-currency": currency });

@@ -5,7 +5,7 @@ import { ask, orFallback } from "@/lib/api/request/server";
 import type { DeliveryOption, PaymentMethod } from "@/lib/contract/checkout";
 import type { Country, Currency, Language, Locale } from "@/lib/domain/locale";
 
-/** What a back end elsewhere says of delivery and payment to somebody of whom nothing is known. */
+/** A remote back end's delivery and payment methods for an anonymous visitor. */
 export type HostCheckout = { delivery: Record<Country, DeliveryOption[]>; payment: PaymentMethod[] };
 
 const read = cache(async (language: Language, currency: Currency): Promise<HostCheckout> => {
@@ -24,7 +24,7 @@ const read = cache(async (language: Language, currency: Currency): Promise<HostC
 });
 
 /**
- * What may be said of delivery and payment outside the checkout where that is at a back end elsewhere; asked once for a page.
+ * Delivery and payment methods for pages outside a checkout at a remote back end; read once per page.
  * @returns `null` where the shop's own price list holds
  * @throws ApiError while the back end is unavailable
  */

@@ -3,7 +3,7 @@
 import { type ContactState, contactFields } from "@/lib/api/contact/form-state";
 import { formCall, formLocale, formText, refusalOf } from "@/lib/api/request/form";
 
-/** Sends what the contact form says and answers how the form looks then. */
+/** Sends the contact form and returns its next state. */
 export async function sendContact(state: ContactState, form: FormData): Promise<ContactState> {
   const locale = formLocale(form);
   const values = Object.fromEntries(contactFields.map((name) => [name, formText(form, name)]));

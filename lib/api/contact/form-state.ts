@@ -7,7 +7,7 @@ export type ContactState = {
   attempt: number;
   values: Partial<Record<ContactField, string>>;
   errors: Partial<Record<ContactField, string>>;
-  /** What went wrong as a whole; empty when there are no words for it. */
+  /** The error of the form as a whole; empty when it has no text. */
   failure: string | null;
   sent: boolean;
 };

@@ -6,10 +6,10 @@ import { log } from "@/lib/telemetry/log";
 
 const isFeedName = (name: string): name is FeedName => (feedNames as readonly string[]).includes(name);
 
-const kept = ["content-type", "content-language", "cache-control", "etag", "retry-after", "x-robots-tag"];
+const responseHeaders = ["content-type", "content-language", "cache-control", "etag", "retry-after", "x-robots-tag"];
 
 /** Of a request's headers; by the last one its attempts are counted. */
-const asked = ["accept-language", "if-none-match", "x-forwarded-for"];
+const requestHeaders = ["accept-language", "if-none-match", "x-forwarded-for"];
 
 function only(names: readonly string[], headers: Headers): Headers {
   const some = new Headers();
@@ -33,7 +33,7 @@ async function ask(name: FeedName, request: Request): Promise<Response> {
   try {
     return await serverTransport()(callPath("GET /feeds/{name}", { path: { name } }), {
       method: request.method,
-      headers: only(asked, request.headers),
+      headers: only(requestHeaders, request.headers),
       cache: "no-store",
       signal: AbortSignal.any([waiting.signal, request.signal]),
     });
@@ -43,8 +43,9 @@ async function ask(name: FeedName, request: Request): Promise<Response> {
 }
 
 /**
- * A feed for a price comparer, handed on as the API makes it: nothing is gathered here.
- * @param file its file, e.g. `heureka-cz.xml`; 404 for one that is no feed or that the back end does not have, 503 while the API does not answer, 429 as the API says it
+ * A product feed, streamed from the API without buffering.
+ * @param file its file, e.g. `heureka-cz.xml`; 404 for one that is no feed or that the back end does not have, 503 while the
+ * API does not answer, 429 as the API says it
  */
 export async function feed(file: string, request: Request): Promise<Response> {
   const name = /^([a-z-]+)\.xml$/.exec(file)?.[1];
@@ -55,7 +56,7 @@ export async function feed(file: string, request: Request): Promise<Response> {
       await answer.body?.cancel();
       return refusal(answer.status === 404 || answer.status === 501 ? 404 : 503);
     }
-    return new Response(answer.body, { status: answer.status, headers: only(kept, answer.headers) });
+    return new Response(answer.body, { status: answer.status, headers: only(responseHeaders, answer.headers) });
   } catch (error) {
     log().error({ error, feed: name }, "A feed could not be had.");
     return refusal(503);

@@ -33,18 +33,18 @@ function placed(sent: unknown, body: unknown): string | null {
   });
 }
 
-function paid(id: string, kept: CreatedOrder | null, body: unknown): string | null {
+function paid(id: string, created: CreatedOrder | null, body: unknown): string | null {
   const answer = payment.safeParse(body);
-  if (!answer.success || kept?.id !== id) return null;
+  if (!answer.success || created?.id !== id) return null;
   const { status: payment_status, redirect_url = null, bank_transfer: transfer } = answer.data;
-  const known = { ...kept, payment_status, redirect_url };
+  const known = { ...created, payment_status, redirect_url };
   if (!transfer) return lineOf(known);
   const { qr: _, ...account } = transfer; // the drawn code is too long for a cookie
   return lineOf({ ...known, transfer: account });
 }
 
 /**
- * The Set-Cookie line that keeps what a back end has just said of an order; `null` for every other call.
+ * The Set-Cookie line that stores a back end's answer to an order; `null` for every other call.
  * @param cookie the decoded cookie as the browser has it, @param sent what was sent, @param body what was answered
  */
 export function createdOrderLine(

@@ -41,7 +41,7 @@ const paths = {
   user: "/api/v1/users/info",
 };
 
-/** Calls about the session itself: their 401 is an answer, not a reason to renew. */
+/** Calls about the session itself: their 401 is passed on and does not trigger a renewal. */
 const ofSession = /^\/api\/v1\/auth\//;
 
 /** Did a browser's page send this? Other servers and tools send neither header. */
@@ -69,7 +69,7 @@ const withCookies = (answer: Response, lines: readonly string[]): Response => {
   return answer;
 };
 
-/** A sign-out ends the session here, whatever the back end says to it. Source: specification, section 4. */
+/** A sign-out ends the session here, whatever the back end answers. Source: specification, section 4. */
 async function signOut(send: () => Promise<Response>): Promise<Response> {
   let lines: string[] = [];
   try {
@@ -83,7 +83,7 @@ async function signOut(send: () => Promise<Response>): Promise<Response> {
   return withCookies(new Response(null, { status: 204 }), [...lines, ...endedSessionCookies().map(setCookieLine)]);
 }
 
-/** A renewal asked for by a page: shared with everybody who comes with the same token. */
+/** A renewal requested by a page: shared by all requests with the same token. */
 async function refresh(token: AuthToken, headers: Headers, fromPage: boolean): Promise<Response> {
   const now = new Date();
   const renewal = await renewSession(token, headers);
@@ -121,9 +121,14 @@ async function answerCall(request: GatewayRequest, pathname: string, search: str
   if (method === "GET") return withReturn({ pathname, search }, cookieValue(cookies, signInReturnCookie), answer);
   if (method !== "POST" || !answer.ok || !pathname.startsWith("/api/v1/checkout/")) return answer;
   const text = await answer.text();
-  const kept = createdOrderLine(pathname, cookieValue(cookies, createdOrderCookie), parsed(whole ?? ""), parsed(text));
+  const setCookie = createdOrderLine(
+    pathname,
+    cookieValue(cookies, createdOrderCookie),
+    parsed(whole ?? ""),
+    parsed(text),
+  );
   const { status, headers } = answer;
-  return withCookies(new Response(text || null, { status, headers }), kept === null ? [] : [kept]);
+  return withCookies(new Response(text || null, { status, headers }), setCookie === null ? [] : [setCookie]);
 }
 
 /**
@@ -135,7 +140,7 @@ const calls = processWide(
   () => new FairQueue({ running: readConfig().apiHost === undefined ? 6 : 32, waiting: 200, timeout: 5_000 }),
 );
 
-/** The answer to a call that found no room: 429 where its client asks for too much at once, else 503. */
+/** The answer to a call refused by the queue: 429 when its client sends too many at once, else 503. */
 function overloadedAnswer({ reason, retryAfter }: Overloaded, language: string | null): Response {
   reportOverload("calls", reason);
   const answer = problemAnswer(reason === "client" ? "too_many" : "unavailable", language);

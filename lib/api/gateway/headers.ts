@@ -13,7 +13,7 @@ const passed = [
   "stripe-signature",
   "user-agent",
   "x-request-id",
-  "x-forwarded-proto", // the API marks its cookies Secure by it
+  "x-forwarded-proto", // the API decides by it whether its cookies are Secure
 ];
 const geoHeaders = [
   "cf-ipcountry",
@@ -31,9 +31,9 @@ export function headersFor(request: GatewayRequest): Headers {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const asked = request.headers.get("accept-language");
-  const language = isLanguage(asked) ? asked : cookieValue(cookies, "language");
-  headers.set("accept-language", isLanguage(language) ? language : (asked ?? "en"));
+  const requested = request.headers.get("accept-language");
+  const language = isLanguage(requested) ? requested : cookieValue(cookies, "language");
+  headers.set("accept-language", isLanguage(language) ? language : (requested ?? "en"));
   const currency = request.headers.get("x-currency") ?? cookieValue(cookies, "currency");
   headers.set("x-currency", isCurrency(currency) ? currency : defaultCurrency);
   const authorization = request.headers.get("authorization");

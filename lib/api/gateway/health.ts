@@ -7,18 +7,18 @@ import { log } from "@/lib/telemetry/log";
 
 const path = "/api/v1/health";
 
-/** Longest wait for a host, ms: who asks, a load balancer, does not wait long. */
+/** Timeout for a host, ms: a load balancer does not wait long. */
 const timeout = 3_000;
 
 const health = shopCalls["GET /health"].replies[200];
 
-/** A host is able to sell when it says so, and when it has no such call but answers at all. */
+/** A host is healthy when it says so, or when it lacks the call but answers. */
 async function hostHealth(host: string, headers: Headers): Promise<Health> {
   const down: Health = { status: "unavailable", down: ["api"] };
   try {
     const answer = await remote(host)(path, { method: "GET", headers, signal: AbortSignal.timeout(timeout) });
-    const told = health.safeParse(jsonOf(await answer.text())); // a host without the call has no JSON for it
-    if (told.success) return told.data;
+    const reply = health.safeParse(jsonOf(await answer.text())); // a host without the call has no JSON for it
+    if (reply.success) return reply.data;
     return answer.status >= 500 && answer.status !== 501 ? down : { status: "ok", down: [] };
   } catch (error) {
     log().error({ error }, "The back end did not say how it is.");
@@ -28,7 +28,7 @@ async function hostHealth(host: string, headers: Headers): Promise<Health> {
 
 let asking: Promise<Health> | undefined;
 
-/** Asks the host once for all who ask meanwhile. @param headers of the first of them */
+/** Shares one request to the host among concurrent callers. @param headers of the first of them */
 function sharedHostHealth(host: string, headers: Headers): Promise<Health> {
   asking ??= hostHealth(host, headers).finally(() => {
     asking = undefined;

@@ -11,7 +11,7 @@ import {
 } from "@/lib/session/auth-cookie";
 import { log } from "@/lib/telemetry/log";
 
-/** How the renewal of a session went: the new token, or that the session has ended, or why it could not be had now. */
+/** The outcome of a renewal: the new token, an ended session, or a temporary failure. */
 export type Renewal =
   | { kind: "renewed"; token: AuthToken }
   | { kind: "ended" }
@@ -24,7 +24,7 @@ function failureOf(status: number): Renewal | null {
   return status >= 500 ? { kind: "failed", code: "unavailable" } : null;
 }
 
-/** How long a renewal serves whoever still comes with the old token, ms: requests under way, and pages opened meanwhile. */
+/** How long the renewed session is given for the old token, ms: for requests under way and pages just opened. */
 const sharedFor = 60_000;
 
 const renewals = processWide(
@@ -33,13 +33,13 @@ const renewals = processWide(
 );
 
 /** Headers of a visitor's request that belong to every call on their behalf. */
-const visitors = ["accept-language", "x-currency", "x-forwarded-for", "user-agent", "x-request-id", "cookie"];
+const forwarded = ["accept-language", "x-currency", "x-forwarded-for", "user-agent", "x-request-id", "cookie"];
 
 const notRenewed = "The session could not be renewed now, it stays as it is.";
 
 async function askRenewal(token: AuthToken, headers: Headers): Promise<Renewal> {
   const sent = new Headers({ authorization: `${token.token_type} ${token.access_token}` });
-  for (const name of visitors) {
+  for (const name of forwarded) {
     const value = headers.get(name);
     if (value !== null) sent.set(name, value);
   }
@@ -57,7 +57,7 @@ async function askRenewal(token: AuthToken, headers: Headers): Promise<Renewal> 
 }
 
 /**
- * Renews a session, once for all who ask with the same token at the same time, or within the next minute.
+ * Renews a session, once for all requests with the same token at the same time or within the next minute.
  * @param headers of the visitor's request. Source: specification, section 4
  */
 export async function renewSession(token: AuthToken, headers: Headers): Promise<Renewal> {
@@ -74,7 +74,7 @@ export function rememberEnd(token: AuthToken): void {
   renewals.get().set(token.access_token, Promise.resolve({ kind: "ended" }));
 }
 
-/** What the browser is told of a renewal. */
+/** The answer to the browser about a renewal. */
 export function renewalCookies(renewal: Renewal, now: Date): CookieLine[] {
   if (renewal.kind === "renewed") return sessionCookies(renewal.token, now);
   return renewal.kind === "ended" ? endedSessionCookies() : [];
@@ -97,8 +97,8 @@ async function isAboutInput(answer: Response): Promise<boolean> {
 }
 
 /**
- * Makes a call on behalf of somebody signed in. A 401 renews the session and the call is made once more; when the renewal fails,
- * the 401 is passed on. Source: specification, sections 4 and 8.
+ * Makes a call on behalf of a signed-in user. A 401 renews the session and the call is made once more; when the renewal
+ * fails, the 401 is passed on. Source: specification, sections 4 and 8.
  * @param token of the visitor's cookie; `null` for nobody
  * @param send makes the call with these headers
  * @returns the answer, and the cookies that the browser is to get with it

@@ -13,26 +13,26 @@ function begun(answer: Response, search: string): Response {
   return answer;
 }
 
-async function completed(answer: Response, kept: string | undefined): Promise<Response> {
-  if (!answer.ok || kept === undefined) return answer;
+async function completed(answer: Response, storedReturn: string | undefined): Promise<Response> {
+  if (!answer.ok || storedReturn === undefined) return answer;
   const { status, headers } = answer;
   headers.append("set-cookie", forgottenReturn());
   const body: unknown = await answer.json();
-  const isTold = !isObject(body) || (typeof body.return_to === "string" && body.return_to !== "");
-  return Response.json(isTold ? body : { ...body, return_to: returnPath(kept, "") }, { status, headers });
+  const hasReturn = !isObject(body) || (typeof body.return_to === "string" && body.return_to !== "");
+  return Response.json(hasReturn ? body : { ...body, return_to: returnPath(storedReturn, "") }, { status, headers });
 }
 
 /**
- * Leads back to where a sign-in at a provider began, also with a back end that does not say so: the address stays in a cookie
- * meanwhile. Answers to all other calls are left as they are.
- * @param kept the cookie's value, decoded
+ * Returns to where a sign-in at a provider began, even if the back end does not store it: the path is kept in a cookie.
+ * Answers to all other calls are left as they are.
+ * @param storedReturn the cookie's value, decoded
  */
 export async function withReturn(
   { pathname, search }: { pathname: string; search: string },
-  kept: string | undefined,
+  storedReturn: string | undefined,
   answer: Response,
 ): Promise<Response> {
   const match = calls.exec(pathname);
   if (!match) return answer;
-  return match[1] ? completed(answer, kept) : begun(answer, search);
+  return match[1] ? completed(answer, storedReturn) : begun(answer, search);
 }

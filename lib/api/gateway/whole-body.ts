@@ -4,8 +4,8 @@ import type { ErrorCode } from "@/lib/domain/error-codes";
 const largestBody = 64 * 1024;
 
 /**
- * A body read whole, so that it can be sent again. `problem`: it is too large, or its sender has broken it off or sent what is no
- * text, which is nobody's fault but theirs.
+ * A body read whole, so that it can be sent again. `problem`: it is too large, or its sender has aborted it or sent invalid
+ * text: a client error.
  */
 export async function wholeBody(
   body: AsyncIterable<Uint8Array>,

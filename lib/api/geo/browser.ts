@@ -7,7 +7,7 @@ import { processWide } from "@/lib/runtime/process-wide";
 type Suggested = Partial<Locale> & { country?: Country };
 
 // The build gives each part of a page that asks a copy of this module of its own.
-const asked = processWide<Promise<Suggested> | undefined>("geo preferences", () => undefined);
+const request = processWide<Promise<Suggested> | undefined>("geo preferences", () => undefined);
 
 /** What the shop has of what was suggested. */
 function known({ language, currency, country }: Partial<Record<keyof Suggested, unknown>>): Suggested {
@@ -37,14 +37,14 @@ async function suggested(): Promise<Suggested> {
   return suggestion;
 }
 
-function askedOnce(): Promise<Suggested> {
-  const begun = asked.get();
+function suggestionOnce(): Promise<Suggested> {
+  const begun = request.get();
   if (begun) return begun;
   const asking = suggested().catch((error: unknown) => {
-    asked.set(undefined);
+    request.set(undefined);
     throw error;
   });
-  asked.set(asking);
+  request.set(asking);
   return asking;
 }
 
@@ -54,7 +54,7 @@ function askedOnce(): Promise<Suggested> {
  * @throws ApiError, TypeError; then it is asked again the next time
  */
 export async function suggestionFor(shown: Locale, keep: Record<keyof Locale, boolean>): Promise<Locale | null> {
-  const { language, currency } = await askedOnce();
+  const { language, currency } = await suggestionOnce();
   const suggestion = {
     language: (!keep.language && language) || shown.language,
     currency: (!keep.currency && currency) || shown.currency,
@@ -64,5 +64,5 @@ export async function suggestionFor(shown: Locale, keep: Record<keyof Locale, bo
 
 /** The visitor's country where the shop delivers to it, else `null`. @throws ApiError, TypeError as above */
 export async function suggestedCountry(): Promise<Country | null> {
-  return (await askedOnce()).country ?? null;
+  return (await suggestionOnce()).country ?? null;
 }

@@ -56,15 +56,19 @@ function textOf(body: unknown): string | null {
 }
 
 /** A text of ours without the places for what is not known. */
-const plainWords = (text: string) => text.replace(/\s*\{\w+\}/g, "");
+const withoutPlaceholders = (text: string) => text.replace(/\s*\{\w+\}/g, "");
 
-/** Errors of which the back end knows more than their status tells: how many are left, why it was refused. */
-const worthSaying = new Set<ErrorCode>(["conflict", "forbidden", "too_many"]);
+/** Errors for which the back end's detail is shown: how many are left, why it was refused. */
+const codesWithDetail = new Set<ErrorCode>(["conflict", "forbidden", "too_many"]);
 
-/** A problem with something to say: our own words stand in for those that it does not bring along. */
-function withWords(told: Problem, language: Language): Problem {
-  const { title, detail } = written[language].problem[told.code];
-  return { ...told, title: told.title.trim() || title, detail: told.detail.trim() || plainWords(detail) };
+/** A problem with texts: our own replace missing ones. */
+function withMessages(problem: Problem, language: Language): Problem {
+  const { title, detail } = written[language].problem[problem.code];
+  return {
+    ...problem,
+    title: problem.title.trim() || title,
+    detail: problem.detail.trim() || withoutPlaceholders(detail),
+  };
 }
 
 /**
@@ -75,17 +79,17 @@ function withWords(told: Problem, language: Language): Problem {
  */
 export function errorAnswer(name: Name, status: number, body: unknown, sent: unknown, language: Language): Problem {
   const own = problem.safeParse(body);
-  if (own.success && own.data.status === status) return withWords(own.data, language);
+  if (own.success && own.data.status === status) return withMessages(own.data, language);
   const errors = fieldErrors(body, sent);
   const code = codeOf(name, status, errors.length > 0);
   const { title, detail } = written[language].problem[code];
-  const said = worthSaying.has(code) ? textOf(body) : null;
+  const said = codesWithDetail.has(code) ? textOf(body) : null;
   return {
     type: `urn:dezen:problem:${code}`,
     title,
     status,
     code,
-    detail: said ?? plainWords(detail),
+    detail: said ?? withoutPlaceholders(detail),
     ...(errors.length > 0 && { errors }),
   };
 }

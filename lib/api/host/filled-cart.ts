@@ -58,8 +58,8 @@ async function translatedRequest(call: Name, init: Init, headers: Headers): Prom
 async function translatedCart(answer: Response, headers: Headers): Promise<Response> {
   if (!answer.ok || answer.status === 204) return answer;
   const cart: Cart = await answer.json();
-  const asked = [...new Set(cart.items.map(({ product_id }) => String(product_id)))].slice(0, most);
-  const known = asked.length > 0 ? await lookUp({ product_ids: asked.join(",") }, headers) : [];
+  const ids = [...new Set(cart.items.map(({ product_id }) => String(product_id)))].slice(0, most);
+  const known = ids.length > 0 ? await lookUp({ product_ids: ids.join(",") }, headers) : [];
   const byHostId = new Map(known.map((each) => [each.product_id, each]));
   const items = cart.items.map((line) => {
     const own = byHostId.get(String(line.product_id));

@@ -143,7 +143,7 @@ async function succeeded(
     if (!(error instanceof Unreadable)) throw error;
     reportUnread(name, [error.unread]);
     const { replies }: Call = contract[name];
-    // The host has made the change: that it was not told in words that can be read must not look like a failure.
+    // The host has made the change: an unreadable answer must not look like a failure.
     if (answer.ok && method !== "GET" && replies[204] === null) return new Response(null, { status: 204, headers });
     headers.delete("location");
     return problemAnswer("bad_gateway", locale.language, headers);
@@ -163,10 +163,10 @@ function asItCame(name: Name, answer: Response, method: string): boolean {
 }
 
 /**
- * Calls the back end at `API_HOST` and answers in the terms of the contract, whatever the back end's own are: this is the one place
- * where somebody else's answers are read. A call that it does not have is answered 501, without asking for a minute.
+ * Calls the back end at `API_HOST` and answers in the terms of the contract, whatever the back end's own are: this is the one
+ * place where somebody else's answers are read. A call that it does not have is answered 501, without asking for a minute.
  * @param call the call that `path` is of
- * @throws TypeError when the host cannot be reached, TimeoutError when it is too slow
+ * @throws TypeError when the host is unreachable, TimeoutError when it is too slow
  */
 export async function askHost(host: string, call: Name, path: string, init: Init): Promise<Response> {
   const send = remote(host);

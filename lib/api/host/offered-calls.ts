@@ -53,13 +53,13 @@ function parentOf(name: Name): Name | null {
   return parent !== name && name.includes("{") && Object.hasOwn(contract, parent) ? (parent as Name) : null;
 }
 
-/** Forgets what is known of the host; for tests that bring another one. */
+/** Clears what is known of the host; for tests with another one. */
 export function forgetOfferedCalls(): void {
   lacking.clear();
   described = undefined;
 }
 
-/** Notes that the host does not have a call. @param path of the request, when another address of the call may be there */
+/** Records that the host does not have a call. @param path of the request, when another address of the call may be there */
 export function reportLacking(name: Name, path: string | null): void {
   lacking.set(path ?? name, true);
 }

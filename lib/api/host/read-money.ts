@@ -18,14 +18,14 @@ function minorAmount(value: unknown): number | null {
 /**
  * Reads money as back ends write it: `{ amount, currency }` with a whole amount in minor units, or a plain decimal in the
  * currency that was asked for. A decimal `amount` beside a currency is a decimal as well.
- * @param asked the currency of `X-Currency`
+ * @param requestCurrency the currency of `X-Currency`
  * @throws Unreadable
  */
-export function readMoney(value: unknown, field: string, asked: Currency): Money {
+export function readMoney(value: unknown, field: string, requestCurrency: Currency): Money {
   const plain = minorAmount(value);
-  if (plain !== null) return { amount: plain, currency: asked };
+  if (plain !== null) return { amount: plain, currency: requestCurrency };
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-    const { amount, currency = asked } = value as { amount?: unknown; currency?: unknown };
+    const { amount, currency = requestCurrency } = value as { amount?: unknown; currency?: unknown };
     const code = typeof currency === "string" ? currency.toUpperCase() : currency;
     const whole = Number.isSafeInteger(amount) ? (amount as number) : minorAmount(amount);
     if (whole !== null && isCurrency(code)) return { amount: whole, currency: code };

@@ -38,22 +38,22 @@ const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: str
 const listNames = ["data", "items", "results"];
 
 /**
- * A tolerant reader (Fowler): reads what a back end has sent by a schema of the contract, demands what has no sensible default,
- * and takes everything else as far as it can be understood. A part that cannot be read is left out where the schema lets it be:
- * an entry of a list, a field that may be missing or `null`.
- * @param asked the currency of prices that name none
+ * A tolerant reader (Fowler): reads a back end's answer by a schema of the contract, requires what has no sensible default,
+ * and accepts everything else as far as it can be understood. A part that cannot be read is left out where the schema lets it
+ * be: an entry of a list, a field that may be missing or `null`.
+ * @param requestCurrency the currency of prices that name none
  * @returns the value as the schema describes it
  * @throws Unreadable where something is missing or wrong that nothing can stand in for
  */
 export class TolerantReader {
   constructor(
-    private readonly asked: Currency,
+    private readonly requestCurrency: Currency,
     readonly reading: Reading = newReading(),
   ) {}
 
   read(schema: z.ZodType, value: unknown, field = ""): unknown {
     const definition = schema.def as unknown as Definition;
-    if ((schema as unknown) === money) return this.#noted(field, value, readMoney(value, field, this.asked));
+    if ((schema as unknown) === money) return this.#noted(field, value, readMoney(value, field, this.requestCurrency));
     switch (definition.type) {
       case "optional":
         return value === undefined || value === null ? undefined : this.#or(definition, value, field, undefined);
@@ -136,7 +136,7 @@ export class TolerantReader {
     if (exact.success) return this.#noted(field, value, exact.data);
     for (const option of options) {
       try {
-        return this.#noted(field, value, new TolerantReader(this.asked).read(option, value, field));
+        return this.#noted(field, value, new TolerantReader(this.requestCurrency).read(option, value, field));
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
       }

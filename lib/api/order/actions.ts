@@ -5,7 +5,7 @@ import { formCall, formLocale, formText, refusalOf } from "@/lib/api/request/for
 import { accountCalls } from "@/lib/contract/account";
 import { written } from "@/messages/written";
 
-/** Asks for the state of an order as the form's fields say, where no scripts run. */
+/** Without scripts: asks for the state of an order. */
 export async function trackByForm(_state: TrackingState, form: FormData): Promise<TrackingState> {
   const locale = formLocale(form);
   const values = { number: formText(form, "number", 100), email: formText(form, "email", 300) };

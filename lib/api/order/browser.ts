@@ -16,7 +16,7 @@ export async function repeatOrder(number: string, locale: Locale): Promise<Repea
   return (await callApi(browser, "POST /orders/{number}/repeat", { path: { number } }, headersOf(locale))).body;
 }
 
-/** How far an order is, for whoever knows its number and e-mail. @throws ApiError `not_found`, `too_many`; TypeError */
+/** The state of an order, given its number and e-mail. @throws ApiError `not_found`, `too_many`; TypeError */
 export async function trackOrder(number: string, email: string, locale: Locale): Promise<TrackedOrder> {
   return (await callApi(browser, "POST /orders/track", { body: { number, email } }, headersOf(locale))).body;
 }

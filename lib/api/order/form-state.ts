@@ -5,7 +5,7 @@ export type TrackedOrder = ReplyOf<"POST /orders/track">["body"];
 export const trackingFields = ["number", "email"] as const;
 type TrackingField = (typeof trackingFields)[number];
 
-/** How a question for an order that was sent without scripts was answered. `null` in `failure`: nothing is wrong as a whole. */
+/** The answer to an order query sent without scripts. `null` in `failure`: nothing is wrong as a whole. */
 export type TrackingState = {
   values: Record<TrackingField, string>;
   errors: Partial<Record<TrackingField, string>>;

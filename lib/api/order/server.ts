@@ -5,8 +5,8 @@ import { ApiError } from "@/lib/api/transport/call";
 import type { Order } from "@/lib/contract/checkout";
 import type { ErrorCode } from "@/lib/domain/error-codes";
 import type { Locale } from "@/lib/domain/locale";
+import { currentCookieHeader } from "@/lib/session/cookie-header";
 import { type CreatedOrder, createdOrderCookie, parseCreatedOrder } from "@/lib/session/created-order";
-import { visitorCookie } from "@/lib/session/visitor";
 
 /** What an order may be called in an address. */
 const plainId = /^[\w.-]{1,100}$/;
@@ -24,7 +24,7 @@ export async function orderByToken(id: unknown, token: unknown, locale: Locale):
   if (typeof id !== "string" || !plainId.test(id)) return null;
   const query = typeof token === "string" && token.length <= 200 ? { token } : {};
   try {
-    return (await askFor(await visitorCookie(), "GET /checkout/{id}", { path: { id }, query }, locale)).body;
+    return (await askFor(await currentCookieHeader(), "GET /checkout/{id}", { path: { id }, query }, locale)).body;
   } catch (error) {
     if (error instanceof ApiError && !untold.has(error.code)) return null;
     throw error;
@@ -32,18 +32,18 @@ export async function orderByToken(id: unknown, token: unknown, locale: Locale):
 }
 
 /**
- * What the back end said when this browser placed the order, for a back end that cannot be asked for orders.
+ * The back end's answer when this browser placed the order, for back ends that cannot return orders.
  * @param id as in the address; `undefined` where the back end gave none
  */
 export async function createdOrder(id: unknown): Promise<CreatedOrder | null> {
-  const kept = parseCreatedOrder((await cookies()).get(createdOrderCookie)?.value);
-  return kept && kept.id === (id ?? "") ? kept : null;
+  const created = parseCreatedOrder((await cookies()).get(createdOrderCookie)?.value);
+  return created && created.id === (id ?? "") ? created : null;
 }
 
 /**
- * Starts the payment of an order, or asks how it came out.
- * @returns the address of the payment page, `null` when there is none to go to (paid, or not paid on a page); `"away"` when the
- *   payment gateway does not answer
+ * Starts the payment of an order, or asks for its result.
+ * @returns the address of the payment page, `null` when there is none to go to (paid, or not paid on a page); `"away"` when
+ * the payment gateway does not answer
  * @throws ApiError when the order cannot be read now
  */
 export async function startPayment({ id }: Order, token: unknown, locale: Locale): Promise<string | "away" | null> {

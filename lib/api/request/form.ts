@@ -42,7 +42,7 @@ export async function formCall(
   return { ok: false, problem: isProblem ? (JSON.parse(said) as Problem) : null };
 }
 
-/** Hands on to the browser what the gateway gives it to keep: a renewed session, the order just placed. */
+/** Passes the gateway's cookies on to the browser: a renewed session, the order just placed. */
 async function takeCookies(lines: readonly string[]): Promise<void> {
   const jar = await cookies();
   for (const line of lines) {

@@ -7,9 +7,9 @@ import { isSpecified } from "@/lib/contract/specification";
 import type { ErrorCode } from "@/lib/domain/error-codes";
 import { log } from "@/lib/telemetry/log";
 
-/** How long an answer holds: what a page offers may be so old, ms. */
+/** Lifetime of an answer, ms. */
 const heldFor = 60_000;
-/** The same after a question that failed. */
+/** The same after a failure. */
 const heldAfterFailure = 5_000;
 
 type Known = { until: number; offered: Promise<boolean> };
@@ -18,7 +18,7 @@ const known = new Map<Name, Known>();
 /** What a back end says of an address that it does not have. */
 const absent = new Set<ErrorCode>(["not_implemented", "not_found", "method_not_allowed"]);
 
-/** May it be asked for nobody, just to see whether it is there? Only what changes nothing and has one address. */
+/** Can the call be probed? Only reads without path parameters. */
 const isAskable = (name: Name) => name.startsWith("GET ") && !("path" in contract[name]);
 
 /** Asks a call without its input: a refusal of any other kind says that the call is there. @throws when nobody answers */
@@ -38,7 +38,7 @@ async function findOut(name: Name, before: Known | undefined): Promise<boolean> 
   try {
     return await isThere(name);
   } catch (error) {
-    // A part of a back end that is away takes no page along: what was offered before still is.
+    // A failure does not change the page: what was offered before still is.
     log().warn({ error, call: name }, "Whether the back end has a call could not be found out.");
     known.set(name, { until: Date.now() + heldAfterFailure, offered: before?.offered ?? Promise.resolve(true) });
     return before?.offered ?? true;
@@ -46,9 +46,8 @@ async function findOut(name: Name, before: Known | undefined): Promise<boolean> 
 }
 
 /**
- * Does whoever answers have a call, so that a page may offer what needs it? Found out at most once a minute, for nobody in
- * particular; at once for the calls that every back end has and for those of the embedded API. While it cannot be found out,
- * what was known before holds.
+ * Does the back end have a call, so that a page may offer what needs it? Probed at most once a minute, anonymously; known at
+ * once for the calls of the specification and of the embedded API. During a failure the previous result is kept.
  */
 export function isOffered(name: Name): Promise<boolean> {
   if (targetOf(name) === "embedded" || isSpecified(name)) return Promise.resolve(true);
@@ -62,7 +61,7 @@ export function isOffered(name: Name): Promise<boolean> {
 /** Is there a catalogue to look at? Without one no page offers a search, a finder or a category. */
 export const catalogueOffered = () => isOffered("GET /products");
 
-/** Forgets what has been found out; for tests that bring another back end. */
+/** Clears what is known; for tests with another back end. */
 export function forgetOffered(): void {
   known.clear();
 }

@@ -2,23 +2,23 @@
 
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 
-/** What is known of one reading: its last answer, why the last try failed, and how many failed in a row. */
+/** The state of one query: its last answer, the last error, and the number of failures in a row. */
 type Known = { data?: unknown; error?: unknown; failures?: number };
 
 /** Answers younger than this are not asked for again by a page or a focus, in milliseconds. */
 const fresh = 5_000;
-/** A reading that failed is tried again after this, then after twice as long each time, up to the longest; milliseconds. */
+/** A failed query is retried after this, then after twice as long each time, up to the maximum; ms. */
 const again = 10_000;
-const longest = 320_000;
+const maxWait = 320_000;
 const nothing: Known = {};
 
 /**
- * Readings every page begins with (the cart, the user), kept across navigation. Readings of single pages use SWR, which
- * does more and weighs more.
+ * Queries that every page needs (the cart, the user), cached across navigation. Queries of single pages use SWR, which is
+ * more capable and larger.
  */
-export class Kept {
+export class QueryStore {
   private readonly known = new Map<string, Known>();
-  private readonly asked = new Map<string, number>();
+  private readonly requestedAt = new Map<string, number>();
   private readonly loads = new Map<string, Promise<void>>();
   private readonly listeners = new Set<() => void>();
 
@@ -35,17 +35,17 @@ export class Kept {
     return this.of(key).data as T | undefined;
   }
 
-  /** Takes a value over; what an answer still under way says is older and will not be kept. */
+  /** Sets a value; the answer of a request under way is older and is dropped. */
   set<T>(key: string, data: T): void {
     this.loads.delete(key);
     this.put(key, { data });
   }
 
-  /** Asks anew; a failure is kept beside what was known. */
+  /** Loads again; a failure is stored beside the last answer. */
   load(key: string, read: () => Promise<unknown>): Promise<void> {
-    this.asked.set(key, Date.now());
+    this.requestedAt.set(key, Date.now());
     const answered = (known: Known) => {
-      if (this.loads.get(key) !== load) return; // something newer is known, or asked for
+      if (this.loads.get(key) !== load) return; // something newer is known or loading
       this.loads.delete(key);
       this.put(key, known);
     };
@@ -57,10 +57,10 @@ export class Kept {
     return load;
   }
 
-  /** Asks for what is not known, or not for a while; nothing while it is being asked for. */
+  /** Loads what is unknown or stale; does nothing while it is loading. */
   async freshen(key: string, read: () => Promise<unknown>): Promise<void> {
     const { data, error } = this.of(key);
-    const young = Date.now() - (this.asked.get(key) ?? 0) < fresh;
+    const young = Date.now() - (this.requestedAt.get(key) ?? 0) < fresh;
     if (this.loads.has(key) || (young && data !== undefined && error === undefined)) return;
     await this.load(key, read);
   }
@@ -72,43 +72,43 @@ export class Kept {
 }
 
 /** One store for all pages; a test brings its own. */
-export const QueryStoreContext = createContext(new Kept());
+export const QueryStoreContext = createContext(new QueryStore());
 
-/** The page's store of readings. */
-export const useQueryStore = (): Kept => useContext(QueryStoreContext);
+/** The page's query store. */
+export const useQueryStore = (): QueryStore => useContext(QueryStoreContext);
 
-/** One reading that does not change while a page is open, once there is a key. */
+/** A query that is loaded once while a page is open, as soon as there is a key. */
 export function useQueryOnce<T>(key: string | null, read: () => Promise<T>): T | undefined {
-  const kept = useQueryStore();
+  const store = useQueryStore();
   const known = useSyncExternalStore(
-    kept.subscribe,
-    () => (key === null ? nothing : kept.of(key)),
+    store.subscribe,
+    () => (key === null ? nothing : store.of(key)),
     () => nothing,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names what is read
   useEffect(() => {
-    if (key !== null && known.data === undefined) void kept.freshen(key, read);
-  }, [kept, key, known]);
+    if (key !== null && known.data === undefined) void store.freshen(key, read);
+  }, [store, key, known]);
   return known.data as T | undefined;
 }
 
 /**
- * One reading: asked for when a part that shows it comes, when the window gets the focus or the line is back.
+ * A query: loaded when a component mounts, when the window gets the focus and when the connection is back.
  * @param read `null` for what is only ever set
- * @param once is it asked for only until it is known? Whoever changes it says so then
+ * @param once loaded only until it is known; changes are set explicitly
  */
 export function useQuery<T>(key: string, read: (() => Promise<T>) | null, once = false): { data?: T; error?: unknown } {
-  const kept = useQueryStore();
+  const store = useQueryStore();
   const known = useSyncExternalStore(
-    kept.subscribe,
-    () => kept.of(key),
+    store.subscribe,
+    () => store.of(key),
     () => nothing,
   );
   useEffect(() => {
     if (!read) return;
     const freshen = () => {
-      const { data, error } = kept.of(key);
-      if (!once || data === undefined || error !== undefined) void kept.freshen(key, read);
+      const { data, error } = store.of(key);
+      if (!once || data === undefined || error !== undefined) void store.freshen(key, read);
     };
     freshen();
     addEventListener("focus", freshen);
@@ -117,15 +117,15 @@ export function useQuery<T>(key: string, read: (() => Promise<T>) | null, once =
       removeEventListener("focus", freshen);
       removeEventListener("online", freshen);
     };
-  }, [kept, key, read, once]);
+  }, [store, key, read, once]);
   useEffect(() => {
     if (!read || known.error === undefined) return;
-    const wait = Math.min(again * 2 ** ((known.failures ?? 1) - 1), longest);
+    const wait = Math.min(again * 2 ** ((known.failures ?? 1) - 1), maxWait);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A page nobody sees asks for nothing; the focus that brings it back asks at once.
+    // A hidden page does not poll; the focus loads at once.
     const plan = () => {
       clearTimeout(timer);
-      if (!document.hidden) timer = setTimeout(() => void kept.freshen(key, read), wait);
+      if (!document.hidden) timer = setTimeout(() => void store.freshen(key, read), wait);
     };
     plan();
     document.addEventListener("visibilitychange", plan);
@@ -133,6 +133,6 @@ export function useQuery<T>(key: string, read: (() => Promise<T>) | null, once =
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", plan);
     };
-  }, [kept, key, read, known]);
+  }, [store, key, read, known]);
   return known as { data?: T; error?: unknown };
 }

@@ -20,12 +20,12 @@ function parseReply(name: Name, status: number, body: unknown): unknown {
   return isTextReply(reply) ? body : reply?.parse(body);
 }
 
-/** Notes for the host when data cannot be had because the back end is away, or not itself; hands the failure on. */
-async function noted<T>(asked: Promise<T>): Promise<T> {
+/** Marks the page as degraded when data is missing because the back end is unavailable; rethrows the failure. */
+async function noted<T>(request: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
-    // 501 and what the back end refuses are no failures of it.
+    // 501 and refusals are not failures of the back end.
     const { status, code } = error instanceof ApiError ? error : { status: 500, code: null };
     if (code === "unavailable" || (status >= 500 && code !== "not_implemented")) markUnavailable();
     throw error;
@@ -35,8 +35,8 @@ async function noted<T>(asked: Promise<T>): Promise<T> {
 const localeHeaders = ({ language, currency }: Locale) => ({ "accept-language": language, "x-currency": currency });
 
 /**
- * Asks the API from a server component, for nobody in particular (nothing personal may be cached).
- * @param address whom the answer costs something: attempts are counted by it; on kept pages nobody
+ * Asks the API from a server component, anonymously (nothing personal may be cached).
+ * @param address client address by which attempts are limited; none on cached pages
  * @throws ApiError
  */
 export function ask<N extends Name>(name: N, input: InputOf<N>, locale: Locale, address: string | null = null) {
@@ -87,7 +87,7 @@ export async function orAbsent<T>(main: Promise<T>): Promise<T | null> {
 
 /**
  * A part that a page can do without: `fallback` where the back end does not have the call, refuses it or gives an answer that
- * cannot be read. Who reads the answer has logged why. A page without it for a moment is not kept.
+ * cannot be read. Who reads the answer has logged why. A page rendered without it is not cached.
  * @throws ApiError while the back end is unavailable, or asks to wait
  */
 export async function orFallback<T>(part: Promise<T>, fallback: T): Promise<T> {

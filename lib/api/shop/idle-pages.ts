@@ -3,7 +3,7 @@ import { isOffered } from "@/lib/api/request/offered";
 import type { Name } from "@/lib/contract/contract";
 import type { FixedPage } from "@/lib/seo/paths";
 
-/** Pages that are nothing without one call. */
+/** Pages that need one call. */
 const needed = {
   blog: "GET /articles",
   cars: "GET /vehicles",
@@ -12,7 +12,7 @@ const needed = {
   compare: "GET /products/compare",
 } as const satisfies Partial<Record<FixedPage, Name>>;
 
-/** Pages that say no more than that the back end cannot do it: nothing leads to them. */
+/** Pages that only say that the back end lacks the feature: they are not linked. */
 export async function idlePages(): Promise<ReadonlySet<FixedPage>> {
   const pages = Object.keys(needed) as (keyof typeof needed)[];
   const offered = await Promise.all(pages.map((page) => isOffered(needed[page])));

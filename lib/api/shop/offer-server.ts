@@ -14,9 +14,9 @@ export async function shopOffer(locale: Locale): Promise<ShopOffer> {
     hostCheckout(locale),
     ...names.map((name) => isOffered(promised[name])),
   ]);
-  const kept = Object.fromEntries(names.map((name, place) => [name, offered[place] === true]));
+  const promises = Object.fromEntries(names.map((name, place) => [name, offered[place] === true]));
   return {
-    ...(kept as Record<Promised, boolean>),
+    ...(promises as Record<Promised, boolean>),
     host: true,
     ownCatalogue: targetOf("GET /products") === "embedded",
     checkout,

@@ -6,7 +6,7 @@ import type { ContactInfo, Seller } from "@/lib/contract/shop";
 import type { Locale } from "@/lib/domain/locale";
 
 /** A back end that tells nothing about the shop. */
-const untold: ContactInfo = {
+const noContactInfo: ContactInfo = {
   name: "",
   phone: "",
   email: "",
@@ -25,11 +25,11 @@ const fromHost = new LRUCache<string, ContactInfo>({ max: 20, ttl: freshFor });
 
 const read = cache(async (language: Locale["language"], currency: Locale["currency"]): Promise<ContactInfo> => {
   const key = `${language} ${currency}`;
-  const kept = fromHost.get(key);
-  if (kept) return kept;
+  const cached = fromHost.get(key);
+  if (cached) return cached;
   const info = ask("GET /contacts/info", {}, { language, currency }).then(({ body }) => body);
   const told = await orFallback(info, null);
-  const known = told ?? untold;
+  const known = told ?? noContactInfo;
   const shown = { ...known, name: known.name || readConfig().shop.name };
   if (told && readConfig().apiHost) fromHost.set(key, shown);
   return shown;

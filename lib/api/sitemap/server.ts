@@ -41,8 +41,8 @@ const whole: Record<string, () => Promise<SitemapEntry[]> | SitemapEntry[]> = {
 const isPaged = (kind: string): kind is SitemapKind => (sitemapKinds as readonly string[]).includes(kind);
 
 async function page(kind: SitemapKind, number: number): Promise<SitemapEntry[]> {
-  const asked = ask("GET /sitemap/{kind}", { path: { kind }, query: { page: number } }, locale);
-  return (await orNull(asked))?.body.data ?? [];
+  const request = ask("GET /sitemap/{kind}", { path: { kind }, query: { page: number } }, locale);
+  return (await orNull(request))?.body.data ?? [];
 }
 
 /** The newest of some times; `null` where none is known. */
@@ -76,7 +76,7 @@ export async function sitemapFiles(): Promise<{ path: string; updated_at: string
 }
 
 /**
- * What stands in one sitemap.
+ * The entries of one sitemap.
  * @param file `{kind}-{language}-{number}.xml`
  * @returns `null` for a file that does not exist
  * @throws ApiError

@@ -12,7 +12,7 @@ export async function askForStockNotice(state: StockNoticeState, form: FormData)
   const answer = await formCall("POST /products/{slug}/stock-notices", body, formLocale(form), {}, { path: { slug } });
   if (!answer.ok) return { ...next, ...refusalOf(answer.problem, ["email"]), done: null };
   const { in_stock } = answer.body as { in_stock: boolean };
-  return { ...next, done: in_stock ? "in_stock" : "kept" };
+  return { ...next, done: in_stock ? "in_stock" : "saved" };
 }
 
 /** Cancels all notices of a mailed link and answers how its form looks then. */

@@ -3,10 +3,10 @@ export type StockNoticeState = {
   attempt: number;
   email: string;
   errors: { email?: string };
-  /** What went wrong as a whole; empty when there are no words for it. */
+  /** The error of the form as a whole; empty when it has no text. */
   failure: string | null;
   /** `in_stock`: the tyre has come back meanwhile, nothing is kept. */
-  done: "kept" | "in_stock" | null;
+  done: "saved" | "in_stock" | null;
 };
 
 export const emptyStockNotice: StockNoticeState = { attempt: 0, email: "", errors: {}, failure: null, done: null };

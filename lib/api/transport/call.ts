@@ -5,7 +5,7 @@ import type { Problem } from "@/lib/contract/problem";
 export type Sent = Omit<RequestInit, "body"> & { body?: string };
 /** How a request travels: in-process, to a remote host, or from the browser to its own origin. */
 export type Transport = (path: string, init: Sent) => Promise<Response>;
-/** A carrier that takes also a body that streams through: what a browser has sent. */
+/** A transport that also accepts a streaming body, as sent by a browser. */
 export type ServerTransport = (
   path: string,
   init: Omit<Sent, "body"> & { body?: string | AsyncIterable<Uint8Array> },
@@ -56,7 +56,7 @@ async function readProblem(response: Response): Promise<Problem | null> {
   return typeof body === "object" && body !== null && "code" in body ? (body as Problem) : null;
 }
 
-/** The wait an answer asks for, s; a date instead of seconds is nothing our own side says. */
+/** The wait an answer asks for, s; our own API never sends a date. */
 function secondsToWait({ headers }: Response): number | null {
   const seconds = headers.get("retry-after") ?? "";
   return /^\d{1,6}$/.test(seconds) ? Number(seconds) : null;

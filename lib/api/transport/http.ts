@@ -3,14 +3,14 @@ import type { ServerTransport } from "@/lib/api/transport/call";
 import { defaultCurrency, defaultLanguage } from "@/lib/domain/locale";
 import { servedRequest } from "@/lib/telemetry/served-request";
 
-/** Longest wait for a remote host, ms: for the whole answer. */
+/** Timeout of a remote host for the whole answer, ms. */
 export const maxWait = 10_000;
 
 /** Every request carries both; where it is for nobody in particular, these. Source: specification, sections 7 and 9 */
 const ofNobody = { "accept-language": defaultLanguage, "x-currency": defaultCurrency };
 
-/** More than the longest answer of the contract by far, bytes: a host that sends on and on must not fill our memory. */
-const longestAnswer = 16 * 1024 * 1024;
+/** Far more than the longest answer of the contract, bytes: an endless answer must not fill the memory. */
+const maxAnswerBytes = 16 * 1024 * 1024;
 
 function bounded(answer: Response): Response {
   if (!answer.body) return answer;
@@ -19,7 +19,7 @@ function bounded(answer: Response): Response {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(part, controller) {
         length += part.length;
-        if (length > longestAnswer) controller.error(new Error(`the answer is longer than ${longestAnswer} bytes`));
+        if (length > maxAnswerBytes) controller.error(new Error(`the answer is longer than ${maxAnswerBytes} bytes`));
         else controller.enqueue(part);
       },
     }),
@@ -39,9 +39,12 @@ function mayBeRepeated(method: string, error: unknown): boolean {
   return (method === "GET" || method === "HEAD") && closedMeanwhile.has(cause?.code);
 }
 
-/** To the back end at `host` (`API_HOST`), over HTTP. A caller with a signal of its own decides itself how long it waits,
- * and how much it takes.
- * @throws TypeError when the host is away, TimeoutError when it is too slow; the body's reader, when it is too long */
+/**
+ * To the back end at `host` (`API_HOST`), over HTTP. A caller with a signal of its own decides itself how long it waits, and
+ * how much it takes.
+ * @throws TypeError when the host is unreachable, TimeoutError when it is too slow; the body's reader throws when it is too
+ * long
+ */
 export function remote(host: string): ServerTransport {
   return async (path, { body, ...init }) => {
     const headers = new Headers({ ...ofNobody, ...Object.fromEntries(new Headers(init.headers)) });

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { formCall, formLocale, formText, refusalOf } from "@/lib/api/request/form";
-import { type Pieces, type WithdrawalState, withdrawalFields } from "@/lib/api/withdrawal/form-state";
+import { type WithdrawalState, type WithdrawnLine, withdrawalFields } from "@/lib/api/withdrawal/form-state";
 import { accountCalls } from "@/lib/contract/account";
 import type { Problem } from "@/lib/contract/problem";
 import { withdrawal } from "@/lib/contract/withdrawal";
@@ -10,7 +10,7 @@ import { countries, type Language, type Locale } from "@/lib/domain/locale";
 import { isInTime, lastDayToWithdraw, withdrawalTextLength } from "@/lib/domain/withdrawal";
 import { written } from "@/messages/written";
 
-/** The later of the last days in the shop's countries: where the order went is not told to whoever knows only its number. */
+/** The later of the last days in the shop's countries: the destination is not revealed by an order number alone. */
 function lastDayAnywhere(delivered: Date): string {
   return countries
     .map((country) => lastDayToWithdraw(delivered, country))
@@ -19,7 +19,7 @@ function lastDayAnywhere(delivered: Date): string {
     .join();
 }
 
-function piecesOf(form: FormData): Pieces[] {
+function linesOf(form: FormData): WithdrawnLine[] {
   return [...form.keys()].slice(0, 200).flatMap((key) => {
     const product_id = Number(/^pieces_(\d{1,9})$/.exec(key)?.[1] ?? 0);
     const quantity = Number(formText(form, key, 5));
@@ -32,20 +32,20 @@ function filledIn(state: WithdrawalState, form: FormData): WithdrawalState {
   const scope = form.get("scope") === "part" ? "part" : "whole";
   const key = formText(form, "key", 100);
   const attempt = state.attempt + 1;
-  return { ...state, step: "fill", attempt, values, scope, pieces: piecesOf(form), key, errors: {}, failure: null };
+  return { ...state, step: "fill", attempt, values, scope, pieces: linesOf(form), key, errors: {}, failure: null };
 }
 
 /** What is missing before anybody is asked; whoever withdraws from a part says which. */
 function missing({ values, scope, pieces }: WithdrawalState, knowsLines: boolean, language: Language) {
-  const say = written[language].field;
+  const messages = written[language].field;
   const errors: WithdrawalState["errors"] = {};
-  if (!values.name?.trim()) errors.name = say.name_required;
-  if (!values.order_number?.trim()) errors.order_number = say.order_number_required;
-  if (!values.email?.trim()) errors.email = say.email_required;
-  if (scope === "part" && knowsLines && pieces.length === 0) errors.part = say.lines_required;
-  if (scope === "part" && !knowsLines && !values.part?.trim()) errors.part = say.part_required;
-  if ((values.part?.length ?? 0) > withdrawalTextLength) errors.part = say.part_too_big;
-  if ((values.reason?.length ?? 0) > withdrawalTextLength) errors.reason = say.reason_too_big;
+  if (!values.name?.trim()) errors.name = messages.name_required;
+  if (!values.order_number?.trim()) errors.order_number = messages.order_number_required;
+  if (!values.email?.trim()) errors.email = messages.email_required;
+  if (scope === "part" && knowsLines && pieces.length === 0) errors.part = messages.lines_required;
+  if (scope === "part" && !knowsLines && !values.part?.trim()) errors.part = messages.part_required;
+  if ((values.part?.length ?? 0) > withdrawalTextLength) errors.part = messages.part_too_big;
+  if ((values.reason?.length ?? 0) > withdrawalTextLength) errors.reason = messages.reason_too_big;
   return errors;
 }
 
@@ -79,11 +79,11 @@ async function confirmed(state: WithdrawalState, locale: Locale) {
   };
   const answer = await formCall("POST /withdrawals", body, locale, { "idempotency-key": state.key || randomUUID() });
   if (answer.ok) return { ...state, step: "done" as const, done: withdrawal.parse(answer.body) };
-  return { ...state, ...refusalOf(withPiecesAsPart(answer.problem), withdrawalFields) };
+  return { ...state, ...refusalOf(withLinesAsPart(answer.problem), withdrawalFields) };
 }
 
 /** The form has one field for all pieces, the API one for each. */
-function withPiecesAsPart(problem: Problem | null): Problem | null {
+function withLinesAsPart(problem: Problem | null): Problem | null {
   const errors = problem?.errors?.map((error) =>
     error.path.startsWith("lines.") ? { ...error, path: "part" } : error,
   );

@@ -4,7 +4,7 @@ import type { Withdrawal } from "@/lib/contract/withdrawal";
 export const withdrawalFields = ["name", "order_number", "email", "part", "reason"] as const;
 export type WithdrawalField = (typeof withdrawalFields)[number];
 
-export type Pieces = { product_id: number; quantity: number };
+export type WithdrawnLine = { product_id: number; quantity: number };
 
 export type WithdrawalState = {
   step: "fill" | "review" | "done";
@@ -13,7 +13,7 @@ export type WithdrawalState = {
   values: Partial<Record<WithdrawalField, string>>;
   scope: "whole" | "part";
   /** The pieces given back by the tyre's number, of an order whose lines are known. */
-  pieces: Pieces[];
+  pieces: WithdrawnLine[];
   errors: Partial<Record<WithdrawalField, string>>;
   failure: string | null;
   /** Of this one withdrawal: a second press of the button sends nothing twice. */

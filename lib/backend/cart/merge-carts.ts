@@ -5,14 +5,14 @@ import { cartLines, type StoredCart } from "@/lib/backend/cart/cart-rows";
 import { touchCart } from "@/lib/backend/cart/change-cart";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { cart, cartItem } from "@/lib/backend/kernel/database/schema/cart";
-import { mostPieces } from "@/lib/domain/quantity";
+import { maxQuantityOf } from "@/lib/domain/quantity";
 
 /**
  * The pieces of a tyre that both carts hold: they add up, to 20 and to the stock at most. For a tyre that is sold out the
  * larger quantity stays, and the cart shows that it is unavailable.
  */
 export function mergedQuantity(own: number, guest: number, stock: number): number {
-  const most = mostPieces(stock);
+  const most = maxQuantityOf(stock);
   return most === 0 ? Math.max(own, guest) : Math.min(own + guest, most);
 }
 

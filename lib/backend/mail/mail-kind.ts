@@ -7,7 +7,7 @@ import { renderText } from "@/lib/backend/mail/render-text";
 import { sendMail } from "@/lib/backend/mail/send-mail";
 import { type Config, readConfig } from "@/lib/config";
 import type { Language } from "@/lib/domain/locale";
-import { unbrokenTexts } from "@/lib/domain/unbroken";
+import { unbrokenMessages } from "@/lib/domain/unbroken";
 import { log } from "@/lib/telemetry/log";
 
 /** The parts of one mail that its kind decides; sender, layout and headers are the same for all. */
@@ -55,7 +55,7 @@ export function mailOf(letter: Letter, fallbackName: string, config: Config): Ma
     replyTo: letter.replyTo ?? { name: shop, address: email },
     subject,
     text: renderText(blocks, language),
-    html: renderHtml(unbrokenTexts(language, blocks), { language, subject, brand: shop.toUpperCase() }),
+    html: renderHtml(unbrokenMessages(language, blocks), { language, subject, brand: shop.toUpperCase() }),
     language,
     messageId: `<${id}@${config.mailFrom.split("@")[1]}>`,
     name,

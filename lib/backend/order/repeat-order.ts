@@ -6,7 +6,7 @@ import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transa
 import type { Context } from "@/lib/backend/kernel/http/context";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { ownOrder } from "@/lib/backend/order/own-orders";
-import { mostPieces } from "@/lib/domain/quantity";
+import { maxQuantityOf } from "@/lib/domain/quantity";
 
 type Repeated = { added: number; missing: { name: string; left: number }[] };
 type Line = StoredOrder["lines"][number];
@@ -18,7 +18,7 @@ type Line = StoredOrder["lines"][number];
 async function addLine(tx: Executor, caller: CartCaller, line: Line, now: Date) {
   const seen = await readCart(tx, caller, line.productId);
   const left = seen?.tyre.active ? seen.tyre.stock : 0;
-  const pieces = seen ? Math.max(0, Math.min(line.quantity, mostPieces(left) - quantityInCart(seen))) : 0;
+  const pieces = seen ? Math.max(0, Math.min(line.quantity, maxQuantityOf(left) - quantityInCart(seen))) : 0;
   if (seen && pieces > 0) whileLocked(await upsertLine(tx, seen, pieces, now));
   return { pieces, left };
 }

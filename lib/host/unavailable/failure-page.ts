@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/domain/locale";
-import { unbrokenTexts } from "@/lib/domain/unbroken";
+import { unbrokenMessages } from "@/lib/domain/unbroken";
 import { failureTexts } from "@/messages/failure";
 
 /**
@@ -15,7 +15,7 @@ a.go{padding:0 1.25rem;border-radius:4px;background:#ff5a1f;color:#141618;font-w
 
 /** The page for a failure. It needs no other file, since none may be available. */
 export function failurePage(kind: FailureKind, language: Language): string {
-  const { again, home, cart, ...failures } = unbrokenTexts(language, failureTexts[language].failure);
+  const { again, home, cart, ...failures } = unbrokenMessages(language, failureTexts[language].failure);
   const { title, text } = failures[kind];
   const [name, path] = kind === "offline" ? [cart, "/cart"] : [home, ""];
   // An empty address means the page's own, so the answer repeats nothing of the request.

@@ -18,8 +18,8 @@ const weekdays = [
 const pad = (time: string) => time.padStart(5, "0");
 
 /**
- * The shop: a store that also sells online, hence the additional type. What it says of itself is what the contact page
- * says. Source: Google Search Central, organisation and local business.
+ * The shop: a store that also sells online, hence the additional type. Its data is that of the contact page. Source: Google
+ * Search Central, organisation and local business.
  */
 export function organisation(shop: Seller, publicUrl: string, language: Language): AutoPartsStoreLeaf {
   const { street, zip_code, city, country } = shop.address;

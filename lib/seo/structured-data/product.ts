@@ -5,13 +5,18 @@ import { tradeEan } from "@/lib/domain/ean";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { type OfferOf, offer } from "@/lib/seo/structured-data/offer";
 import { aggregateRating, reviews } from "@/lib/seo/structured-data/rating";
-import { energyDetails, eprelEntry, type TyreWords, tyreProperties } from "@/lib/seo/structured-data/tyre-properties";
+import {
+  energyDetails,
+  eprelEntry,
+  type TyreMessages,
+  tyreProperties,
+} from "@/lib/seo/structured-data/tyre-properties";
 
 export type ProductOf = OfferOf & {
   description: string;
   /** Name of the category, in the page's language. */
   category: string;
-  words: TyreWords;
+  messages: TyreMessages;
   reviews: readonly Review[];
 };
 
@@ -51,7 +56,7 @@ export function product(of: ProductOf): ProductLeaf {
     description: of.description,
     category: of.category,
     size: tyre.size.text,
-    additionalProperty: tyreProperties(tyre, of.words),
+    additionalProperty: tyreProperties(tyre, of.messages),
     isVariantOf: patternGroup(tyre),
     ...(label && { hasEnergyConsumptionDetails: energyDetails(label) }),
     ...(certification && { hasCertification: certification }),

@@ -3,9 +3,9 @@ import type { ProductDetail } from "@/lib/contract/products";
 import type { Review } from "@/lib/contract/reviews";
 
 /** How many reviews a page tells search engines of. */
-const told = 5;
+const maxReviews = 5;
 
-/** What buyers gave the tyre on average; never anything that nobody gave. */
+/** The tyre's average rating by buyers; nothing without ratings. */
 export function aggregateRating({ average, count }: NonNullable<ProductDetail["rating"]>): AggregateRatingLeaf {
   return { "@type": "AggregateRating", ratingValue: average, ratingCount: count, bestRating: 5, worstRating: 1 };
 }
@@ -14,7 +14,7 @@ export function aggregateRating({ average, count }: NonNullable<ProductDetail["r
 export function reviews(list: readonly Review[]): ReviewLeaf[] {
   return list
     .flatMap((review) => (review.name ? [{ ...review, name: review.name }] : []))
-    .slice(0, told)
+    .slice(0, maxReviews)
     .map(({ name, stars, text, language, written_at }) => ({
       "@type": "Review",
       author: { "@type": "Person", name },

@@ -16,13 +16,13 @@ const tyrePropertyNames = [
 export type TyrePropertyName = (typeof tyrePropertyNames)[number];
 
 /** Words in the page's language: the names of the properties, the season of this tyre, and "yes". */
-export type TyreWords = { name: Record<TyrePropertyName, string>; season: string; yes: string };
+export type TyreMessages = { name: Record<TyrePropertyName, string>; season: string; yes: string };
 
 /** Units by their UN/CEFACT codes: millimetres, per cent, inches, decibels. */
 const units: Partial<Record<TyrePropertyName, string>> = { width: "MMT", profile: "P1", rim: "INH", noise: "2N" };
 
 /** Size, service description, season and those values of the label for which schema.org has no property. */
-export function tyreProperties(product: ProductDetail, words: TyreWords): PropertyValueLeaf[] {
+export function tyreProperties(product: ProductDetail, messages: TyreMessages): PropertyValueLeaf[] {
   const { size, load_index: load, load_index_dual: dual, label } = product;
   const values: Record<TyrePropertyName, string | number | null | undefined> = {
     width: size.width,
@@ -30,16 +30,18 @@ export function tyreProperties(product: ProductDetail, words: TyreWords): Proper
     rim: size.rim,
     load_index: dual === null ? load : `${load}/${dual}`,
     speed_index: product.speed_symbol,
-    season: words.season,
+    season: messages.season,
     wet: label?.wet,
     noise: label?.noise_db,
-    snow: product.flags.three_pmsf ? words.yes : null,
+    snow: product.flags.three_pmsf ? messages.yes : null,
   };
   return tyrePropertyNames.flatMap((key) => {
     const value = values[key];
     if (value === null || value === undefined) return [];
     const unitCode = units[key];
-    return [{ "@type": "PropertyValue", propertyID: key, name: words.name[key], value, ...(unitCode && { unitCode }) }];
+    return [
+      { "@type": "PropertyValue", propertyID: key, name: messages.name[key], value, ...(unitCode && { unitCode }) },
+    ];
   });
 }
 

@@ -41,7 +41,7 @@ async function open() {
   const page = renderPage(
     <>
       <CartBadge href="/cs/cart" label="Košík" pieces={pieces} language="cs" />
-      <AccountLink language="cs" texts={texts} />
+      <AccountLink language="cs" messages={texts} />
     </>,
     "cs",
     { refresh },

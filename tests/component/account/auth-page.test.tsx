@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { askedReturn } from "@/components/account/asked-return";
 import { AuthPage } from "@/components/account/auth-page";
 import type { AuthViewName } from "@/components/account/auth-views";
+import { queryReturn } from "@/components/account/page-query";
 import "@/components/account/field-rules";
 import { type FakeShop, problem } from "@/tests/support/fake-shop";
 import { renderPage } from "@/tests/support/shop-page";
@@ -20,7 +20,7 @@ afterEach(signedOut);
 
 async function open(view: AuthViewName, query = "") {
   history.replaceState(null, "", `/cs/sign-in${query}`);
-  const returnTo = await askedReturn(Promise.resolve(Object.fromEntries(new URLSearchParams(query))), "cs");
+  const returnTo = await queryReturn(Promise.resolve(Object.fromEntries(new URLSearchParams(query))), "cs");
   const page = <AuthPage view={view} language="cs" returnTo={returnTo} providers={[]} signedIn={null} />;
   renderPage(page, "cs", { replace }, "/cs/sign-in");
   await act(async () => {});

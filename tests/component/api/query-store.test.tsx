@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, render } from "@testing-library/react";
-import { Kept, QueryStoreContext, useQuery } from "@/lib/api/request/query-store";
+import { QueryStore, QueryStoreContext, useQuery } from "@/lib/api/request/query-store";
 
 const second = 1000;
 let hidden = false;
@@ -32,7 +32,7 @@ function Reading({ read }: { read: () => Promise<string> }) {
 async function showFailing() {
   const read = jest.fn<() => Promise<string>>().mockRejectedValue(new Error("away"));
   const page = render(
-    <QueryStoreContext.Provider value={new Kept()}>
+    <QueryStoreContext.Provider value={new QueryStore()}>
       <Reading read={read} />
     </QueryStoreContext.Provider>,
   );

@@ -25,7 +25,7 @@ async function open({ stock = 12, children }: { stock?: number; children?: React
   renderPage(
     <>
       <CartBadge href="/en/cart" label="Cart" pieces={pieces} language="en" />
-      <AddToCart productId={1} label="Add 4" texts={texts} stock={stock}>
+      <AddToCart productId={1} label="Add 4" messages={texts} stock={stock}>
         {children}
       </AddToCart>
     </>,

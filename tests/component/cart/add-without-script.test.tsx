@@ -25,7 +25,7 @@ test("a press whose script cannot be fetched sends the form as it stands, once",
   const shop = new FakeShop([tyre(1, "Polaris 6", 1489)]);
   const sent = jest.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
   const warned = jest.spyOn(console, "warn").mockReturnValue();
-  renderPage(<AddToCart productId={1} label="Add 4" texts={texts} stock={12} />, "en");
+  renderPage(<AddToCart productId={1} label="Add 4" messages={texts} stock={12} />, "en");
   await userEvent.click(screen.getByRole("button", { name: "Add 4" }));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   expect(warned.mock.calls[0]?.[0]).toContain("the form is sent without it");

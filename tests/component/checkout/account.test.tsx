@@ -19,7 +19,7 @@ beforeEach(() => {
 
 describe("the checkout of somebody signed in", () => {
   test("is filled in from the account", async () => {
-    await openCheckout(shop, { kept: { form: account, delivery: null, place: null }, account });
+    await openCheckout(shop, { draft: { form: account, delivery: null, place: null }, account });
     expect(field("Jméno")).toHaveValue("Jana");
     expect(field("E-mail")).toHaveValue("jana@post.example");
     expect(field("Předvolba")).toHaveValue("+420");

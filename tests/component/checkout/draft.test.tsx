@@ -65,8 +65,8 @@ describe("what is typed and chosen", () => {
     const first = await openCheckout(shop);
     await fillIn();
     first.unmount();
-    const kept = readCheckout(cookie, new Date());
-    await openCheckout(shop, { kept });
+    const draft = readCheckout(cookie, new Date());
+    await openCheckout(shop, { draft });
     expect(field("Jméno")).toHaveValue("Jana");
     expect(field("Město")).toHaveValue("České Budějovice");
     expect(screen.getByRole("radio", { name: /Kurýr/ })).toBeChecked();
@@ -107,7 +107,7 @@ describe("the guest's profile of an earlier order", () => {
   test("gives way to what was typed in this visit", async () => {
     localStorage.setItem("guest-profile", JSON.stringify(form));
     const kept = { ...form, contact: { ...form.contact, first_name: "Ivan" } };
-    await openCheckout(shop, { kept: { form: kept, delivery: null, place: null } });
+    await openCheckout(shop, { draft: { form: kept, delivery: null, place: null } });
     expect(field("Jméno")).toHaveValue("Ivan");
   });
 

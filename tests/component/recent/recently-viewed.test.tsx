@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { markViewed, type RecentTyre } from "@/components/recent/note-viewed";
+import { markViewed, type RecentTyre } from "@/components/recent/mark-viewed";
 import { recentTyres } from "@/components/recent/recent-list";
 import { RecentlyViewed } from "@/components/recent/recently-viewed";
 import { recentKey } from "@/lib/preferences/stored-keys";

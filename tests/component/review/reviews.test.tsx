@@ -44,7 +44,7 @@ afterEach(() => {
 
 const words = { language: "cs" as const, messages: { review: cs.review } };
 async function show(shown: ReviewList | null) {
-  const page = renderPage(<Reviews slug="x" list={shown} words={words} />);
+  const page = renderPage(<Reviews slug="x" list={shown} messages={words} />);
   await screen.findByRole("heading");
   return page;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { buyerMarks, fullMark, maxPiecesOfAddress, orderBound } from "@/lib/domain/order-bounds";
+import { buyerMarks, fullMark, maxQuantityOfAddress, orderBound } from "@/lib/domain/order-bounds";
 
 const order = {
   pieces: 40,
@@ -59,5 +59,5 @@ describe("a buyer's open orders", () => {
 });
 
 it("an address of the internet may order 32 pieces a day for each open order", () => {
-  expect([maxPiecesOfAddress(1), maxPiecesOfAddress(5)]).toEqual([32, 160]);
+  expect([maxQuantityOfAddress(1), maxQuantityOfAddress(5)]).toEqual([32, 160]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { apiQuantity, mostPieces, offeredQuantities, pageQuantity, quantityProblem } from "@/lib/domain/quantity";
+import { apiQuantity, maxQuantityOf, offeredQuantities, pageQuantity, quantityProblem } from "@/lib/domain/quantity";
 
 describe("quantity", () => {
   it("is four in the page and one in the API unless told, and the button offers 1, 2 and 4", () => {
@@ -22,6 +22,6 @@ describe("quantity", () => {
   });
 
   it("is at most 20 and never above the stock", () => {
-    expect([mostPieces(100), mostPieces(7), mostPieces(0), mostPieces(-2)]).toEqual([20, 7, 0, 0]);
+    expect([maxQuantityOf(100), maxQuantityOf(7), maxQuantityOf(0), maxQuantityOf(-2)]).toEqual([20, 7, 0, 0]);
   });
 });

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { TextPage } from "@/components/ui/text-page";
 import { mailOf } from "@/lib/backend/mail/mail-kind";
 import { readConfig } from "@/lib/config";
-import { unbroken, unbrokenTexts } from "@/lib/domain/unbroken";
+import { unbroken, unbrokenMessages } from "@/lib/domain/unbroken";
 import { written } from "@/messages/written";
 import { inRouter } from "@/tests/support/in-router";
 import { readText } from "@/tests/support/info-scene";
@@ -37,7 +37,7 @@ describe.each(["cs", "sk"] as const)("no line in %s ends in a one-letter word", 
   });
 
   test("in a message of a page, also before a value and a link", () => {
-    const shown = Object.values(unbrokenTexts(language, textsOfMessages(language)));
+    const shown = Object.values(unbrokenMessages(language, textsOfMessages(language)));
     expect(shown.flatMap((text) => lineEnds(text.replace(/[{<]/g, "x")))).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ function dataOf(fields: Parameters<typeof describedTyre>[0] = {}, reviews: Revie
     product: describedTyre(fields),
     description: "Zimní pneumatika Testa Grip 1.",
     category: "Zimní pneumatiky",
-    words: { name, season: "Zimní", yes: "Ano" },
+    messages: { name, season: "Zimní", yes: "Ano" },
     reviews,
     seller: "Dezén",
     publicUrl: "https://dezen.example",

@@ -1,5 +1,5 @@
-/** Round the checkout as round the cart: the delivery options. */
+/** The checkout has the cart's layout, which loads the delivery options. */
 export { default } from "../../(default)/cart/layout";
 
-/** Personal: made for each request, never kept. */
+/** Personal: rendered for each request, never cached. */
 export const dynamic = "force-dynamic";

@@ -3,7 +3,7 @@ import "@/app/styles/cart-summary.css";
 import "@/app/styles/done.css";
 import type { ReactNode } from "react";
 
-/** Personal: made for each request, never kept. */
+/** Personal: rendered for each request, never cached. */
 export const dynamic = "force-dynamic";
 
 export default function AccountLayout({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountDetails } from "@/components/account/account-details";
-import { type AskedQuery, askedText } from "@/components/account/asked-return";
 import { NoOrderList } from "@/components/account/no-order-list";
 import { OrderList } from "@/components/account/order-list";
+import { type PageQuery, queryText } from "@/components/account/page-query";
 import { currentSignInWays } from "@/lib/api/account/identities-server";
 import { requireCurrentUser } from "@/lib/api/account/require-user";
 import { accountRights } from "@/lib/api/account/rights-server";
@@ -18,12 +18,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return privatePage(t("title"), t("description"));
 }
 
-/** Orders, details and rights of the signed-in shopper. `?verify=` comes from the mail that confirms the address, `?delete=1` from the
- * button that deletes the account, where no scripts run. */
-export default async function AccountPage({ searchParams }: { searchParams: AskedQuery }) {
+/**
+ * Orders, details and rights of the signed-in shopper. `?verify=` comes from the mail that confirms the address, `?delete=1`
+ * from the delete button without scripts.
+ */
+export default async function AccountPage({ searchParams }: { searchParams: PageQuery }) {
   const locale = await pageLocale();
-  const verify = await askedText(searchParams, "verify");
-  const deleting = (await askedText(searchParams, "delete")) === "1";
+  const verify = await queryText(searchParams, "verify");
+  const deleting = (await queryText(searchParams, "delete")) === "1";
   const query = verify ? `?${new URLSearchParams({ verify })}` : "";
   const user = await requireCurrentUser(locale, `${pathOf("account", locale.language)}${query}`);
   const [orders, ways, rights] = await Promise.all([currentOrders(locale), currentSignInWays(locale), accountRights()]);

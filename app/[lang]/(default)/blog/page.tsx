@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return listMetadata(null, page, locale);
 }
 
-/** Everything there is to read, the newest first. */
+/** All articles, the newest first. */
 export default async function BlogPage() {
   const locale = await pageLocale();
   if (!(await isOffered("GET /articles"))) return <NoArticles language={locale.language} />;

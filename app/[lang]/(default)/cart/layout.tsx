@@ -4,7 +4,7 @@ import "@/app/styles/cart.css";
 import "@/app/styles/checkout.css";
 import type { ReactNode } from "react";
 
-/** Personal: made for each request, never kept. */
+/** Personal: rendered for each request, never cached. */
 export const dynamic = "force-dynamic";
 
 export default function CartLayout({ children }: { children: ReactNode }) {

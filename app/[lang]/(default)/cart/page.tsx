@@ -29,8 +29,8 @@ type Query = Promise<Record<string, string | string[] | undefined>>;
 export default async function CartPage({ searchParams }: { searchParams: Query }) {
   const locale = await pageLocale();
   const jar = await cookies();
-  const kept = readCheckout((name) => jar.get(name)?.value, new Date());
-  const country = kept.form?.address.country ?? guessedCountry(locale);
+  const draft = readCheckout((name) => jar.get(name)?.value, new Date());
+  const country = draft.form?.address.country ?? guessedCountry(locale);
   const [cart, delivery, problem] = await Promise.all([
     currentCart(locale),
     currentDeliveryMethods(country, locale),

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { addToCartTexts } from "@/components/cart/add-to-cart-texts";
+import { addToCartMessages } from "@/components/cart/add-to-cart-messages";
 import { arrivalDays, arrivalText } from "@/components/catalogue/arrival";
 import { EnergyArrows } from "@/components/catalogue/label/energy-arrows";
 import { tyreName } from "@/components/catalogue/naming";
-import { usualPieces } from "@/components/catalogue/pieces";
+import { usualQuantity } from "@/components/catalogue/quantity";
 import { TreadPicture } from "@/components/catalogue/tread-picture";
 import type { Column } from "@/components/compare/fact-rows";
 import type { ComparedProduct } from "@/lib/contract/compare";
@@ -12,14 +12,14 @@ import { guessedCountry } from "@/lib/domain/guessed-country";
 import type { Locale } from "@/lib/domain/locale";
 import { capital } from "@/lib/i18n/day";
 
-/** The columns of a comparison: each tyre with its picture, its label, its arrival and the way into the cart. */
+/** The columns of a comparison: each tyre with its picture, its label, its arrival and its cart button. */
 export async function columnsOf(tyres: readonly ComparedProduct[], locale: Locale): Promise<Column[]> {
   const listing = await getTranslations("listing");
   const labels = await getTranslations("label");
-  const texts = await addToCartTexts();
+  const messages = await addToCartMessages();
   return tyres.map((product) => {
     const { label, stock } = product;
-    const count = usualPieces(stock);
+    const count = usualQuantity(stock);
     const days = arrivalText(product, locale.language);
     const arrives = days === null ? null : capital(days);
     return {
@@ -45,7 +45,7 @@ export async function columnsOf(tyres: readonly ComparedProduct[], locale: Local
           stock={stock}
           label={listing("row.add", { count: Math.max(1, count) })}
           name={tyreName(product)}
-          texts={texts}
+          messages={messages}
           variant="plain"
           small
           full

@@ -9,8 +9,8 @@ export type CompareQuery = { searchParams: Promise<Record<string, string | strin
 const read = cache(async (text: string) => {
   const locale = await pageLocale();
   const named = readIds(text);
-  const asked = named.slice(0, mostCompared);
-  const found = (await isOffered("GET /products/compare")) ? await comparedProducts(asked, locale) : null;
+  const requested = named.slice(0, mostCompared);
+  const found = (await isOffered("GET /products/compare")) ? await comparedProducts(requested, locale) : null;
   const tyres = found ?? [];
   const ids = tyres.map(({ id }) => id);
   const [first] = tyres;
@@ -19,17 +19,17 @@ const read = cache(async (text: string) => {
     locale,
     /** Can tyres be compared at all? */
     shown: found !== null,
-    /** Does the address name tyres at all, be they sold or not? */
+    /** Does the address name any tyres, sold or not? */
     named: text.trim() !== "",
     tyres,
     ids,
-    gone: asked.length - tyres.length,
-    over: named.length - asked.length,
+    gone: requested.length - tyres.length,
+    over: named.length - requested.length,
     beside: beside.filter(({ id }) => !ids.includes(id)),
   };
 });
 
-/** What the page of comparing shows; read once for its head and its body. @throws ApiError */
+/** What the comparison page shows; read once for its head and its body. @throws ApiError */
 export async function loadComparison({ searchParams }: CompareQuery) {
   const { ids = "" } = await searchParams;
   return read([ids].flat().join().slice(0, 200));

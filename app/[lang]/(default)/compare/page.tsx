@@ -15,7 +15,7 @@ import { pathOf } from "@/lib/seo/paths";
 import { columnsOf } from "./columns";
 import { type CompareQuery, loadComparison } from "./load";
 
-/** Which tyres stand here is in the address. */
+/** The address says which tyres are shown. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata(props: CompareQuery): Promise<Metadata> {

@@ -30,7 +30,7 @@ export default async function ContactsPage() {
   const shop = await contactInfo(locale);
   const plain = await getTranslations("contact_elsewhere");
   const terms = pathOf("terms", language);
-  const texts = {
+  const elsewhere = {
     privacy: plain.rich("privacy", { link: (text) => <Link href={`${terms}#personal-data`}>{text}</Link> }),
     sent: plain("sent"),
   };
@@ -41,7 +41,7 @@ export default async function ContactsPage() {
         <h1>{t("title")}</h1>
         <p className="muted mt-1">{t("lead")}</p>
         <div className="acc mt-4">
-          <ContactForm terms={terms} {...(targetOf("POST /contacts") === "host" && { elsewhere: texts })} />
+          <ContactForm terms={terms} {...(targetOf("POST /contacts") === "host" && { elsewhere })} />
           <div>
             <ContactDetails
               shop={shop}

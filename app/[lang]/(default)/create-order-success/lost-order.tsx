@@ -6,7 +6,7 @@ import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { pathOf } from "@/lib/seo/paths";
 import { Tracking } from "../order-tracking/tracking";
 
-/** What a link to an order shows whose token is wrong or has run out: the way to find the order without it. */
+/** Shown for a link to an order with a wrong or expired token: how to find the order without it. */
 export async function LostOrder() {
   const { language } = await pageLocale();
   const t = await getTranslations("order.lost");

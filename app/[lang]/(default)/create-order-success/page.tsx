@@ -19,10 +19,10 @@ type Query = { searchParams: Promise<Record<string, string | string[] | undefine
 
 const read = cache(async (id: unknown, token: unknown) => orderByToken(id, token, await pageLocale()));
 
-/** Personal: made for each request, never kept. */
+/** Personal: rendered for each request, never cached. */
 export const dynamic = "force-dynamic";
 
-/** Nothing of this page may be found or passed on: whoever has its address has the order. */
+/** Not indexed, and its address is sent to no other site: whoever has the address can see the order. */
 export async function generateMetadata({ searchParams }: Query): Promise<Metadata> {
   const { order: id, token } = await searchParams;
   const order = (await read(id, token)) ?? (await createdOrder(id));
@@ -35,15 +35,15 @@ export async function generateMetadata({ searchParams }: Query): Promise<Metadat
 }
 
 /**
- * Leads to the payment page where that was asked for (`pay=card`). Who comes back from it may be here before the gateway has told
- * the shop: then it is asked.
- * @returns the order as it stands after that, and how it was come to
+ * Redirects to the payment page on request (`pay=card`). A shopper may return before the gateway has notified the shop: then
+ * the gateway is asked.
+ * @returns the order after that, and how the shopper arrived
  */
 async function arrive(order: Order, query: Record<string, unknown>): Promise<{ order: Order; arrival: CardArrival }> {
   const { token, pay, back } = query;
   if (!order.payment.card?.offered) return { order, arrival: null };
   if (pay === "next") return { order, arrival: "next" };
-  const hasPaid = back === "paid" || back === "pending"; // `pending`: done by the shopper, the bank has not confirmed it yet
+  const hasPaid = back === "paid" || back === "pending"; // `pending`: paid by the shopper, not yet confirmed by the bank
   if (pay !== "card" && !hasPaid) return { order, arrival: back === "unpaid" ? "unpaid" : null };
   const locale = await pageLocale();
   const page = await startPayment(order, token, locale);

@@ -5,7 +5,7 @@ import { sharedMessages } from "@/components/info/shared-messages";
 import { QuestionData } from "@/components/structured-data/page-data";
 import { plainText } from "@/components/structured-data/plain-text";
 
-/** What search engines read of the questions: those whose answer is words. */
+/** Structured data of the questions whose answer is text. */
 export async function FaqData(props: InfoProps) {
   const { sections } = await infoText("faq", props, await sharedMessages(), await infoBlocks(props));
   const questions = sections

@@ -13,7 +13,7 @@ import { privatePage } from "@/lib/seo/private-page";
 
 type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** What stands here depends on the link it is opened by. */
+/** The content depends on the link that opens the page. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,10 +21,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return privatePage(t("title"), t("description"));
 }
 
-/** Where buyers review the tyres of an order, by the link that was mailed to them. */
+/** Buyers review the tyres of an order here, by a mailed link. */
 export default async function ReviewPage({ searchParams }: Query) {
-  const { token: asked } = await searchParams;
-  const token = typeof asked === "string" && /^[\w-]{43}$/.test(asked) ? asked : null;
+  const { token: value } = await searchParams;
+  const token = typeof value === "string" && /^[\w-]{43}$/.test(value) ? value : null;
   const locale = await pageLocale();
   const t = await getTranslations("review_form");
   const invitation = token && (await reviewInvitation(token, locale));

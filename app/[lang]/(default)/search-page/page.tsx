@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return (await catalogueOffered()) ? metadata : { ...metadata, robots: { index: false, follow: true } };
 }
 
-/** Where a search begins: the form, examples, and the other ways to a tyre. */
+/** The start of a search: the form, examples, and the other ways to find a tyre. */
 export default async function SearchPage() {
   const locale = await pageLocale();
   const { language } = locale;

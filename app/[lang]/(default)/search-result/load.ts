@@ -19,34 +19,33 @@ export type SearchResult = {
   locale: Locale;
   q: string;
   sort: Sort;
-  /** `null` for whoever searches too often, `wait` then says when to come again; and where no tyres are shown. */
+  /** `null` when the visitor searches too often (`wait` says when to try again) or no tyres are shown. */
   list: ProductList | null;
   wait: string | null;
-  /** Are there tyres to search? */
+  /** Does the shop have tyres to search? */
   shown: boolean;
-  /** The first tyres of the nearest search, where nothing was found. */
+  /** The first tyres of the closest search when nothing was found. */
   near: ProductList | null;
 };
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? "";
-const longest = 200;
-/** The highest page that the API may be asked for. */
+const maxQueryLength = 200;
+/** The highest page number the API accepts. */
 const maxPage = 10_000;
 
 /**
- * Reads the address and asks the shop. Without anything to look for it leads to the page where a search begins, past the last
- * page of results to that one (307 each).
- * Metadata and page share its reads. Whoever searches
- * too often gets a page that says so, with status 429. @throws ApiError when the catalogue cannot be reached
+ * Reads the query and asks the API. Redirects (307) to the search page when there is nothing to search for, and to the last
+ * page when the number is too high. A visitor who searches too often gets a page that says so, with status 429. Metadata and
+ * page share the reads. @throws ApiError when the catalogue cannot be reached
  */
 export async function loadResult({ searchParams }: ResultParams): Promise<SearchResult> {
   const locale = await pageLocale();
   const params = await searchParams;
-  const q = first(params.q).replaceAll("\0", " ").trim().slice(0, longest); // no text of the shop holds a NUL
+  const q = first(params.q).replaceAll("\0", " ").trim().slice(0, maxQueryLength); // PostgreSQL texts contain no NUL
   if (q === "") redirect(pathOf("searchPage", locale.language));
   const sort = sorts.find((each) => each === first(params.sort)) ?? "recommended";
-  const asked = Number(first(params.page) || 1);
-  const page = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, maxPage) : 1;
+  const requestedPage = Number(first(params.page) || 1);
+  const page = Number.isInteger(requestedPage) && requestedPage >= 1 ? Math.min(requestedPage, maxPage) : 1;
   const nothing = { locale, q, sort, list: null, near: null, wait: null, shown: false };
   if (!(await catalogueOffered())) return nothing;
   const address = (await headers()).get("x-forwarded-for");

@@ -2,7 +2,7 @@ import "@/components/search/search.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { addToCartTexts } from "@/components/cart/add-to-cart-texts";
+import { addToCartMessages } from "@/components/cart/add-to-cart-messages";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { categoryNames } from "@/components/catalogue/category-names";
 import { ArrowShapes } from "@/components/catalogue/label/energy-arrows";
@@ -23,9 +23,9 @@ import { loadResult, type ResultParams } from "./load";
 
 export const dynamic = "force-dynamic";
 
-/** Rows shown of the nearest search. */
+/** Rows shown of the closest search. */
 const nearRows = 6;
-/** Rows that are seen without scrolling: their pictures load at once. */
+/** Rows visible without scrolling: their pictures load eagerly. */
 const seenAtOnce = 3;
 
 export async function generateMetadata(props: ResultParams): Promise<Metadata> {
@@ -34,7 +34,7 @@ export async function generateMetadata(props: ResultParams): Promise<Metadata> {
   return { title: t("title", { q }), description: t("description", { q }), robots: { index: false, follow: true } };
 }
 
-/** What a typed search finds. Public with and without a language in its address. */
+/** Search results. Its public address works with and without a language. */
 export default async function SearchResultPage(props: ResultParams) {
   const { locale, q, sort, list, near, wait, shown } = await loadResult(props);
   const { language } = locale;
@@ -44,10 +44,18 @@ export default async function SearchResultPage(props: ResultParams) {
     return <NotShown heading={t("result.heading")} about={q} lead={own("asked", { q })} locale={locale} />;
   }
   if (!list) return <SearchedTooOften q={q} sort={sort} wait={wait} />;
-  const texts = await addToCartTexts();
+  const messages = await addToCartMessages();
   const slots = await rowSlots();
   const addToCart: CartSlot = ({ product, ...rest }) => (
-    <AddToCart {...rest} productId={product.id} unit={product.price} stock={product.stock} texts={texts} small full />
+    <AddToCart
+      {...rest}
+      productId={product.id}
+      unit={product.price}
+      stock={product.stock}
+      messages={messages}
+      small
+      full
+    />
   );
   const { understood, page, price_range: range } = list;
   const mixed = mixesSeasons(list);

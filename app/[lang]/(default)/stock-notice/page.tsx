@@ -8,7 +8,7 @@ import { privatePage } from "@/lib/seo/private-page";
 
 type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** What stands here depends on the link it is opened by. */
+/** The content depends on the link that opens the page. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return privatePage(t("cancel_title"), t("cancel_description"));
 }
 
-/** Where the link in a mail about a tyre that is back leads: cancels what its address still waits for. */
+/** Target of the link in a stock notice: cancels the notices that the e-mail address still waits for. */
 export default async function StockNoticePage({ searchParams }: Query) {
   const { token } = await searchParams;
   const t = await getTranslations("stock_notice");

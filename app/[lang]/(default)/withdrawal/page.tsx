@@ -17,10 +17,10 @@ import { pathOf, pathsOf } from "@/lib/seo/paths";
 
 type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Who is signed in finds their orders here: made for each request. */
+/** Shows the signed-in shopper's orders: rendered for each request. */
 export const dynamic = "force-dynamic";
 
-/** How many orders are offered, the newest ones. */
+/** How many of the newest orders are offered. */
 const offered = 10;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,10 +33,10 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The function to withdraw from a contract. Source: Directive 2011/83/EU, art. 11a; Slovak Act 108/2024, § 20a. */
+/** The online function to withdraw from a contract. Source: Directive 2011/83/EU, art. 11a; Slovak Act 108/2024, § 20a. */
 export default async function WithdrawalPage({ searchParams }: Query) {
-  const { order: asked } = await searchParams;
-  const number = typeof asked === "string" && /^\d{1,20}$/.test(asked) ? asked : "";
+  const { order: value } = await searchParams;
+  const number = typeof value === "string" && /^\d{1,20}$/.test(value) ? value : "";
   const locale = await pageLocale();
   const { language } = locale;
   const t = await getTranslations("withdrawal");

@@ -4,9 +4,9 @@ import { allSizes } from "@/lib/api/catalogue/landing-server";
 import { type Locale, parseLocaleTag } from "@/lib/domain/locale";
 import { carPaths, pathOf } from "@/lib/seo/paths";
 
-/** The listing of the size asked for in four parts (`w`, `p`, `r`, `s`) or typed whole (`q`), or of the nearest one. */
+/** The listing of the requested size, given in four parts (`w`, `p`, `r`, `s`) or as text (`q`), or of the closest one. */
 async function sizePath(query: URLSearchParams, locale: Locale): Promise<string> {
-  const asked = {
+  const requested = {
     width: query.get("w") ?? "",
     profile: query.get("p") ?? "",
     rim: query.get("r") ?? "",
@@ -14,7 +14,7 @@ async function sizePath(query: URLSearchParams, locale: Locale): Promise<string>
   };
   const rows = await allSizes(locale);
   const typed = readTyped((query.get("q") ?? "").slice(0, 80));
-  const choice = (typed && typedChoice(rows, typed.size, asked.season)) ?? asked;
+  const choice = (typed && typedChoice(rows, typed.size, requested.season)) ?? requested;
   const target = targetOf(rows, choice) ?? targetOf(rows, choose(rows, choice, "width", choice.width));
   const { language } = locale;
   return target ? `/${language}/${target.category.slugs[language]}/${target.slug}` : `/${language}`;
@@ -22,7 +22,7 @@ async function sizePath(query: URLSearchParams, locale: Locale): Promise<string>
 
 const slugOf = (text: string | null) => (text && /^[a-z0-9-]{1,60}$/.test(text) ? text : null);
 
-/** The page of the car asked for: as far as it was chosen. */
+/** The page of the requested car, as far as it was chosen. */
 function carPath(query: URLSearchParams, { language }: Locale): string {
   const [make, model, generation] = ["make", "model", "generation"].map((key) => slugOf(query.get(key)));
   if (!make) return pathOf("cars", language);
@@ -30,7 +30,7 @@ function carPath(query: URLSearchParams, { language }: Locale): string {
   return model && generation ? `${path}#${generation}` : path;
 }
 
-/** The finder's forms without scripts: lead (303) to the listing of the size, or to the page of the car asked for. */
+/** The finder's forms without scripts: redirect (303) to the listing of the size or the page of the car. */
 export async function GET(request: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
   const locale = parseLocaleTag((await params).lang);
   if (!locale) return new Response(null, { status: 404 });

@@ -4,7 +4,7 @@ import { categoryBySlug } from "@/lib/domain/category";
 import { pageLocale } from "@/lib/i18n/locale";
 import { MissingPage, missingPageMetadata } from "../../missing-page";
 
-/** One for each language and category, made at its first visit, then kept. */
+/** One for each language and category, rendered at its first visit, then cached. */
 export function generateStaticParams(): { category: string[] }[] {
   return [];
 }
@@ -14,8 +14,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * What the host sends, with status 404, wherever nothing is: Next's own answer to `notFound()` is empty until scripts
- * have come. @see lib/host/page-cache/missing-page.ts
+ * The host sends it with status 404 for every missing page: Next's own answer to `notFound()` is empty until scripts have
+ * loaded. @see lib/host/page-cache/missing-page.ts
  */
 export default async function NotFoundPage({ params }: { params: Promise<{ category?: string[] }> }) {
   const { language } = await pageLocale();

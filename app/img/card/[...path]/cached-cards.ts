@@ -2,16 +2,16 @@ import { LRUCache } from "lru-cache";
 import { cardImage } from "@/components/card/card-image";
 import type { FoundCard } from "./find-card";
 
-/** Bytes of drawn cards that are kept: about 500 cards. */
+/** Size of the cache of drawn cards, bytes: about 500 cards. */
 const maxSize = 32 * 1024 * 1024;
 
-const kept = new LRUCache<string, { png: ArrayBuffer }, FoundCard>({
+const cards = new LRUCache<string, { png: ArrayBuffer }, FoundCard>({
   maxSize,
   sizeCalculation: ({ png }) => png.byteLength,
   fetchMethod: async (_key, _stale, { context }) => ({ png: await cardImage(context.card()) }),
 });
 
-/** The picture of a card: drawn once, however many ask for it at the same time. @param page names the page it is of */
+/** The picture of a card, PNG; drawn once even for simultaneous requests. @param page path of the page that the card is for */
 export async function cachedCard(page: string, found: FoundCard): Promise<ArrayBuffer> {
-  return (await kept.forceFetch(`${found.version} ${page}`, { context: found })).png;
+  return (await cards.forceFetch(`${found.version} ${page}`, { context: found })).png;
 }

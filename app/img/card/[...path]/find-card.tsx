@@ -15,7 +15,7 @@ import type { Locale } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 import { articleVersion, fixedVersion, productVersion } from "@/lib/seo/card-path";
-import { cardWords, listingWords } from "./card-words";
+import { cardMessages, listingMessages } from "./card-messages";
 
 /** A card that is known but not drawn yet. */
 export type FoundCard = { version: string; card: () => ReactElement };
@@ -23,16 +23,16 @@ export type FoundCard = { version: string; card: () => ReactElement };
 /** How many sizes the card of a car names. */
 const shownSizes = 3;
 
-type Words = Awaited<ReturnType<typeof cardWords>>;
+type CardMessages = Awaited<ReturnType<typeof cardMessages>>;
 
-/** Some tyre of a season, for cards that are of none in particular. */
+/** A tread of a season, for cards of no particular tyre. */
 const anyTread = (season: Season, family: Family, seed: string) =>
   treadSvg({ season, family, tread: "directional", seed }, { mode: "file" });
 
-function ofProduct(product: ProductDetail, t: Words, { language }: Locale): FoundCard {
+function ofProduct(product: ProductDetail, t: CardMessages, { language }: Locale): FoundCard {
   const drawing = () =>
     treadSvg(drawnPattern(`${product.brand_slug}-${product.pattern_slug}`, product), { mode: "file" });
-  const words = {
+  const messages = {
     fuel: t("card.fuel"),
     wet: t("card.wet"),
     noise: t("card.noise"),
@@ -41,17 +41,22 @@ function ofProduct(product: ProductDetail, t: Words, { language }: Locale): Foun
   };
   return {
     version: productVersion(product),
-    card: () => <ProductCard product={product} drawing={drawing()} words={words} />,
+    card: () => <ProductCard product={product} drawing={drawing()} messages={messages} />,
   };
 }
 
-async function ofCatalogue(category: string, slug: string[], t: Words, locale: Locale): Promise<FoundCard | null> {
+async function ofCatalogue(
+  category: string,
+  slug: string[],
+  t: CardMessages,
+  locale: Locale,
+): Promise<FoundCard | null> {
   const found = await resolveSlug(category, slug, locale);
   if (found.kind === "product") return ofProduct(found.product, t, locale);
   if (found.kind !== "listing" || found.query.size > 0) return null;
   const { category: kind, size, brand } = found;
   const { id, season, family } = kind;
-  const title = listingHeading(await listingWords(locale.language), found, brand?.name ?? null);
+  const title = listingHeading(await listingMessages(locale.language), found, brand?.name ?? null);
   const over = size ? formatTyreSize(size) : null;
   return {
     version: fixedVersion,
@@ -68,7 +73,7 @@ async function ofCatalogue(category: string, slug: string[], t: Words, locale: L
   };
 }
 
-async function ofArticle(slug: string[], t: Words, locale: Locale): Promise<FoundCard | null> {
+async function ofArticle(slug: string[], t: CardMessages, locale: Locale): Promise<FoundCard | null> {
   const [name, ...more] = slug;
   const article = name === undefined || more.length > 0 ? null : await articleBySlug(name, locale);
   if (!article || article.slugs[locale.language] !== name) return null;
@@ -82,7 +87,7 @@ async function ofArticle(slug: string[], t: Words, locale: Locale): Promise<Foun
   };
 }
 
-async function ofCar([make, model, ...more]: string[], t: Words, locale: Locale): Promise<FoundCard | null> {
+async function ofCar([make, model, ...more]: string[], t: CardMessages, locale: Locale): Promise<FoundCard | null> {
   if (make === undefined || model === undefined || more.length > 0) return null;
   const vehicle = await vehicleBySlug(make, model, locale);
   if (!vehicle) return null;
@@ -97,7 +102,7 @@ async function ofCar([make, model, ...more]: string[], t: Words, locale: Locale)
 }
 
 /** The shop's own card, for pages without one. */
-function ofShop(t: Words): FoundCard {
+function ofShop(t: CardMessages): FoundCard {
   const drawing = () => anyTread("winter", "car", "dezen");
   return {
     version: fixedVersion,
@@ -111,7 +116,7 @@ function ofShop(t: Words): FoundCard {
  * @throws ApiError when the API cannot be reached
  */
 export async function findCard([first, ...rest]: string[], locale: Locale): Promise<FoundCard | null> {
-  const t = await cardWords(locale.language);
+  const t = await cardMessages(locale.language);
   if (first === undefined) return null;
   if (first === "home") return rest.length === 0 ? ofShop(t) : null;
   if (first === "blog") return ofArticle(rest, t, locale);

@@ -2,15 +2,15 @@ import { parseLocaleTag } from "@/lib/domain/locale";
 import { cachedCard } from "./cached-cards";
 import { findCard } from "./find-card";
 
-/** The price on a card is the one of today. */
+/** A card shows the current price. */
 export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ path: string[] }> };
 
 /** Longest path of a page, characters. */
-const longest = 300;
+const maxPathLength = 300;
 const forGood = "public, max-age=31536000, immutable";
-/** What stands at an address with another version than the card has now may have changed. */
+/** For an address with an outdated version: the card may have changed. */
 const forMinutes = "public, max-age=300";
 
 function noSuchFile(): Response {
@@ -18,14 +18,14 @@ function noSuchFile(): Response {
 }
 
 /**
- * `/img/card/{language and currency}/{path of a page}.png?v={version}`: what social networks and messengers show of a
- * link to that page.
+ * `/img/card/{language and currency}/{path of a page}.png?v={version}`: the preview picture that social networks and
+ * messengers show for a link to the page.
  */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const [tag = "", ...path] = (await params).path.map(decodeURIComponent);
   const locale = parseLocaleTag(tag);
   const page = path.join("/");
-  if (!locale || page.length > longest || !/^[\w\-./]+\.png$/.test(page)) return noSuchFile();
+  if (!locale || page.length > maxPathLength || !/^[\w\-./]+\.png$/.test(page)) return noSuchFile();
   const found = await findCard(page.slice(0, -".png".length).split("/"), locale);
   if (!found) return noSuchFile();
   const current = new URL(request.url).searchParams.get("v") === found.version;

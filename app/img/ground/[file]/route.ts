@@ -1,8 +1,10 @@
 import { flatSvg } from "@/components/catalogue/drawing/flat";
 import { categoryById } from "@/lib/domain/category";
 
-/** `/img/ground/{category}.svg`: the tread behind the head of a category's listings, as a mask for the head's colours. A
- * file, so that no listing has to carry the drawing twice, as markup and as data of its scripts. */
+/**
+ * `/img/ground/{category}.svg`: the tread behind the head of a category's listings, as a mask for the head's colours. A file,
+ * so that listings need not include the drawing twice, as markup and as React data.
+ */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const [, id] = /^([a-z_-]+)\.svg$/.exec((await params).file) ?? [];
   const category = id === undefined ? undefined : categoryById(id);

@@ -6,7 +6,7 @@ const side = 800;
 const tall = 760;
 
 /**
- * The tread as the bytes of a PNG on white, for those who take no SVG.
+ * The tread as a PNG on white, for clients that accept no SVG.
  * @param svg a whole drawing of `treadSvg`
  * @throws Error when the drawing has no view box
  */

@@ -4,8 +4,8 @@ import type { Locale } from "@/lib/domain/locale";
 export type AnswerContext = { locale: Locale; now: Date; headers: Headers; status: number; sent: unknown };
 
 /**
- * Brings an answer of one call near to its schema before the tolerant reader reads it: names that back ends use for the same
- * thing, envelopes, what has to be computed. @throws Unreadable
+ * Adapts an answer of one call to its schema before the tolerant reader reads it: alternative names, envelopes, computed
+ * values. @throws Unreadable
  */
 export type Adapter = (answer: unknown, context: AnswerContext) => unknown;
 
@@ -23,7 +23,7 @@ export function insideOf(answer: unknown, ...names: string[]): unknown {
   return name === undefined ? answer : fields[name];
 }
 
-/** The first of several fields that says something. */
+/** The first of several fields that is not empty. */
 export function firstOf(fields: Fields, ...names: string[]): unknown {
   return names.map((name) => fields[name]).find((value) => value !== undefined && value !== null && value !== "");
 }

@@ -13,7 +13,7 @@ import { providerAnswer, registrationAnswer, sessionAnswer } from "@/lib/api/hos
 import { savedUserAnswer, userAnswer } from "@/lib/api/host/answers/user";
 import type { Name } from "@/lib/contract/contract";
 
-/** The calls whose answers back ends write in many ways. All others are read by their schema alone. */
+/** Calls whose answers vary between back ends. All others are read by their schema alone. */
 export const adapters: Partial<Record<Name, Adapter>> = {
   "POST /auth/login": sessionAnswer,
   "POST /auth/register": registrationAnswer,

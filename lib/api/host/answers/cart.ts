@@ -20,7 +20,7 @@ function versionOf(fields: Fields, headers: Headers): number | null {
   return Number.isSafeInteger(version) && version >= 0 ? version : null;
 }
 
-/** What goods are called that the shop does not know: by their name, else as a tyre is called. */
+/** The name of goods that the shop does not know: their own, else made like a tyre's. */
 function nameOf(goods: Fields): string {
   if (product.safeParse(goods).success) return "";
   const parts = [goods.brand, goods.pattern, fieldsOf(goods.size).text].map(textOf).filter(Boolean);
@@ -83,8 +83,8 @@ function partsOf(answer: unknown): { fields: Fields; list: unknown } {
 }
 
 /**
- * What a change of the cart answers: the cart as it is then, or no more than that it was made (`undefined`). A bare `[]` is how
- * PHP writes an object without fields.
+ * The answer to a change of the cart: the new cart, or only that it was made (`undefined`). A bare `[]` is how PHP writes an
+ * object without fields.
  */
 export const changedCartAnswer: Adapter = (answer, context) => {
   const isEmptyList = Array.isArray(answer) && answer.length === 0;
@@ -99,7 +99,7 @@ export const cartAnswer: Adapter = (answer, context) => {
   const { fields, list } = partsOf(answer);
   if (answer !== undefined && answer !== null && !Array.isArray(list))
     throw new Unreadable({ field: "items", expected: "a list", received: described(list ?? answer) });
-  // Not one entry may be left out: the position of each is what a change of it is called by.
+  // No entry may be left out: changes refer to them by position.
   const items = (Array.isArray(list) ? list : []).map((entry, place) => itemOf(entry, place, context));
   const { currency } = context.locale;
   const totals = items.map(({ total }) => total);

@@ -46,7 +46,7 @@ export const paymentMethodsAnswer: Adapter = (answer, { locale }) => {
   return { data };
 };
 
-/** An order that was placed, as far as the answer tells of it: what is not told is empty. */
+/** An order that was placed; missing data is empty. */
 export const placedOrderAnswer: Adapter = (answer) => {
   const order = fieldsOf(insideOf(answer, "order"));
   const plain = typeof answer === "number" || typeof answer === "string" ? textOf(answer).slice(0, 100) : "";

@@ -37,7 +37,7 @@ function vatOf(value: unknown, total: Money, currency: Currency) {
   return { ...vat, amount, base: vat.base ?? { ...total, amount: total.amount - amount.amount } };
 }
 
-/** The chosen way of delivery or payment: what is not told costs nothing more. */
+/** The chosen delivery or payment; a missing price counts as zero. */
 function wayOf(value: unknown, currency: Currency): Fields {
   const way = typeof value === "object" ? fieldsOf(value) : { id: value };
   const name = textOf(firstOf(way, "name", "title"));

@@ -2,17 +2,17 @@ import { decodeJwt, errors } from "jose";
 import { type Adapter, fieldsOf, firstOf, insideOf } from "@/lib/api/host/answers/adapter";
 import { described, Unreadable } from "@/lib/api/host/unreadable";
 
-/** How long a token counts as valid of which nothing is known, seconds. */
+/** Lifetime of a token without an expiry, seconds. */
 const usualSeconds = 3600;
 
-/** No end further away than this is worth keeping: the cookie lives for three days, s. */
+/** Maximum expiry, seconds: the cookie lives for three days. */
 const mostSeconds = 365 * 24 * 3600;
 
 /**
- * The longest token, percent-encoded, that fits into a cookie with its type and end: browsers drop a cookie of more than 4,096
- * bytes without a word. Source: RFC 6265, section 6.1.
+ * The longest token, percent-encoded, that fits into a cookie with its type and end: browsers silently drop a cookie of more
+ * than 4,096 bytes. Source: RFC 6265, section 6.1.
  */
-const longestToken = 3800;
+const maxTokenLength = 3800;
 
 /** What may stand in an Authorization header (RFC 9110, section 11.4). */
 const plainToken = /^[\x21-\x7e]+$/;
@@ -40,10 +40,10 @@ export const sessionAnswer: Adapter = (answer, { now }) => {
   const token = firstOf(fields, "access_token", "accessToken", "token", "jwt");
   if (typeof token !== "string" || !plainToken.test(token))
     throw new Unreadable({ field: "access_token", expected: "a text without spaces", received: described(token) });
-  if (encodeURIComponent(token).length > longestToken)
+  if (encodeURIComponent(token).length > maxTokenLength)
     throw new Unreadable({
       field: "access_token",
-      expected: `at most ${longestToken} characters, which fit into a cookie`,
+      expected: `at most ${maxTokenLength} characters, which fit into a cookie`,
       received: described(token),
     });
   const type = firstOf(fields, "token_type", "tokenType") ?? "Bearer";
@@ -62,7 +62,7 @@ export const sessionAnswer: Adapter = (answer, { now }) => {
 export const providerAnswer: Adapter = (answer, context) =>
   context.status === 201 && fieldsOf(answer).linked !== undefined ? answer : sessionAnswer(answer, context);
 
-/** A registration: a session, or no more than that it was made (`undefined`), whatever the body says then. */
+/** A registration: a session, or only that it was made (`undefined`), whatever the body. */
 export const registrationAnswer: Adapter = (answer, context) => {
   try {
     return sessionAnswer(answer, context);

@@ -24,7 +24,7 @@ export function zipOf(value: unknown): string {
   return known?.ok ? known.zip : text;
 }
 
-/** What a save answers: the user as saved, or no more than that it was (`undefined`). */
+/** The answer to a save: the saved user, or only that it succeeded (`undefined`). */
 export const savedUserAnswer: Adapter = (answer, context) => {
   try {
     return userAnswer(answer, context);
@@ -38,7 +38,7 @@ export const savedUserAnswer: Adapter = (answer, context) => {
 export const userAnswer: Adapter = (answer) => {
   const fields = fieldsOf(insideOf(answer, "user"));
   const { id } = fields;
-  // 0 is the id of nobody: who is signed in has another one.
+  // id 0 means signed out: a signed-in user has another one.
   if ((typeof id !== "number" && typeof id !== "string") || id === 0 || id === "")
     throw new Unreadable({ field: "id", expected: "a number above 0 or a text", received: described(id) });
   return {

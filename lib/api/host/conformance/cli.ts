@@ -43,10 +43,10 @@ function readArguments() {
 }
 
 try {
-  const asked = readArguments();
-  if (!asked) console.info(help);
+  const options = readArguments();
+  if (!options) console.info(help);
   else {
-    const { host, locale, permissions } = asked;
+    const { host, locale, permissions } = options;
     console.info(`${host}, ${permissions.write ? "with changes" : "read-only"}\n`);
     const outcomes = await examine(host, locale, permissions, (outcome) => console.info(callLines(outcome).join("\n")));
     const untried = outcomes.filter(({ kind }) => kind === "untried");

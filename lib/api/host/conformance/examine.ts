@@ -4,9 +4,9 @@ import type { Locale } from "@/lib/domain/locale";
 
 /** What may be done at the host. Without any of it nothing there is changed. */
 export type Permissions = {
-  /** Makes an account, a cart and a message. */
+  /** Allows creating an account, a cart and a message. */
   write: boolean;
-  /** Places an order as well. */
+  /** Allows placing an order, too. */
   order: boolean;
   /** A product to put into the cart, as the host names it. */
   product: string | null;

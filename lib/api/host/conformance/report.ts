@@ -10,7 +10,7 @@ const marks: Record<Outcome["kind"], string> = {
   untried: " ",
 };
 
-/** What a shopper does without where the host lacks a call, by the beginning of its path. */
+/** What shoppers miss when the host lacks a call, by the beginning of its path. */
 const without: [path: string, text: string][] = [
   ["/products", "no catalogue; API_FILL=embedded brings one"],
   ["/categories", "no counts of the categories"],
@@ -70,7 +70,7 @@ export function callLines(outcome: Outcome): string[] {
   ];
 }
 
-/** Does a call of the specification lack, or break the storefront? */
+/** Is a call of the specification missing, or does it break the storefront? */
 export function breaks({ name, kind }: Outcome): boolean {
   return isSpecified(name) && (kind === "missing" || kind === "broken" || kind === "away");
 }

@@ -1,5 +1,5 @@
 import type { Limit } from "@/lib/backend/kernel/limit/limit";
-import { maxPiecesOfAddress } from "@/lib/domain/order-bounds";
+import { maxQuantityOfAddress } from "@/lib/domain/order-bounds";
 
 const minute = 60;
 const quarter = 15 * minute;
@@ -26,8 +26,8 @@ export const limits = {
 
   // Orders: each takes stock and sends mail.
   order: { name: "order", attempts: 60, seconds: hour },
-  /** Counted in pieces; how many depends on a setting (`maxPiecesOfAddress`). */
-  orderedPieces: { name: "ordered_pieces", attempts: maxPiecesOfAddress(1), seconds: day },
+  /** Counted in pieces; how many depends on a setting (`maxQuantityOfAddress`). */
+  orderedPieces: { name: "ordered_pieces", attempts: maxQuantityOfAddress(1), seconds: day },
   payment: { name: "payment", attempts: 120, seconds: hour },
   track: { name: "track_address", attempts: 20, seconds: quarter },
   // Of one address for one order. No bound for the order from everywhere: who guesses would keep its customer from it.

@@ -5,7 +5,7 @@ import type { OrderFields } from "@/lib/backend/order/checkout/order-fields";
 import { readConfig } from "@/lib/config";
 import { ownCashLimit } from "@/lib/domain/cash-bound";
 import type { Money } from "@/lib/domain/money";
-import { fullMark, maxOrderPieces, orderBound } from "@/lib/domain/order-bounds";
+import { fullMark, maxOrderQuantity, orderBound } from "@/lib/domain/order-bounds";
 
 type Open = { email: number; phone: number; address: number; cash: number };
 
@@ -71,7 +71,7 @@ export async function checkBounds(tx: Executor, fields: OrderFields, pieces: num
   if (bound === "order_pieces")
     throw new ApiProblem("invalid", {
       reason: bound,
-      left: maxOrderPieces,
+      left: maxOrderQuantity,
       errors: [{ path: "cart", code: "too_big" }],
     });
   const limit = bound === "cash_limit" && ownCashLimit(total.currency, cashLimits);

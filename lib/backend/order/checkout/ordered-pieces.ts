@@ -6,7 +6,7 @@ import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { addressCounts, countAttempt, giveBackAttempt } from "@/lib/backend/kernel/limit/limit";
 import { limits } from "@/lib/backend/kernel/limit/limits";
 import { readConfig } from "@/lib/config";
-import { maxPiecesOfAddress } from "@/lib/domain/order-bounds";
+import { maxQuantityOfAddress } from "@/lib/domain/order-bounds";
 
 /** The pieces of some lines together. */
 export const piecesOf = (lines: readonly { quantity: number }[]) =>
@@ -25,7 +25,7 @@ async function piecesInCart(caller: CartCaller): Promise<number> {
  */
 export async function countPieces(caller: CartCaller, context: Context) {
   const pieces = await piecesInCart(caller);
-  const limit = { ...limits.orderedPieces, attempts: maxPiecesOfAddress(readConfig().openOrders) };
+  const limit = { ...limits.orderedPieces, attempts: maxQuantityOfAddress(readConfig().openOrders) };
   const counts = pieces > 0 ? addressCounts(limit, context.address) : [];
   const counted: typeof counts = [];
   const giveBack = () => giveBackAttempt(counted, pieces);

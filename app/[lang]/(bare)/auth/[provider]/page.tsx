@@ -1,15 +1,15 @@
 import "@/app/styles/account.css";
 import { notFound } from "next/navigation";
-import type { AskedQuery } from "@/components/account/asked-return";
+import type { PageQuery } from "@/components/account/page-query";
 import { ProviderReturn } from "@/components/account/provider-return";
 import { providerIds } from "@/lib/contract/auth";
 import { MessagesProvider } from "@/lib/i18n/messages-provider";
 
-/** Personal: made for each request, never kept. */
+/** Personal: rendered for each request, never cached. */
 export const dynamic = "force-dynamic";
 
-/** Where a provider sends the shopper back to. No layout, no extra meta. Source: specification, section 2. */
-export default async function ProviderPage(props: { params: Promise<{ provider: string }>; searchParams: AskedQuery }) {
+/** Where a provider returns the shopper. No layout, no extra meta. Source: specification, section 2. */
+export default async function ProviderPage(props: { params: Promise<{ provider: string }>; searchParams: PageQuery }) {
   const { provider } = await props.params;
   const known = providerIds.find((id) => id === provider);
   if (!known) notFound();

@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The points of a way of delivery, for a page that has to do without scripts. */
+/** The pickup points of a delivery method, for a page without scripts. */
 async function startPoints(method: string, form: GuestForm | null, locale: Locale): Promise<StartPoints | null> {
   const near = zipIn(form ? (form.other_address ? form.delivery_address : form.address).zip_code : "");
   const options = await currentPickupPoints(method, near, locale);
@@ -40,23 +40,23 @@ async function startPoints(method: string, form: GuestForm | null, locale: Local
 export default async function CheckoutPage() {
   const locale = await pageLocale();
   const jar = await cookies();
-  const kept = readCheckout((name) => jar.get(name)?.value, new Date());
+  const draft = readCheckout((name) => jar.get(name)?.value, new Date());
   const user = await currentUserIfKnown(locale);
-  const known = kept.form ? destinationOf(kept.form) : user?.country || null;
+  const known = draft.form ? destinationOf(draft.form) : user?.country || null;
   const country = known ?? (await suggestedPreferences(await headers())).country ?? guessedCountry(locale);
   const account = user && accountForm(user, country);
-  const form = kept.form && account ? filledUp(kept.form, account) : (kept.form ?? account);
+  const form = draft.form && account ? filledUp(draft.form, account) : (draft.form ?? account);
   const [cart, delivery, payment] = await Promise.all([
     currentCart(locale),
     currentDeliveryMethods(country, locale),
-    currentPaymentMethods(country, kept.delivery?.id ?? null, locale),
+    currentPaymentMethods(country, draft.delivery?.id ?? null, locale),
   ]);
   const own = await getTranslations("no_catalogue.cart");
   const empty = (await catalogueOffered()) ? {} : { empty: { text: own("text"), action: own("action") } };
   const elsewhere = isCheckoutElsewhere()
     ? { elsewhere: { points: await isOffered("GET /checkout/pickup-points") } }
     : {};
-  const chosen = delivery?.find(({ id }) => String(id) === kept.delivery?.id);
+  const chosen = delivery?.find(({ id }) => String(id) === draft.delivery?.id);
   const points =
     chosen?.type === "parcelshop" && elsewhere.elsewhere?.points !== false
       ? await startPoints(String(chosen.id), form, locale)
@@ -67,7 +67,7 @@ export default async function CheckoutPage() {
         initial={cart}
         start={{
           country,
-          kept: { ...kept, form },
+          draft: { ...draft, form },
           account,
           delivery,
           payment,

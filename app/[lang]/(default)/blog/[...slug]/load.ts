@@ -18,8 +18,8 @@ async function loadList(category: ArticleCategory | null, slug: string | null, q
   const page = Number(query.get("page") ?? 1);
   if (!Number.isInteger(page) || page < 1 || page > 10_000) notFound();
   const path = articleListPaths(category, page)[locale.language];
-  const asked = slug ? `/${locale.language}/blog/${slug}` : `/${locale.language}/blog`;
-  const given = query.size > 0 ? `${asked}?${query}` : asked;
+  const requestedPath = slug ? `/${locale.language}/blog/${slug}` : `/${locale.language}/blog`;
+  const given = query.size > 0 ? `${requestedPath}?${query}` : requestedPath;
   if (given !== path) permanentRedirect(path);
   const list = await listArticles(category, page, locale);
   const last = Math.max(1, Math.ceil(list.page.total / list.page.size));
@@ -28,8 +28,9 @@ async function loadList(category: ArticleCategory | null, slug: string | null, q
 }
 
 /**
- * What stands below `/blog`: an article, a category's list, or a further page of a list. Ends in a redirect for good when
- * the address is another language's or not the list's one, in one to the last page behind it, and in the not-found page when nothing stands there.
+ * What stands below `/blog`: an article, a category's list, or a further page of a list. Redirects permanently when the
+ * address is of another language or not the canonical one, redirects to the last page when the number is too high, and ends
+ * in the not-found page when nothing is there.
  * @throws ApiError when the articles cannot be reached
  */
 export async function loadBlog({ params }: BlogParams): Promise<BlogPage> {

@@ -13,7 +13,7 @@ import { articleMetadata, listMetadata } from "../metadata";
 import { type BlogParams, loadBlog } from "./load";
 import { ArticleData } from "./structured-data";
 
-/** Pages are made at their first visit, then kept. */
+/** Pages are rendered at their first visit, then cached. */
 export function generateStaticParams(): { slug: string[] }[] {
   return [];
 }
@@ -26,7 +26,7 @@ export async function generateMetadata(props: BlogParams): Promise<Metadata> {
     : listMetadata(page.category, page.list.page, locale);
 }
 
-/** The label the figure explains: of a winter tyre, so that it shows every part. */
+/** The label that the figure explains; a winter tyre's label shows every part. */
 const shownLabel = {
   supplier: "Dezén",
   type: "0000",

@@ -10,7 +10,7 @@ import { article as articleThing } from "@/lib/seo/structured-data/article";
 import { breadcrumbs } from "@/lib/seo/structured-data/lists";
 import { articleCard } from "../metadata";
 
-/** What search engines read of an article. */
+/** Structured data of an article. */
 export async function ArticleData({ article, locale }: { article: Article; locale: Locale }) {
   const { language } = locale;
   const { publicUrl } = readConfig();

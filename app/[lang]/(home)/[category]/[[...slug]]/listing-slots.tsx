@@ -8,13 +8,13 @@ import type { CategoryId } from "@/lib/domain/category";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { messagesFor } from "@/lib/i18n/part-messages";
 
-/** Where a tyre is sold out: asks for a mail when it is back. */
+/** For a sold-out tyre: the form that asks for a mail when it is back in stock. */
 export async function StockNotice({ product }: { product: ProductDetail }) {
   if (product.stock > 0 || !(await isOffered("POST /products/{slug}/stock-notices"))) return null;
   return <LazyStockNoticeForm slug={product.slug} {...(await messagesFor("stock_notice"))} />;
 }
 
-/** At the end of a tyre's page: those looked at before. */
+/** At the end of a tyre's page: recently viewed tyres. */
 export async function Recent({ product }: { product: ProductDetail }) {
   const { id, slug, season, image } = product;
   const current = { id, slug, season, image, name: tyreName(product), size: tyreDesignation(product) };

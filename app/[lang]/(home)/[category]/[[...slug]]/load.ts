@@ -13,7 +13,7 @@ import { setPageStatus } from "@/lib/runtime/page-answer";
 export type PageParams = { params: Promise<{ category: string; slug?: string[] }> };
 
 export type CataloguePage =
-  /** `gone`: the tyre that is no longer sold, in whose place the listing of its size is shown. */
+  /** `gone`: the tyre that is no longer sold; the listing of its size is shown in its place. */
   | { kind: "listing"; locale: Locale; selection: Selection; list: ProductList; brand: Brand | null; gone?: string }
   | { kind: "product"; locale: Locale; product: ProductDetail }
   | { kind: "not_shown"; locale: Locale; selection: Selection };
@@ -38,7 +38,7 @@ async function loadListing(address: ListingAddress, locale: Locale): Promise<Cat
   return { kind: "listing", locale, selection, list, brand: brand ?? null };
 }
 
-/** In place of a tyre that is no longer sold, with status 410: the tyres of its size, of its category where there are none. */
+/** For a tyre that is no longer sold, with status 410: the tyres of its size, or of its category when there are none. */
 async function loadGone(name: string, listing: ListingAddress, locale: Locale): Promise<CataloguePage> {
   setPageStatus(410, {});
   const sized = readSelection(listing);
@@ -49,8 +49,9 @@ async function loadGone(name: string, listing: ListingAddress, locale: Locale): 
 }
 
 /**
- * Everything a page of the catalogue shows; of a listing that the back end does not have, what it would be of. Ends in a redirect for good (308) when the address is not the one the
- * content stands at, in one to the last page (307) behind it, and in the not-found page (404) when nothing does. Metadata and page share its reads.
+ * Everything a catalogue page shows; for a back end without listings, what the listing would be of. Redirects permanently
+ * (308) to the canonical address, to the last page (307) when the number is too high, and ends in the not-found page (404)
+ * when nothing is there. Metadata and page share its reads.
  * @throws ApiError when the catalogue cannot be reached
  */
 export async function loadPage({ params }: PageParams): Promise<CataloguePage> {

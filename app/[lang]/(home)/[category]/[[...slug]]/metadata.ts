@@ -59,7 +59,7 @@ async function ofProduct(page: CataloguePage & { kind: "product" }): Promise<Met
   return pageMetadata({ title: t("meta.title", names), description, paths, locale, card });
 }
 
-/** Of a listing without its tyres: nothing that search engines need to show. */
+/** Of a listing without its tyres: not indexed. */
 async function ofNotShown({ selection, locale }: CataloguePage & { kind: "not_shown" }): Promise<Metadata> {
   const title = listingTitle(await getTranslations("listing"), { ...selection, page: 1 }, null);
   const own = await getTranslations("no_catalogue.meta");

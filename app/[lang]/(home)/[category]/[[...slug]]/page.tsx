@@ -4,7 +4,7 @@ import "@/app/styles/product-stage.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { addToCartTexts } from "@/components/cart/add-to-cart-texts";
+import { addToCartMessages } from "@/components/cart/add-to-cart-messages";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { listingHeading, listingTitle } from "@/components/catalogue/listing/heading";
 import { Listing } from "@/components/catalogue/listing/listing";
@@ -23,7 +23,7 @@ import { ProductReviews } from "./review-parts";
 import { CatalogueData } from "./structured-data";
 import { ListingTop, ProductFit } from "./vehicle-parts";
 
-/** Pages are made at their first visit, then kept. */
+/** Pages are rendered at their first visit, then cached. */
 export function generateStaticParams(): { category: string; slug: string[] }[] {
   return [];
 }
@@ -32,7 +32,7 @@ export async function generateMetadata(props: PageParams): Promise<Metadata> {
   return catalogueMetadata(await loadPage(props));
 }
 
-/** The place of a listing without its tyres. */
+/** Shown instead of a listing whose tyres are not available. */
 async function ListingNotShown({ selection, locale }: { selection: Selection; locale: Locale }) {
   const t = await getTranslations("listing");
   const { category, size } = selection;
@@ -51,14 +51,14 @@ async function ListingNotShown({ selection, locale }: { selection: Selection; lo
 export default async function CataloguePage(props: PageParams) {
   const page = await loadPage(props);
   if (page.kind === "not_shown") return <ListingNotShown selection={page.selection} locale={page.locale} />;
-  const texts = await addToCartTexts();
+  const messages = await addToCartMessages();
   const addToCart: CartSlot = ({ product, ...rest }) => (
     <AddToCart
       {...rest}
       productId={product.id}
       unit={product.price}
       stock={product.stock}
-      texts={texts}
+      messages={messages}
       small={rest.variant === "plain"}
       full
     />

@@ -13,19 +13,19 @@ import { pathOf } from "@/lib/seo/paths";
 import { breadcrumbs, itemList, type Step } from "@/lib/seo/structured-data/lists";
 import { product } from "@/lib/seo/structured-data/product";
 import type { CataloguePage } from "./load";
-import { productSummary, propertyWords } from "./product-words";
+import { productSummary, propertyMessages } from "./product-messages";
 
-/** A tyre with its offer, and the way to it. */
+/** A tyre with its offer, and the breadcrumbs. */
 async function ProductData({ page }: { page: CataloguePage & { kind: "product" } }) {
   const { product: tyre, locale } = page;
   const { language } = locale;
   const { publicUrl } = readConfig();
   const listing = await getTranslations("listing");
   const category = categoryById(tyre.category);
-  const [shop, description, words, written] = await Promise.all([
+  const [shop, description, messages, written] = await Promise.all([
     seller(locale),
     tyre.description ?? productSummary(tyre),
-    propertyWords(tyre),
+    propertyMessages(tyre),
     tyre.rating === null ? [] : productReviews(tyre.slug, locale).then((list) => list?.data ?? []),
   ]);
   const name = category ? listing(`category.${category.id}.name`) : "";
@@ -39,13 +39,13 @@ async function ProductData({ page }: { page: CataloguePage & { kind: "product" }
       : []),
     { label: `${tyreName(tyre)} ${tyreDesignation(tyre)}`, href: tyre.paths[language] },
   ];
-  const of = { product: tyre, description, words, reviews: written, category: name };
+  const of = { product: tyre, description, messages, reviews: written, category: name };
   const shipping = !isCheckoutElsewhere();
   const data = product({ ...of, shipping, seller: shop.name, publicUrl, language, now: new Date() });
   return <JsonLd data={[data, breadcrumbs(steps, publicUrl)]} />;
 }
 
-/** The tyres of a page of a listing, and the way to it. */
+/** The tyres of a listing page, and the breadcrumbs. */
 async function ListingData({ page }: { page: CataloguePage & { kind: "listing" } }) {
   const { selection, list, brand, locale } = page;
   const { language } = locale;
@@ -67,7 +67,7 @@ async function ListingData({ page }: { page: CataloguePage & { kind: "listing" }
   return <JsonLd data={[...tyres, breadcrumbs(steps, publicUrl)]} />;
 }
 
-/** What search engines read of a page of the catalogue. */
+/** Structured data of a catalogue page. */
 export function CatalogueData({ page }: { page: Exclude<CataloguePage, { kind: "not_shown" }> }) {
   return page.kind === "product" ? <ProductData page={page} /> : <ListingData page={page} />;
 }

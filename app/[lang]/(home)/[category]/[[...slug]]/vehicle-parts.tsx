@@ -23,7 +23,7 @@ export async function ListingTop({ selection, locale }: { selection: Selection; 
       key={start.path}
       start={start}
       locale={locale}
-      words={await messagesFor("finder", "label", "season", "typed", "show", "tyres", "count")}
+      messages={await messagesFor("finder", "label", "season", "typed", "show", "tyres", "count")}
       open={size === null}
       aside={
         <RememberedChip empty={<ByCarLink language={locale.language} />} shown={size ? sizeSlug(size) : undefined} />
@@ -32,7 +32,7 @@ export async function ListingTop({ selection, locale }: { selection: Selection; 
   );
 }
 
-/** Under the way into the cart: whether the tyre fits the remembered car. */
+/** Below the cart button: whether the tyre fits the remembered car. */
 export async function ProductFit({ product, locale }: { product: ProductDetail; locale: Locale }) {
   const empty = <FitAsk language={locale.language} />;
   return <LazyFitNote fit={fitData(product)} empty={empty} {...(await messagesFor("remembered"))} />;

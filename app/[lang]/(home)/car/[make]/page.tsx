@@ -16,7 +16,7 @@ import { carPaths, pathOf } from "@/lib/seo/paths";
 
 type Props = { params: Promise<{ make: string }> };
 
-/** Pages are made at their first visit, then kept. */
+/** Pages are rendered at their first visit, then cached. */
 export function generateStaticParams(): { make: string }[] {
   return [];
 }
@@ -29,7 +29,7 @@ async function load({ params }: Props) {
   return { make, ...locale };
 }
 
-/** How many models a description names: more would not be shown. */
+/** How many models a description names; search engines cut longer ones. */
 const named = 6;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

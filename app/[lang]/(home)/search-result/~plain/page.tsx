@@ -7,9 +7,9 @@ export { generateMetadata } from "@/app/[lang]/(default)/search-result/page";
 export const dynamic = "force-dynamic";
 
 /**
- * The results of a search at their address without a language, `/search-result`: the same page in layout "home".
- * The middleware answers with it in place; a public address that ends in `~…` leads to the one before it.
- * Source: specification, section 2.
+ * The results of a search at their address without a language, `/search-result`: the same page in layout "home". The
+ * middleware rewrites to it; a public address that ends in `~…` redirects to the one without. Source: specification, section
+ * 2.
  */
 export default async function PlainSearchResultPage(props: Parameters<typeof SearchResultPage>[0]) {
   const { language } = await pageLocale();

@@ -18,7 +18,7 @@ import { privatePage } from "@/lib/seo/private-page";
 
 type Props = { params: Promise<{ number: string }> };
 
-/** Another's order is not found, like one that does not exist. */
+/** Somebody else's order is not found, like one that does not exist. */
 const ownOrder = cache(async (number: string) => {
   const locale = await pageLocale();
   await requireCurrentUser(locale, `${pathOf("account", locale.language)}/orders/${number}`);

@@ -20,7 +20,7 @@ import { carPaths, pathOf } from "@/lib/seo/paths";
 
 type Props = { params: Promise<{ make: string; model: string }> };
 
-/** Pages are made at their first visit, then kept. */
+/** Pages are rendered at their first visit, then cached. */
 export function generateStaticParams(): { make: string; model: string }[] {
   return [];
 }

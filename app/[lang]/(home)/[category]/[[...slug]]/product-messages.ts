@@ -2,9 +2,9 @@ import { getTranslations } from "next-intl/server";
 import { tyreName } from "@/components/catalogue/naming";
 import type { ProductDetail } from "@/lib/contract/products";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
-import type { TyreWords } from "@/lib/seo/structured-data/tyre-properties";
+import type { TyreMessages } from "@/lib/seo/structured-data/tyre-properties";
 
-/** Sentences about a tyre that nobody has described, from its facts alone: the ones that price comparers get as well. */
+/** A description made from the tyre's facts, for tyres without a written one; product feeds use the same. */
 export async function productSummary(product: ProductDetail): Promise<string> {
   const t = await getTranslations("feed");
   const { size, label, season, family, flags } = product;
@@ -35,7 +35,7 @@ export async function productSummary(product: ProductDetail): Promise<string> {
 }
 
 /** Names of a tyre's properties in the page's language. */
-export async function propertyWords({ season }: ProductDetail): Promise<TyreWords> {
+export async function propertyMessages({ season }: ProductDetail): Promise<TyreMessages> {
   const t = await getTranslations("feed");
   return {
     name: {

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 
 /**
- * What an add button says besides its label; handed over as plain texts, as a listing has many such buttons. `sum` has the
- * places `{count}` and `{total}`.
+ * What an add button says besides its label; passed as plain texts, as a listing has many such buttons. `sum` contains
+ * `{count}` and `{total}`.
  */
-export type AddToCartTexts = {
+export type AddToCartMessages = {
   added: string;
   sum: string;
   show: string;
@@ -13,8 +13,8 @@ export type AddToCartTexts = {
   failed: string;
 };
 
-/** The texts of the add buttons of a page, in its language. */
-export async function addToCartTexts(): Promise<AddToCartTexts> {
+/** The messages of a page's add buttons, in its language. */
+export async function addToCartMessages(): Promise<AddToCartMessages> {
   const t = await getTranslations("cart.add");
   return {
     added: t("added"),

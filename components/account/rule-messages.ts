@@ -5,12 +5,12 @@ import type { Language } from "@/lib/domain/locale";
 import { unbrokenIn } from "@/lib/domain/unbroken";
 import { written } from "@/messages/written";
 
-/** Puts the codes of the rules into words, as `useFieldText` does in the browser. @returns an error for each wrong field */
-export function ruleWords(problems: FieldProblems, language: Language): Record<string, string> {
-  const say: Record<string, string> = written[language].field;
+/** Messages for error codes, as `useFieldText` gives them in the browser. @returns an error for each wrong field */
+export function ruleMessages(problems: FieldProblems, language: Language): Record<string, string> {
+  const messages: Record<string, string> = written[language].field;
   return Object.fromEntries(
     Object.entries(problems).map(([name, code]) => {
-      const text = say[fieldMessageKey(name, code, (key) => key in say)] ?? "";
+      const text = messages[fieldMessageKey(name, code, (key) => key in messages)] ?? "";
       return [name, unbrokenIn(language, text)];
     }),
   );

@@ -5,10 +5,10 @@ import { type ReactNode, useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * Fields that are asked for only when the box before them is ticked. Until scripts are here, they are in the page all the same, and
- * styles show them by the box (`.asked` in checkout.css).
+ * Fields shown only when the box before them is ticked. Before hydration they are in the page, and CSS shows them by the box
+ * (`.asked` in checkout.css).
  */
-export function AskedWhen({ ticked, children }: { ticked: boolean; children: ReactNode }) {
+export function ShownWhen({ ticked, children }: { ticked: boolean; children: ReactNode }) {
   const isLive = useSyncExternalStore(
     never,
     () => true,

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import type { PreferenceTexts } from "@/components/layout/preferences-panel";
-import type { SuggestionTexts } from "@/components/layout/suggestion-line";
+import type { PreferenceMessages } from "@/components/layout/preferences-panel";
+import type { SuggestionMessages } from "@/components/layout/suggestion-line";
 import { byLanguage, type Locale } from "@/lib/domain/locale";
 
-/** The words of the preferences, chosen here: so the frame of a page brings no message library along. */
-export async function preferenceTexts(locale: Locale): Promise<PreferenceTexts> {
+/** The messages of the preferences, chosen on the server, so that the layout needs no message library in the browser. */
+export async function preferenceMessages(locale: Locale): Promise<PreferenceMessages> {
   const t = await getTranslations("preferences");
   return {
     label: t("label", { language: t(`language.${locale.language}`), currency: locale.currency }),
@@ -20,8 +20,8 @@ export async function preferenceTexts(locale: Locale): Promise<PreferenceTexts> 
   };
 }
 
-/** The words of the offer of another language and currency, in every language it may be made in. */
-export async function suggestionTexts(): Promise<SuggestionTexts> {
+/** The messages that suggest another language or currency, in each language that may be suggested. */
+export async function suggestionMessages(): Promise<SuggestionMessages> {
   const t = await getTranslations("suggestion");
   const currency = "{currency}";
   return {

@@ -2,10 +2,10 @@ import type { CategoryId, Season } from "@/lib/domain/category";
 import { recentKey } from "@/lib/preferences/stored-keys";
 import { storedValue } from "@/lib/preferences/stored-value";
 
-/** So many are remembered. */
+/** Maximum number of remembered tyres. */
 const most = 12;
 
-/** What is needed to show a tyre again; its price may change and is not kept. */
+/** What is needed to show a tyre again; not its price, which may change. */
 export type RecentTyre = {
   id: number;
   slug: string;
@@ -16,7 +16,7 @@ export type RecentTyre = {
   image: string;
 };
 
-/** What was kept, unread: what shows it reads each tyre with care. */
+/** The stored entries, not yet validated. */
 export function tyresIn(text: string): readonly unknown[] {
   const tyres: unknown = JSON.parse(text);
   return Array.isArray(tyres) ? tyres : [];
@@ -32,7 +32,7 @@ export function holdsOther(tyres: readonly unknown[], current?: number): boolean
   return tyres.some((tyre) => idOf(tyre) !== null && idOf(tyre) !== current);
 }
 
-/** Remembers a tyre as the one looked at last. Every tyre's page does, so this stands apart from what reads the list. */
+/** Remembers a tyre as the last viewed one. A module of its own, since every tyre's page loads it. */
 export function markViewed(tyre: RecentTyre): void {
   const others = viewed.read().filter((one) => idOf(one) !== tyre.id);
   viewed.write(JSON.stringify([tyre, ...others].slice(0, most)));
