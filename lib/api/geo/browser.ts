@@ -27,11 +27,11 @@ const stored = storedValue<Suggested | null>(
 );
 
 async function suggested(): Promise<Suggested> {
-  const kept = stored.read();
-  if (kept) return kept;
+  const cached = stored.read();
+  if (cached) return cached;
   // Of the visitor, not of the page: what the browser prefers is what may be suggested.
-  const visitors = { "accept-language": navigator.languages.join(",") };
-  const { body } = await callApi(browser, "GET /geo-preferences", {}, visitors);
+  const headers = { "accept-language": navigator.languages.join(",") };
+  const { body } = await callApi(browser, "GET /geo-preferences", {}, headers);
   const suggestion = known(body);
   stored.write(JSON.stringify(suggestion));
   return suggestion;
