@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Country } from "@/lib/domain/locale";
 import { expect, test } from "./fixtures";
 import { putIntoCart } from "./support/cart";
@@ -130,18 +129,3 @@ test("delivery costs what the checkout asks for one, two and four tyres", async 
     }
   }
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
-
-    test("the pages break no rule of accessibility", async ({ page }) => {
-      test.slow();
-      for (const name of pages) {
-        await page.goto(`/cs/${name}`);
-        const { violations } = await new AxeBuilder({ page }).exclude("nextjs-portal").analyze();
-        expect([name, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([name, []]);
-      }
-    });
-  });
-}

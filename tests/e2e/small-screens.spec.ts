@@ -61,7 +61,7 @@ const filled: Record<string, (page: Page) => Promise<Path>> = {
   "a withdrawal": async () => (language) => `/${language}/withdrawal`,
 };
 
-/** Measures what a screen of 320 px shows, and one of 390 px with its text doubled. */
+/** Measures what a screen of 320 px shows, one of 390 px with its text doubled, and one of 320 px with its text doubled. */
 async function fits(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(path);
@@ -71,11 +71,20 @@ async function fits(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 });
   await doubleText(page);
   const doubled = await sticksOut(page);
-  return [...narrow.map((what) => `320 px ${path} ${what}`), ...doubled.map((what) => `200 % ${path} ${what}`)];
+  await page.setViewportSize({ width: 320, height: 700 });
+  const both = await sticksOut(page);
+  return [
+    ...narrow.map((what) => `320 px ${path} ${what}`),
+    ...doubled.map((what) => `200 % ${path} ${what}`),
+    ...both.map((what) => `320 px and 200 % ${path} ${what}`),
+  ];
 }
 
 for (const [name, open] of Object.entries(filled)) {
-  test(`${name} fits a screen of 320 px, and one of 390 px with its text doubled`, async ({ page, mayLog }) => {
+  test(`${name} fits a screen of 320 px, and with its text doubled one of 390 and of 320 px`, async ({
+    page,
+    mayLog,
+  }) => {
     mayLog(/status of 4\d\d/);
     const path = await open(page);
     const wrong: string[] = [];
@@ -91,7 +100,10 @@ const more = {
 };
 
 for (const [route, path] of Object.entries({ ...forAll, ...missing, ...more })) {
-  test(`${route} fits a screen of 320 px, and one of 390 px with its text doubled`, async ({ page, mayLog }) => {
+  test(`${route} fits a screen of 320 px, and with its text doubled one of 390 and of 320 px`, async ({
+    page,
+    mayLog,
+  }) => {
     mayLog(/status of 4\d\d/);
     const wrong = await fits(page, path);
     // The same page in the other languages is where it says that it is.

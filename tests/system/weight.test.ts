@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { type Body, gzipped, readPage, type SentPage } from "../support/sent-page";
 import { freePort, type ShopProcess, startShop } from "../support/shop-process";
 
@@ -35,27 +35,21 @@ const pages: Record<string, { path: string; allowed?: Partial<Record<keyof typeo
 
 const dataDir = mkdtempSync(join(tmpdir(), "dezen-weight-"));
 let shop: ShopProcess;
+let browser: Browser;
 let measured: Record<string, { page: SentPage; scripts: Body[] }>;
 
 const kib = (bodies: readonly Body[]) => bodies.reduce((sum, { sent }) => sum + sent, 0) / 1024;
 
 /** The addresses of all scripts a browser fetches for a page that nobody touches. */
 async function scriptsOf(url: string): Promise<string[]> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox"],
+  const page = await browser.newPage(); // in a context of its own, which has kept nothing of another page
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(request.url());
   });
-  try {
-    const page = await browser.newPage();
-    const scripts = new Set<string>();
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.add(request.url());
-    });
-    await page.goto(url, { waitUntil: "networkidle" });
-    return [...scripts];
-  } finally {
-    await browser.close();
-  }
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.close();
+  return [...scripts];
 }
 
 beforeAll(async () => {
@@ -64,6 +58,10 @@ beforeAll(async () => {
   const query = "category=car-winter&width=205&profile=55&rim=16&in_stock=1";
   const tyres = await (await fetch(`${shop.url}/api/v1/products?${query}`)).json();
   pages.product = { ...pages.product, path: tyres.data[0].paths.cs };
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
   measured = {};
   for (const [name, { path }] of Object.entries(pages)) {
     const page = await readPage(shop.url + path);
@@ -80,6 +78,7 @@ beforeAll(async () => {
 }, 600_000);
 
 afterAll(async () => {
+  await browser?.close();
   await shop?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });

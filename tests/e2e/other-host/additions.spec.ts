@@ -1,5 +1,5 @@
 import { test } from "../support/other-host";
-import { failedUser } from "../support/other-host-failed-user";
+import { expiredUser } from "../support/other-host-failed-user";
 import { journeys } from "../support/other-host-journeys";
 import { requests } from "../support/other-host-requests";
 import { routes } from "../support/other-host-routes";
@@ -9,6 +9,6 @@ test.use({ shape: "additions", locale: "cs-CZ" });
 test.describe.configure({ mode: "default" });
 
 routes("additions", "en", "Thank you, we are preparing your tyres");
-failedUser();
+expiredUser(); // a user is refused as in the shape "api"
 requests("additions");
 journeys("additions");

@@ -1,5 +1,5 @@
 import { test } from "../support/other-host";
-import { failedUser } from "../support/other-host-failed-user";
+import { expiredUser, refusedUser } from "../support/other-host-failed-user";
 import { journeys } from "../support/other-host-journeys";
 import { requests } from "../support/other-host-requests";
 import { routes } from "../support/other-host-routes";
@@ -9,6 +9,7 @@ test.use({ shape: "bare", locale: "cs-CZ" });
 test.describe.configure({ mode: "default" });
 
 routes("bare", "cs", "Děkujeme, o zbytek se postaráme");
-failedUser();
+refusedUser();
+expiredUser();
 requests("bare");
 journeys("bare");

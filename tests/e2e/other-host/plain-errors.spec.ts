@@ -1,5 +1,5 @@
 import { test } from "../support/other-host";
-import { failedUser } from "../support/other-host-failed-user";
+import { expiredUser, refusedUser } from "../support/other-host-failed-user";
 import { journeys } from "../support/other-host-journeys";
 import { requests } from "../support/other-host-requests";
 import { routes } from "../support/other-host-routes";
@@ -8,7 +8,14 @@ test.use({ shape: "plain-errors", locale: "cs-CZ" });
 // One shop and one host for the whole file.
 test.describe.configure({ mode: "default" });
 
-routes("plain-errors", "cs", "Děkujeme, o zbytek se postaráme");
-failedUser();
+// What the host has is as in the other shapes, which see every route in each language; what it refuses is not.
+routes(
+  "plain-errors",
+  "cs",
+  "Děkujeme, o zbytek se postaráme",
+  ({ layout, statuses }) => layout === null || statuses.includes(404),
+);
+refusedUser();
+expiredUser();
 requests("plain-errors");
 journeys("plain-errors");

@@ -35,8 +35,8 @@ const failures = [400, 401, 403, 404, 422, 429, 500, 503].map((status) => ({
   asked: status === 401 ? { info: 2, refresh: 1 } : { info: 1, refresh: 0 },
 }));
 
-/** A session whose user cannot be loaded, as the shopper sees it. Source: specification, section 8. */
-export function failedUser(): void {
+/** A user that the host refuses with each status, as the shopper sees it. Source: specification, section 8. */
+export function refusedUser(): void {
   test.describe("a user that cannot be loaded", () => {
     for (const { status, asked } of failures) {
       test(`(${status}) is nobody: the session's cookies are cleared, the page is a guest's`, async ({
@@ -80,7 +80,12 @@ export function failedUser(): void {
         expect(host.requestsTo("GET /users/info")).toHaveLength(asked.info);
       });
     }
+  });
+}
 
+/** A session that has run out, as the shopper sees it. Source: specification, section 8. */
+export function expiredUser(): void {
+  test.describe("a user that cannot be loaded", () => {
     test("for a token that has run out is loaded by the renewed session, which stays", async ({
       page,
       host,

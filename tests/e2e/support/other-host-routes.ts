@@ -59,10 +59,10 @@ async function orderedBy(page: Page, shape: Shape, language: Language): Promise<
 
 /**
  * Every route of the specification, on a phone, in one language: with scripts, and once more without.
- * @param thanks the heading of the page of an order
+ * @param thanks the heading of the page of an order, @param which only these routes
  */
-export function routes(shape: Shape, language: Language, thanks: string): void {
-  const each = specifiedRoutes(language);
+export function routes(shape: Shape, language: Language, thanks: string, which = (_: SpecifiedRoute) => true): void {
+  const each = specifiedRoutes(language).filter(which);
   const created = { layout: "default", heading: thanks } as const;
 
   test.describe(`on a phone in ${language}`, () => {
