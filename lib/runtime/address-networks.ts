@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
+import { LRUCache } from "lru-cache";
 
 /** A network that an address belongs to. `factor`: how many times the attempts of a single customer it may make. */
 type Network = { key: string; bits: 32 | 64 | 56 | 48; factor: number };
@@ -38,11 +39,23 @@ export function addressKey(address: string | null): string | null {
   return addressNetworks(address)[0]?.key ?? null;
 }
 
+/** Lines of clients seen lately: every request asks for its line, and parsing an address shows in the time of a cached page. */
+const lines = new LRUCache<string, string>({
+  max: 1_000,
+  maxSize: 64_000,
+  sizeCalculation: (_line, address) => address.length,
+});
+
 /**
  * The client for which requests share one line of a fair queue: an IPv4 address, or the /56 network of an IPv6 one. All
  * clients without an address share one line.
  */
 export function fairShareKey(address: string | null | undefined): string {
-  const [narrowest, wider] = addressNetworks(address ?? null);
-  return (wider ?? narrowest)?.key ?? "";
+  if (!address) return "";
+  const known = lines.get(address);
+  if (known !== undefined) return known;
+  const [narrowest, wider] = addressNetworks(address);
+  const line = (wider ?? narrowest)?.key ?? "";
+  lines.set(address, line);
+  return line;
 }
