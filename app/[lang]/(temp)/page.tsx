@@ -4,6 +4,7 @@ import "@/app/styles/finder-arc.css";
 import "@/app/styles/finder-ways.css";
 import "@/app/styles/finder-landing.css";
 import "@/app/styles/landing.css";
+import "@/app/styles/landing-facts.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { LandingArticles } from "@/components/article/landing-articles";
