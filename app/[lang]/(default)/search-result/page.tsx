@@ -1,9 +1,6 @@
 import "@/components/search/search.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AddToCart } from "@/components/cart/add-to-cart";
-import { addToCartMessages } from "@/components/cart/add-to-cart-messages";
-import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { categoryNames } from "@/components/catalogue/category-names";
 import { ArrowShapes } from "@/components/catalogue/label/energy-arrows";
 import { mixesSeasons } from "@/components/catalogue/listing/mixes-seasons";
@@ -18,6 +15,7 @@ import { Listings, Understanding, VehicleSizes } from "@/components/search/under
 import { Pagination } from "@/components/ui/pagination";
 import { formatMoney } from "@/lib/domain/money";
 import { narrowThousands } from "@/lib/domain/thousands";
+import { addToCartSlot } from "../../add-to-cart-slot";
 import { HydratedRows, rowSlots } from "../../row-slots";
 import { loadResult, type ResultParams } from "./load";
 
@@ -44,19 +42,8 @@ export default async function SearchResultPage(props: ResultParams) {
     return <NotShown heading={t("result.heading")} about={q} lead={own("asked", { q })} locale={locale} />;
   }
   if (!list) return <SearchedTooOften q={q} sort={sort} wait={wait} />;
-  const messages = await addToCartMessages();
+  const addToCart = await addToCartSlot();
   const slots = await rowSlots();
-  const addToCart: CartSlot = ({ product, ...rest }) => (
-    <AddToCart
-      {...rest}
-      productId={product.id}
-      unit={product.price}
-      stock={product.stock}
-      messages={messages}
-      small
-      full
-    />
-  );
   const { understood, page, price_range: range } = list;
   const mixed = mixesSeasons(list);
   const drawn = (await getTranslations("listing"))("drawn");

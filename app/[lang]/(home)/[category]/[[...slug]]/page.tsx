@@ -3,9 +3,6 @@ import "@/app/styles/product-label.css";
 import "@/app/styles/product-stage.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AddToCart } from "@/components/cart/add-to-cart";
-import { addToCartMessages } from "@/components/cart/add-to-cart-messages";
-import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { listingHeading, listingTitle } from "@/components/catalogue/listing/heading";
 import { Listing } from "@/components/catalogue/listing/listing";
 import type { Selection } from "@/components/catalogue/listing/selection";
@@ -15,6 +12,7 @@ import type { ProductSlots } from "@/components/catalogue/slots";
 import { SizeBar } from "@/components/vehicle/size-bar";
 import type { Locale } from "@/lib/domain/locale";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
+import { addToCartSlot } from "../../../add-to-cart-slot";
 import { Compare, Compared, comparesTyres, HydratedRows, rowSlots } from "../../../row-slots";
 import { Recent, StockNotice } from "./listing-slots";
 import { loadPage, type PageParams } from "./load";
@@ -51,18 +49,7 @@ async function ListingNotShown({ selection, locale }: { selection: Selection; lo
 export default async function CataloguePage(props: PageParams) {
   const page = await loadPage(props);
   if (page.kind === "not_shown") return <ListingNotShown selection={page.selection} locale={page.locale} />;
-  const messages = await addToCartMessages();
-  const addToCart: CartSlot = ({ product, ...rest }) => (
-    <AddToCart
-      {...rest}
-      productId={product.id}
-      unit={product.price}
-      stock={product.stock}
-      messages={messages}
-      small={rest.variant === "plain"}
-      full
-    />
-  );
+  const addToCart = await addToCartSlot();
   const { locale } = page;
   if (page.kind === "product") {
     const compares = await comparesTyres();
