@@ -39,11 +39,13 @@ export function addressKey(address: string | null): string | null {
   return addressNetworks(address)[0]?.key ?? null;
 }
 
-/** Lines of clients seen lately: every request asks for its line, and parsing an address shows in the time of a cached page. */
+/** Every request asks for its client's line, so the lines of recent addresses are remembered. */
 const lines = new LRUCache<string, string>({
   max: 1_000,
-  maxSize: 64_000,
-  sizeCalculation: (_line, address) => address.length,
+  memoMethod: (address) => {
+    const [narrowest, wider] = addressNetworks(address);
+    return (wider ?? narrowest)?.key ?? "";
+  },
 });
 
 /**
@@ -51,11 +53,5 @@ const lines = new LRUCache<string, string>({
  * clients without an address share one line.
  */
 export function fairShareKey(address: string | null | undefined): string {
-  if (!address) return "";
-  const known = lines.get(address);
-  if (known !== undefined) return known;
-  const [narrowest, wider] = addressNetworks(address);
-  const line = (wider ?? narrowest)?.key ?? "";
-  lines.set(address, line);
-  return line;
+  return address && isIP(address) !== 0 ? lines.memo(address) : "";
 }

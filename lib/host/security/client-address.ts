@@ -1,14 +1,26 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
+import { LRUCache } from "lru-cache";
+
+/** The longest that a proxy may write: an IPv6 address with its zone, in brackets, with a port. */
+const maxWritten = 80;
+
+/** Every request names its client, so recent addresses are remembered in their one spelling; "" is no address. */
+const spellings = new LRUCache<string, string>({
+  max: 1_000,
+  memoMethod: (written) => {
+    const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(written)?.[1] ?? written;
+    const plain = bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+    return isIP(plain) === 0 ? "" : ipaddr.process(plain).toString();
+  },
+});
 
 /**
  * The bare address, in one spelling, of what a proxy may write, `[2001:db8::1]:4711` or `::ffff:c000:201`; `null` for
  * anything else.
  */
 function bareAddress(written: string): string | null {
-  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(written)?.[1] ?? written;
-  const plain = bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
-  return isIP(plain) === 0 ? null : ipaddr.process(plain).toString();
+  return (written.length <= maxWritten && spellings.memo(written)) || null;
 }
 
 /**
