@@ -14,7 +14,7 @@ export async function middleware(request: NextRequest) {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!(?:cs|en|sk)(?:/|$)|api/|_next/|img/|feeds/|sitemaps/|.*\\.[a-zA-Z]\\w{0,11}$).*)",
+    "/((?!(?:cs|en|sk)(?:/|$)|admin(?:/|$)|api/|_next/|img/|feeds/|sitemaps/|.*\\.[a-zA-Z]\\w{0,11}$).*)",
     "/:lang(cs|en|sk)/:path*/:last(~.*)",
     "/:lang(cs|en|sk)/reset-password",
     {

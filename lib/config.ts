@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import { z } from "zod";
+import { adminSettings, adminShape } from "@/lib/config/admin";
 import { hostSettings, hostShape } from "@/lib/config/host";
 import { orderSettings, orderShape } from "@/lib/config/orders";
 import { paymentShape, paymentsOf } from "@/lib/config/payments";
@@ -20,10 +22,14 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
     .optional(),
   ...hostShape,
+  ...adminShape,
   DATA_DIR: text(".data"),
   ...orderShape,
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
+  RENDER_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
+  RENDER_WORKER_MB: z.coerce.number().int().min(256).max(65_536).default(768),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(128),
+  PAGE_DISK_MB: z.coerce.number().int().min(0).max(1_048_576).default(2048),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   SHOP_NAME: text("Dezén"),
@@ -127,11 +133,15 @@ function configOf(given: Given) {
     trustedProxies: value.TRUSTED_PROXIES,
     databaseUrl: value.DATABASE_URL,
     ...hostSettings(value),
+    ...adminSettings(value),
     dataDir: value.DATA_DIR,
     drainSeconds: value.DRAIN_SECONDS,
     ...orderSettings(value),
     telemetry: telemetryOf(value),
+    renderWorkers: value.RENDER_WORKERS ?? Math.max(1, availableParallelism() - 1),
+    renderWorkerMegabytes: value.RENDER_WORKER_MB,
     pageCacheMegabytes: value.PAGE_CACHE_MB,
+    pageDiskMegabytes: value.PAGE_DISK_MB,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? value.SHOP_EMAIL,
     signIn: signInOf(value),

@@ -35,9 +35,16 @@ const shared = {
 /** Tests that press a shop hard and judge how long it takes: each needs the machine for itself. */
 const underLoad = [
   "crash",
-  ...["abuse", "database-hangs", "database-killed", "disk-full", "embedded-killed", "flood", "node-killed"].map(
-    (name) => `chaos/${name}`,
-  ),
+  ...[
+    "abuse",
+    "clock-jumps",
+    "database-hangs",
+    "database-killed",
+    "disk-full",
+    "embedded-killed",
+    "flood",
+    "node-killed",
+  ].map((name) => `chaos/${name}`),
 ];
 
 export default {

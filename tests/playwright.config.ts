@@ -17,7 +17,8 @@ export default defineConfig<ShopOptions>({
   timeout: running ? 180_000 : 60_000,
   expect: { timeout: running ? 30_000 : 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a test waits for its page, its mail or its shop for much of its time.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
@@ -39,6 +40,8 @@ export default defineConfig<ShopOptions>({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // The browser without windows rounds each letter to whole pixels; a whole browser measures them as they are.
+        "--font-render-hinting=none",
       ],
     },
   },

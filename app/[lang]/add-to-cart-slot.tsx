@@ -1,6 +1,7 @@
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { addToCartMessages } from "@/components/cart/add-to-cart-messages";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
+import { maxQuantityOf } from "@/lib/domain/quantity";
 
 /** The cart button of rows (small) and of a tyre's own page. */
 export async function addToCartSlot(): Promise<CartSlot> {
@@ -10,7 +11,7 @@ export async function addToCartSlot(): Promise<CartSlot> {
       {...rest}
       productId={product.id}
       unit={product.price}
-      stock={product.stock}
+      stock={maxQuantityOf(product.stock)}
       messages={messages}
       small={rest.variant === "plain"}
       full

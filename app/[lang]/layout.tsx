@@ -2,20 +2,22 @@ import "@/app/styles/index.css";
 import type { Metadata, Viewport } from "next";
 import { getTranslations } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
-import { archivo, archivoRest } from "@/app/fonts/archivo";
+import { archivo } from "@/app/fonts/archivo";
 import { DeliveryOptions } from "@/components/checkout/delivery-options";
 import { OfflineScript } from "@/components/layout/offline-script";
 import { ThemeScript } from "@/components/layout/theme-script";
 import { PageLive } from "@/components/ui/page-live";
 import { readConfig } from "@/lib/config";
 import { pageLocale } from "@/lib/i18n/locale";
+import { reportReads } from "@/lib/runtime/page-answer";
+import { noReads } from "@/lib/runtime/page-reads";
 
 /** Pages are rendered at their first visit, then cached: a build needs no back end. */
 export function generateStaticParams(): { lang: string }[] {
   return [];
 }
 
-/** Age at which a cached page is rendered again, seconds. */
+/** Under plain `next start`, which is notified of no changes: age at which a page is rendered again, seconds. */
 export const revalidate = 60;
 
 /** The colour of the browser's own bars: the values of the token --slab. */
@@ -48,8 +50,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { language } = await pageLocale();
+  reportReads(noReads);
   return (
-    <html lang={language} className={`${archivo.variable} ${archivoRest.variable}`} suppressHydrationWarning>
+    <html lang={language} className={archivo.variable} suppressHydrationWarning>
       <head>
         <ThemeScript />
       </head>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { OrderHistory } from "@/components/account/order-history";
 import { RepeatOrder } from "@/components/account/repeat-order";
 import { Link } from "@/components/ui/link";
+import { Shipments } from "@/components/ui/shipments";
 import type { Order } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
 import { dateOf } from "@/lib/i18n/moment";
@@ -37,6 +38,7 @@ export async function OwnOrder(props: { order: Order; language: Language; paymen
         <div>{props.children}</div>
         <div>
           {props.payment}
+          <Shipments shipments={order.shipments} heading="h2" className="ordered" />
           <section className="ordered" aria-labelledby="history-title">
             <h2 id="history-title">{t("order.history")}</h2>
             <OrderHistory history={order.history} language={language} />

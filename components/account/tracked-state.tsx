@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { OrderHistory } from "@/components/account/order-history";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
+import { Shipments } from "@/components/ui/shipments";
 import type { TrackedOrder } from "@/lib/api/order/form-state";
 import type { Language } from "@/lib/domain/locale";
 import { onDays } from "@/lib/i18n/day";
@@ -49,6 +50,7 @@ export function TrackedState(props: { order: TrackedOrder; language: Language; h
         </dd>
       </dl>
       {howToPay}
+      <Shipments shipments={order.shipments} heading="h3" className="mt-4" />
       <h3 className="mt-4">{t("order.history")}</h3>
       <OrderHistory history={order.history} language={language} />
       <p className="mt-3">

@@ -32,7 +32,7 @@ function Head({ article, language }: { article: Article; language: Language }) {
           </>
         )}
         {" · "}
-        <TeaserLine article={article} category={false} />
+        <TeaserLine article={article} category={false} date={writtenDay(article.published, language)} />
         {article.updated > article.published
           ? ` · ${t("updated", { date: writtenDay(article.updated, language) })}`
           : null}

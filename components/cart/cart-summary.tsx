@@ -73,7 +73,7 @@ export function CartSummary(props: {
         <p className="sm muted mt-1">
           {t("free_by_count", {
             count: Math.max(1, freeTyres - view.count),
-            price: formatMoney(freeDeliveryFrom(props.freeFor, view.total.currency), language),
+            price: formatMoney(freeDeliveryFrom(props.freeFor, view.total.currency), language, { bound: true }),
           })}
         </p>
       ) : null}

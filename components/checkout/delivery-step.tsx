@@ -15,6 +15,7 @@ import type { Choices } from "@/lib/api/checkout/browser";
 import type { DeliveryOption } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
+import { unbrokenIn } from "@/lib/domain/unbroken";
 import { capital, onDays } from "@/lib/i18n/day";
 
 /**
@@ -49,7 +50,7 @@ export function DeliveryStep(props: {
               value={option.id}
               defaultChecked={String(option.id) === getValues("delivery.id")}
               aria-describedby={`${fieldId("delivery.id")}-error`}
-              title={option.name}
+              title={unbrokenIn(language, option.name)}
               price={option.price.amount === 0 ? t("free") : formatMoney(option.price, language)}
               note={[
                 option.estimate && `${capital(onDays(option.estimate, language))}.`,

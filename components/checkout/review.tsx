@@ -14,6 +14,7 @@ import { type CartView, rowName } from "@/lib/api/cart/cart-state";
 import type { DeliveryOption } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
+import { unbrokenIn } from "@/lib/domain/unbroken";
 import { onDays } from "@/lib/i18n/day";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -70,7 +71,9 @@ export function Review(props: {
           {delivery ? (
             <li>
               <span>
-                {[delivery.name, delivery.estimate && onDays(delivery.estimate, language)].filter(Boolean).join(", ")}
+                {[unbrokenIn(language, delivery.name), delivery.estimate && onDays(delivery.estimate, language)]
+                  .filter(Boolean)
+                  .join(", ")}
               </span>
               {delivery.price.amount === 0 ? (
                 <span>{t("free")}</span>

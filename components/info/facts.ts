@@ -33,7 +33,7 @@ export function addressLine({ address: { street, zip_code, city } }: Seller): st
 }
 
 function prices({ language, currency }: Locale) {
-  const freeFrom = (to: Country) => formatMoney(freeDeliveryFrom(to, currency), language);
+  const freeFrom = (to: Country) => formatMoney(freeDeliveryFrom(to, currency), language, { bound: true });
   const oneTyre = (to: Country) => formatMoney(moneyOf(deliveryRates(to, currency).courier[0], currency), language);
   const vat = (to: Country) => (language === "en" ? `${vatRate(to)}%` : `${vatRate(to)}\u00a0%`);
   return {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Blocks, blockNames } from "@/components/info/block-names";
 import { type InfoProps, infoConditions, infoFacts, type SharedMessages } from "@/components/info/facts";
 import { textNodes } from "@/components/info/text-nodes";
+import { reportTexts } from "@/lib/api/shop/texts-read";
 import { readPageText } from "@/lib/markdown/page-file";
 import { fillFacts } from "@/lib/markdown/tags";
 import type { InfoPage } from "@/lib/seo/info-metadata";
@@ -31,6 +32,7 @@ export async function infoText(
     blocks: blockNames,
   };
   const holds = new Set(conditions.flatMap(([condition, held]) => (held ? [condition] : [])));
+  reportTexts();
   const { lead, parts } = await readPageText(language, name, holds, known);
   const scope = { language, facts, blocks };
   const entryOf = ({ id, title, nodes }: (typeof parts)[number]["entries"][number]): InfoEntry => ({

@@ -1,8 +1,6 @@
 import type { ContactInfo } from "@/lib/contract/shop";
 import type { Language } from "@/lib/domain/locale";
-
-/** A dash after which no line ends (word joiner). */
-const dash = "–\u2060";
+import { rangeDash } from "@/lib/domain/range-dash";
 
 /** Formatters are created once, as every page's footer uses them. */
 const weekdays = new Map<Language, Intl.DateTimeFormat>();
@@ -23,8 +21,8 @@ export function openingHoursText(hours: ContactInfo["opening_hours"], language: 
     .map(({ days, opens, closes }) => {
       const first = days[0] ?? 1;
       const last = days.at(-1) ?? first;
-      const span = first === last ? name(first) : `${name(first)}${dash}${name(last)}`;
-      return `${span}\u00a0${opens.replace(/^0/, "")}${dash}${closes.replace(/^0/, "")}`;
+      const span = first === last ? name(first) : `${name(first)}${rangeDash}${name(last)}`;
+      return `${span}\u00a0${opens.replace(/^0/, "")}${rangeDash}${closes.replace(/^0/, "")}`;
     })
     .join(", ");
 }

@@ -8,6 +8,7 @@ import { OrderTimeline } from "@/components/order/order-timeline";
 import { PaymentBox } from "@/components/order/payment-box";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { Shipments } from "@/components/ui/shipments";
 import type { Order } from "@/lib/contract/checkout";
 import type { Seller } from "@/lib/contract/shop";
 import type { Language } from "@/lib/domain/locale";
@@ -44,6 +45,7 @@ export async function OrderConfirmation(props: {
       {transfer ? <PaymentBox transfer={transfer} language={language} /> : null}
       <div className="done-what">
         <OrderLines order={order} language={language} />
+        <Shipments shipments={order.shipments} heading="h2" className="ordered" />
         <OrderDetails order={order} />
         <p className="mt-3">
           <Link href={`${pathOf("withdrawal", language)}?order=${order.number}`}>{t("withdraw")}</Link>

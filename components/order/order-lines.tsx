@@ -6,11 +6,12 @@ import { TyreSize } from "@/components/ui/tyre-size";
 import type { Order } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney, type Money } from "@/lib/domain/money";
+import { unbrokenIn } from "@/lib/domain/unbroken";
 
 function Fee({ name, price, free, language }: { name: string; price: Money; free: string; language: Language }) {
   return (
     <>
-      <dt>{name}</dt>
+      <dt>{unbrokenIn(language, name)}</dt>
       <dd>{price.amount === 0 ? free : <Price money={price} language={language} />}</dd>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { FieldError } from "@/components/ui/field";
 
 /**
  * A box to tick, with an optional count behind the label (filters). Other properties go to the input.
@@ -19,11 +20,7 @@ export function CheckOption({
         <span>{label}</span>
         {count === undefined ? null : <span className="n num">{count}</span>}
       </label>
-      {error ? (
-        <span className="err" id={errorId}>
-          {error}
-        </span>
-      ) : null}
+      <FieldError id={input.id ?? ""} error={error} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function MyCarButton({ car }: { car: RememberedCar }) {
     <button
       ref={button}
       type="button"
-      className="btn sml mine"
+      className="btn sml mine scripted"
       aria-pressed={mine}
       onClick={() => remember(mine ? { car: null } : { car })}
     >

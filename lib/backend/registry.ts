@@ -8,6 +8,10 @@ import {
   providerUnlinkedMail,
 } from "@/lib/backend/account/mails/account-notices";
 import { passwordChangedMail, resetMail, verifyMail } from "@/lib/backend/account/mails/link-mails";
+import { adminHandlers } from "@/lib/backend/admin/admin-handlers";
+import { deviceMail } from "@/lib/backend/admin/mails/device-mail";
+import { invitationMail } from "@/lib/backend/admin/mails/invitation-mail";
+import { sweepAdmin } from "@/lib/backend/admin/sweep-admin";
 import { articleHandlers } from "@/lib/backend/article/handlers";
 import { sweepArticleVisits } from "@/lib/backend/article/views";
 import { cartHandlers } from "@/lib/backend/cart/handlers";
@@ -20,14 +24,18 @@ import { sweepMessages } from "@/lib/backend/contact/sweep-messages";
 import { feedHandlers } from "@/lib/backend/feeds/handlers";
 import { type Job, sweep } from "@/lib/backend/jobs/job";
 import { sweepFailedJobs } from "@/lib/backend/jobs/sweep-failed";
-import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import type { AllHandlers } from "@/lib/backend/kernel/http/handler";
 import { sweepLimits } from "@/lib/backend/kernel/limit/sweep-limits";
 import { sweepSessions } from "@/lib/backend/kernel/session/close-session";
 import { listingHandlers } from "@/lib/backend/listing/handlers";
 import { sweepMailDrafts } from "@/lib/backend/mail/outbox-folder";
 import { checkoutHandlers } from "@/lib/backend/order/checkout/handlers";
+import { orderCancelledMail } from "@/lib/backend/order/mails/order-cancelled";
 import { orderConfirmation } from "@/lib/backend/order/mails/order-confirmation";
+import { orderDelayedMail } from "@/lib/backend/order/mails/order-delayed";
 import { orderNotice } from "@/lib/backend/order/mails/order-notice";
+import { orderReadyMail } from "@/lib/backend/order/mails/order-ready";
+import { orderShippedMail } from "@/lib/backend/order/mails/order-shipped";
 import { orderUnpaidMail } from "@/lib/backend/order/mails/order-unpaid";
 import { paymentAlertMail } from "@/lib/backend/order/mails/payment-alert";
 import { paymentReceivedMail } from "@/lib/backend/order/mails/payment-received";
@@ -37,6 +45,7 @@ import { orderHandlers } from "@/lib/backend/order/order-handlers";
 import { paymentHandlers } from "@/lib/backend/order/payment-handlers";
 import { sweepOrders } from "@/lib/backend/order/sweep-orders";
 import { unpaidOrderJobs } from "@/lib/backend/order/unpaid-orders";
+import { sweepChanges } from "@/lib/backend/pages/change-log";
 import { sweepEvents } from "@/lib/backend/payments/stripe/webhook";
 import { reviewHandlers } from "@/lib/backend/review/handlers";
 import { sweepInvitations } from "@/lib/backend/review/invitations";
@@ -63,6 +72,10 @@ const mails: readonly Job[] = [
   paymentReminderMail,
   orderUnpaidMail,
   paymentAlertMail,
+  orderShippedMail,
+  orderReadyMail,
+  orderCancelledMail,
+  orderDelayedMail,
   verifyMail,
   resetMail,
   passwordChangedMail,
@@ -75,13 +88,15 @@ const mails: readonly Job[] = [
   withdrawalAcknowledgement,
   reviewInvitationMail,
   stockNoticeMail,
+  invitationMail,
+  deviceMail,
 ];
 
 /** The tasks of the outbox. */
 export const mailTasks = mails.map(({ task }) => task);
 
 /** Every call of the contract with its handler. */
-export const handlers: Handlers = {
+export const handlers: AllHandlers = {
   ...shopHandlers({ mailTasks }),
   ...catalogueHandlers,
   ...listingHandlers,
@@ -101,6 +116,7 @@ export const handlers: Handlers = {
   ...articleHandlers,
   ...feedHandlers,
   ...sitemapHandlers,
+  ...adminHandlers,
 };
 
 /** Every kind of work in the background. One that is missing here is queued and never done. Sweeps run at night, UTC. */
@@ -109,6 +125,7 @@ export const jobs: readonly Job[] = [
   ...unpaidOrderJobs,
   sweep("sweep_article_visits", "7 0 * * *", sweepArticleVisits),
   sweep("sweep_drafts", "8 * * * *", (now) => sweepMailDrafts(readConfig().dataDir, now)),
+  sweep("sweep_changes", "18 * * * *", sweepChanges),
   sweep("sweep_failed_jobs", "7 3 * * *", sweepFailedJobs),
   sweep("sweep_carts", "17 3 * * *", sweepCarts),
   sweep("sweep_sessions", "27 3 * * *", sweepSessions),
@@ -117,6 +134,7 @@ export const jobs: readonly Job[] = [
   sweep("sweep_sign_in_attempts", "27 3 * * *", sweepAttempts),
   sweep("sweep_invitations", "27 3 * * *", sweepInvitations),
   sweep("forget_contacts", "27 3 * * *", () => forgetContacts()),
+  sweep("sweep_admin", "37 3 * * *", sweepAdmin),
   sweep("sweep_messages", "37 3 * * *", sweepMessages),
   sweep("sweep_stock_notices", "47 3 * * *", sweepNotices),
   sweep("sweep_orders", "57 3 * * *", sweepOrders),

@@ -4,10 +4,13 @@ import { startWorker } from "@/lib/backend/jobs/worker";
 import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
 import { applyPendingMigrations } from "@/lib/backend/migrate";
 import { listenForPageChanges } from "@/lib/backend/pages/listen-for-changes";
+import { watchArticles } from "@/lib/backend/pages/watch-articles";
 import { jobs, mailTasks } from "@/lib/backend/registry";
+import { searchReader } from "@/lib/backend/search/read-search";
 import { readFigures } from "@/lib/backend/shop/figures";
 import { readConfig } from "@/lib/config";
 import { processWide } from "@/lib/runtime/process-wide";
+import { provideSearchReader } from "@/lib/runtime/search-reader";
 import { provideFigures } from "@/lib/runtime/shop-figures";
 import { log } from "@/lib/telemetry/log";
 
@@ -15,7 +18,9 @@ import { log } from "@/lib/telemetry/log";
 const background: (() => Promise<void> | void)[] = [
   () => startWorker(jobs),
   listenForPageChanges,
+  watchArticles,
   () => provideFigures(() => readFigures(mailTasks)),
+  () => provideSearchReader(searchReader),
 ];
 
 const started = processWide<Promise<void> | undefined>("start", () => undefined);

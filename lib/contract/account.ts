@@ -105,6 +105,7 @@ export const accountCalls = {
         /** Of an order that still has to be paid first: the days it arrives on if it is paid today. */
         delivery: z.object({ name: z.string(), from: z.string(), to: z.string() }),
         history: order.shape.history,
+        shipments: order.shape.shipments,
       }),
     },
     errors: ["not_found"],

@@ -4,6 +4,7 @@ import { day, money } from "@/lib/contract/money";
 import { bankTransfer, cardPayment } from "@/lib/contract/payments";
 import { nearPoint, pickupPoint } from "@/lib/contract/pickup-points";
 import { drawing } from "@/lib/contract/products";
+import { shipment } from "@/lib/contract/shipment";
 import { foreignId } from "@/lib/contract/table-id";
 import { countries, languages } from "@/lib/domain/locale";
 import { orderStates } from "@/lib/domain/order";
@@ -131,6 +132,8 @@ export const order = z.object({
   history: z.array(
     z.object({ kind: z.enum(["order", "payment", "withdrawal"]), state: z.string(), at: z.iso.datetime() }),
   ),
+  /** What has left so far. */
+  shipments: z.array(shipment).optional(),
 });
 
 const token = z.string().max(200).optional();

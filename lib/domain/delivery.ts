@@ -5,7 +5,7 @@ import { type Money, moneyOf } from "@/lib/domain/money";
 import { courierLimits, fitsParcel, type ParcelLimits, type ParcelTyre } from "@/lib/domain/parcel";
 
 /** Source: specification, section 9. */
-const deliveryTypes = ["pickup", "parcelshop", "courier"] as const;
+export const deliveryTypes = ["pickup", "parcelshop", "courier"] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
 /** Countries of delivery as the shopper chooses them. Source: specification, section 3. */

@@ -5,3 +5,9 @@ export function likelySeason(now: Date): Season {
   const month = now.getUTCMonth();
   return month >= 8 || month <= 1 ? "winter" : "summer";
 }
+
+/** Until when it is that season, ms since 1970. */
+export function likelySeasonUntil(now: Date): number {
+  const ends = [2, 8, 14].map((month) => Date.UTC(now.getUTCFullYear(), month));
+  return Math.min(...ends.filter((end) => end > now.getTime()));
+}

@@ -69,12 +69,17 @@ function formatter(language: Language, currency: Currency, digits: number): Intl
 /**
  * A price as the reader of `language` writes it: `2 150 Kč`, `52,90 €`, `€52.90` (spaces are no-break spaces).
  * Crowns are shown whole, as Czech shops price in whole crowns; `exact` shows hellers when there are any, for the
- * parts of a total (net and VAT) that have to add up in view. Euros and dollars always show cents.
+ * parts of a total (net and VAT) that have to add up in view. Prices in euros and dollars always show cents; a `bound`
+ * (free delivery from, no dearer than) is named as people name it, without cents where there are none: `140 €`.
  * @throws DomainError `not_an_integer`
  */
-export function formatMoney(money: Money, language: Language, { exact = false }: { exact?: boolean } = {}): string {
+export function formatMoney(
+  money: Money,
+  language: Language,
+  { exact = false, bound = false }: { exact?: boolean; bound?: boolean } = {},
+): string {
   const amount = checked(money.amount);
-  const whole = money.currency === "CZK" && !(exact && amount % 100 !== 0);
+  const whole = money.currency === "CZK" ? !(exact && amount % 100 !== 0) : bound && amount % 100 === 0;
   // Rounded here, half away from zero, so that the output never depends on the engine's rounding of a fraction.
   const value = whole ? Math.sign(amount) * Math.round(Math.abs(amount) / 100) : amount / 100;
   const written = formatter(language, money.currency, whole ? 0 : 2).format(value === 0 ? 0 : value);

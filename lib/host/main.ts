@@ -1,17 +1,13 @@
-import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import nextEnvironment from "@next/env";
 import { type Config, fictionalSettings, readConfig } from "@/lib/config";
 import { log } from "@/lib/telemetry/log";
-import { withPageAnswer } from "../runtime/page-answer";
+import { openBuiltShop } from "./built-shop";
+import { openDevelopmentShop } from "./development-shop";
 import { checkHealth } from "./health-check";
-import { logErrorsOfNext } from "./next-log";
-import { logUncaughtErrors } from "./process-failures";
-import { runStopTasks } from "./run-stop-tasks";
 import { openDatabase } from "./shop-database";
-import { openShopFront } from "./shop-front";
 import { stopOnSignal } from "./stop-signals";
-import { openPort, type RequestHandler, type WebServer } from "./web-server";
+import { openPort, type WebServer } from "./web-server";
 
 type Options = {
   /** Next's development server instead of the built pages. */
@@ -65,37 +61,28 @@ async function startShop(config: Config, web: WebServer, { dev, report }: Option
   }
 
   report(5, dev ? "shop: starting Next's development server" : "shop: preparing");
-  const { default: next } = await import("next");
-  // Next takes WebSockets on the server that it is given, and never answers nor closes those that it has no page for.
-  // Only its development server needs them: the built shop's port has no listener for upgrades, and Node answers their
-  // requests like any other (RFC 9110, section 7.8: a server may ignore the Upgrade header).
-  const httpServer = dev ? web.server : createServer();
-  const app = next({ dev, dir: process.cwd(), port: config.port, httpServer });
-  opened.push(() => app.close(), runStopTasks);
-  await app.prepare();
-  if (!dev) {
-    logUncaughtErrors();
-    logErrorsOfNext();
-  }
+  const shop = dev ? await openDevelopmentShop(config, web) : await openBuiltShop(config, () => stopping);
+  opened.push(...shop.opened);
   if (stopping) return;
-  const nextHandler = app.getRequestHandler();
-  const handle: RequestHandler = (request, response) => withPageAnswer(response, () => nextHandler(request, response));
-  if (dev) web.serve(handle);
-  else {
-    const front = await openShopFront(handle, config, () => stopping);
-    opened.push(front.close);
-    web.serve(front.handle);
-  }
-  // When its preparation has failed, Next goes on and answers every request with an error.
+  web.serve(shop.handle);
   if (!dev && (!config.apiHost || config.apiFill)) await checkHealth(config.port);
   if (stopping) return;
-  announce(config, dev, report);
+  await announce(config, dev, report);
 }
 
-function announce(config: Config, dev: boolean, report: Options["report"]): void {
+/** Is there an office that nobody works in yet? Its calls are not there then. */
+async function isOfficeEmpty({ admin, apiHost, port }: Config): Promise<boolean> {
+  if (!admin || apiHost) return false;
+  const { status } = await fetch(`http://localhost:${port}/api/v1/admin/session`);
+  return status === 404;
+}
+
+async function announce(config: Config, dev: boolean, report: Options["report"]): Promise<void> {
   const fictional = fictionalSettings();
   if (!dev && fictional.length > 0) {
     report(5, `shop: the operator's details are made up, set ${fictional.join(", ")} before you sell`);
   }
+  if (await isOfficeEmpty(config))
+    report(5, 'shop: nobody works in its office yet: npm run staff -- add "NAME" EMAIL owner');
   report(5, `shop: open at http://localhost:${config.port}`);
 }

@@ -2,7 +2,7 @@ import { log } from "@/lib/telemetry/log";
 
 /**
  * Writes uncaught errors into the log, without the data they carry; the shop goes on. Takes the place of Next's own
- * listeners, so it has to be called once Next is prepared.
+ * listeners, so where Next runs it has to be called once Next is prepared.
  *
  * A page that is abandoned while it is rendered leaves a rejected promise behind. Exceptions come from events of connections:
  * the database's connections raise one when it is killed, and the shop is meant to survive that. What a request throws is

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { fairShareKey } from "@/lib/runtime/address-networks";
 import { FairQueue, isOverloaded } from "@/lib/runtime/fair-queue";
-import { isOwnRequest } from "@/lib/session/own-request";
 import { sendOwn } from "./replace-answer";
 import { busyAnswer } from "./unavailable/busy-answer";
 import type { RequestHandler } from "./web-server";
@@ -12,11 +11,12 @@ const placeTimeout = 10_000;
 
 /**
  * The queue of everything that Next renders for a request: pages, pictures, forms.
- * @param waitsForHost do pages wait for a back end elsewhere? Then more of them are rendered at once, since most only wait;
- *   otherwise each keeps the processor busy, and pages from memory have to be answered in between.
+ * @param waitsForHost do pages wait for a back end elsewhere? Then a worker renders more of them at once, since most only wait;
+ *   otherwise each keeps its processor busy, but for the time that the database takes
+ * @param workers how many processes render
  */
-export function renderQueue(waitsForHost: boolean): FairQueue {
-  return new FairQueue({ running: waitsForHost ? 8 : 3, waiting: 100, timeout: 5_000 });
+export function renderQueue(waitsForHost: boolean, workers: number): FairQueue {
+  return new FairQueue({ running: (waitsForHost ? 8 : 3) * workers, waiting: 100, timeout: 5_000 });
 }
 
 /** The client of a request, by its address as the guard has set it. */
@@ -57,8 +57,6 @@ async function worked(begin: () => Promise<void>, response: ServerResponse): Pro
 /** Lets requests through to Next as the queue has room; requests beyond its bounds are answered at once with 429 or 503. */
 export function renderGate(next: RequestHandler, queue: FairQueue): RequestHandler {
   return async (request, response) => {
-    // The request of a page for the cache has its place already.
-    if (isOwnRequest(request.headers)) return next(request, response);
     const gone = goneSignal(response);
     try {
       await queue.run(clientOf(request), () => worked(() => next(request, response), response), gone);

@@ -1,8 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "@/lib/config";
+import { pageTags } from "@/lib/domain/page-tags";
+import { purgePages } from "@/lib/runtime/cached-pages";
+import { watchFiles } from "@/lib/runtime/watched-files";
 import { apiFront } from "./api-front";
+import { diskPages } from "./page-cache/disk-edition";
+import { fillFrom } from "./page-cache/fill-page";
+import type { Fill } from "./page-cache/page-cache";
 import { pageHost } from "./page-cache/page-host";
 import { renderGate, renderQueue } from "./render-gate";
+import type { RenderPool } from "./rendering/render-pool";
+import { workerHandler } from "./rendering/worker-handler";
 import { guard } from "./security/guard";
 import { staticFiles } from "./static-files";
 import { newMetrics } from "./telemetry/metrics";
@@ -15,22 +23,26 @@ import type { RequestHandler } from "./web-server";
 
 const health = "/api/v1/health";
 
-/** The shop is about to stop: a load balancer that asks is told to send nobody any more. */
-function answerStopping(request: IncomingMessage, response: ServerResponse): void {
+/** The legal and help texts. */
+const pagesFolder = "messages/pages";
+
+/** Tells a load balancer to send nobody any more, because the shop is about to stop or can render no page. */
+function answerUnavailable(request: IncomingMessage, response: ServerResponse, down: string): void {
   servedBy(response).route = health;
   response.writeHead(503, { "Content-Type": "application/json", "Cache-Control": "no-store" });
-  response.end(request.method === "HEAD" ? undefined : JSON.stringify({ status: "unavailable", down: ["stopping"] }));
+  response.end(request.method === "HEAD" ? undefined : JSON.stringify({ status: "unavailable", down: [down] }));
 }
 
 /**
  * What answers the requests of a built shop, from the outside in: the observer, the guard, scripts and styles,
- * the kept pages, the API, the gate before what is made for a request, Next.
+ * the cached pages, the API, the gate before what is rendered for a request, the render workers.
+ * @param workers render what is not in memory
  * @param isStopping is the shop told to stop?
  * @returns it, and what closes the metrics' address
  * @throws StartRefused when the metrics cannot be served
  */
 export async function openShopFront(
-  next: RequestHandler,
+  workers: RenderPool,
   config: Config,
   isStopping: () => boolean,
 ): Promise<{ handle: RequestHandler; close: () => Promise<void> }> {
@@ -38,14 +50,25 @@ export async function openShopFront(
   const bytes = config.pageCacheMegabytes * 1024 * 1024;
   const routeOf = readRoutePatterns(".next", "public");
   const counts = new RequestCounts();
-  const metrics = telemetry.metrics && newMetrics(counts);
+  watchFiles(pagesFolder, () => purgePages([pageTags.texts]));
+  const disk = await diskPages(config, ".next");
+  const metrics =
+    telemetry.metrics && newMetrics(counts, { workers: () => workers.figures, disk: () => disk?.figures });
   const close = metrics && telemetry.metrics ? await serveMetrics(telemetry.metrics, metrics.text) : async () => {};
-  const queue = renderQueue(config.apiHost !== undefined);
-  const made = apiFront(renderGate(next, queue));
-  const pages = pageHost(made, { port, bytes, build: ".next", publicUrl, routeOf, queue });
+  const queue = renderQueue(config.apiHost !== undefined, config.renderWorkers);
+  const made = apiFront(renderGate(workerHandler(workers), queue));
+  const rendered = fillFrom(workers, port);
+  const fill: Fill = async (page, navigation) => {
+    const begun = performance.now();
+    const answer = await rendered(page, navigation);
+    metrics?.made(routeOf(page.url), (performance.now() - begun) / 1000);
+    return answer;
+  };
+  const pages = pageHost(made, fill, { bytes, build: ".next", publicUrl, routeOf, queue, disk });
   const shop = guard(trustedProxies, staticFiles(".next", publicUrl, pages));
   const handle: RequestHandler = async (request, response) => {
-    if (isStopping() && request.url === health) return answerStopping(request, response);
+    if (request.url === health && isStopping()) return answerUnavailable(request, response, "stopping");
+    if (request.url === health && !workers.healthy) return answerUnavailable(request, response, "pages");
     return shop(request, response);
   };
   return { handle: observed(handle, { trusted: trustedProxies > 0, counts, metrics }), close };

@@ -1,5 +1,6 @@
 import { languageFacts } from "@/lib/domain/language-facts";
 import type { Language } from "@/lib/domain/locale";
+import { rangeDash } from "@/lib/domain/range-dash";
 
 /** "On Monday": Czech and Slovak put the weekday into a case that `Intl` does not know. Sunday first, as `getUTCDay`. */
 const onWeekday: Record<Language, readonly string[]> = {
@@ -46,7 +47,7 @@ export function onDays(
   // Not `formatRange`: in Czech and Slovak it falls back to numbers where the words were asked for.
   if (from.slice(0, 7) !== to.slice(0, 7))
     return `${dayOf(from, language, style)} –\u00a0${dayOf(to, language, style)}`;
-  return `${Number(from.slice(8))}${language === "en" ? "" : "."}–${dayOf(to, language, style)}`;
+  return `${Number(from.slice(8))}${language === "en" ? "" : "."}${rangeDash}${dayOf(to, language, style)}`;
 }
 
 /** Ready to begin a sentence. */

@@ -1,3 +1,4 @@
+import { markChanged } from "@/lib/runtime/page-history";
 import { processWide } from "@/lib/runtime/process-wide";
 
 /** The cache of pages of this process. */
@@ -7,6 +8,7 @@ type CachedPages = {
 };
 
 const cached = processWide<CachedPages | undefined>("cached pages", () => undefined);
+const listeners = processWide("purge listeners", () => new Set<(tags: readonly string[] | null) => void>());
 const purgeCount = processWide("page purges", () => 0);
 
 /** Registers the cache of pages of this process. */
@@ -14,9 +16,19 @@ export function cachePagesIn(pages: CachedPages): void {
   cached.set(pages);
 }
 
+/**
+ * Calls a listener at each purge, before pages are outdated: data cached to render pages from must not be older than the pages.
+ * @param listener gets the tags that have changed; `null`: all of them
+ */
+export function onPurge(listener: (tags: readonly string[] | null) => void): void {
+  listeners.get().add(listener);
+}
+
 /** Outdates the cached pages that depend on one of the tags (`null`: every page). Without a host there are none. */
 export function purgePages(tags: readonly string[] | null): void {
   purgeCount.set(purges() + 1);
+  markChanged(tags);
+  for (const listener of listeners.get()) listener(tags);
   cached.get()?.purge(tags);
 }
 

@@ -33,13 +33,13 @@ type QueueBounds = {
   timeout: number;
 };
 
-type Waiting = { begin: () => void; refuse: (error: Overloaded) => void };
+type Waiting = { begin: () => void; refuse: (error: Overloaded) => void; wantedBy: () => number };
 type Client = { running: number; waiting: Waiting[] };
 
 /**
  * A queue with a bound, in which clients take turns: whoever sends three hundred requests waits for them, and somebody
- * else's single request is next. Where there is no room left, the client with the most waiting requests loses its last
- * one. (Fair queueing with "longest queue drop": Suter et al., "Design considerations for supporting TCP with
+ * else's single request is next; what many wait for comes before what one waits for. Where there is no room left, the client with the
+ * most waiting requests loses its last one; of equals, who came last. (Fair queueing with "longest queue drop": Suter et al., "Design considerations for supporting TCP with
  * per-flow queueing", 1998.)
  */
 export class FairQueue {
@@ -60,19 +60,24 @@ export class FairQueue {
     return { running: this.#running, waiting: this.#waiting };
   }
 
+  /** How many pieces of work of one client wait. */
+  waitingOf(key: string): number {
+    return this.#clients.get(key)?.waiting.length ?? 0;
+  }
+
   /**
    * Runs a piece of work as soon as it is its turn. @param key the client @param gone aborted when nobody waits for the work
-   * any more: it is not begun then
+   * any more: it is not begun then, @param wantedBy how many wait for it
    * @returns what the work does
    * @throws Overloaded when it was not begun; whatever the work throws
    */
-  async run<Result>(key: string, work: () => Promise<Result>, gone?: AbortSignal): Promise<Result> {
+  async run<Result>(key: string, work: () => Promise<Result>, gone?: AbortSignal, wantedBy = () => 1): Promise<Result> {
     const client = this.#clients.get(key) ?? { running: 0, waiting: [] };
     this.#clients.set(key, client);
     if (this.#mayBegin(client)) this.#count(client);
     else {
       try {
-        await this.#turn(client, gone);
+        await this.#turn(client, gone, wantedBy);
       } catch (error) {
         this.#forget(key, client);
         throw error;
@@ -97,7 +102,7 @@ export class FairQueue {
     client.running += 1;
   }
 
-  #turn(client: Client, gone: AbortSignal | undefined): Promise<void> {
+  #turn(client: Client, gone: AbortSignal | undefined, wantedBy: () => number): Promise<void> {
     const seconds = Math.ceil(this.#bounds.timeout / 1000);
     return new Promise((resolve, reject) => {
       const leave = () => {
@@ -119,6 +124,7 @@ export class FairQueue {
           resolve();
         },
         refuse,
+        wantedBy,
       };
       client.waiting.push(waiting);
       this.#waiting += 1;
@@ -128,23 +134,27 @@ export class FairQueue {
     });
   }
 
-  /** Refuses the last request of the client that has the most waiting. */
+  /** Refuses the last request of the client that has the most waiting; of equals, of the one whose turn is last. */
   #refuseLast(seconds: number): void {
-    const [most] = [...this.#clients.values()].sort((one, other) => other.waiting.length - one.waiting.length);
+    let most: Client | undefined;
+    for (const client of this.#clients.values())
+      if (!most || client.waiting.length >= most.waiting.length) most = client;
     const reason = most && most.waiting.length > 1 ? "client" : "process";
     most?.waiting.at(-1)?.refuse(new Overloaded(reason, seconds));
   }
 
   #beginNext(): void {
+    let next: { key: string; client: Client; first: Waiting } | undefined;
     for (const [key, client] of this.#clients) {
       const [first] = client.waiting;
       if (!first || !this.#mayBegin(client)) continue;
-      // To the end of the line: the others come first.
-      this.#clients.delete(key);
-      this.#clients.set(key, client);
-      first.begin();
-      return;
+      if (!next || first.wantedBy() > next.first.wantedBy()) next = { key, client, first };
     }
+    if (!next) return;
+    // To the end of the line: the others come first.
+    this.#clients.delete(next.key);
+    this.#clients.set(next.key, next.client);
+    next.first.begin();
   }
 
   #forget(key: string, client: Client): void {

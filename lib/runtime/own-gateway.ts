@@ -1,8 +1,9 @@
 import { providedGateway } from "@/lib/runtime/api-gateway";
+import { askFront, frontProcess } from "@/lib/runtime/front-process";
 
 /**
- * Calls the gateway of this process from code outside of the page bundles (the middleware), with the same headers and the
- * same shared renewal of sessions as everywhere else.
+ * Calls the gateway of the shop from code outside of the page bundles (the middleware), with the same headers and the same
+ * shared renewal of sessions as everywhere else: the one of the front process, else of this one.
  * @param headers of the visitor's request
  * @param timeout ms
  * @throws TimeoutError when it takes longer; Error before the shop has started
@@ -13,6 +14,8 @@ export async function askOwnGateway(
   headers: Headers,
   timeout: number,
 ): Promise<Response> {
+  const front = frontProcess();
+  if (front) return askFront(front, method, path, headers, timeout);
   const gateway = providedGateway();
   if (!gateway) throw new Error(`${path} was asked for before the shop had started.`);
   let timer: NodeJS.Timeout | undefined;

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
+import { bothReads, noReads, type Reads, readsHeader, writeReads } from "@/lib/runtime/page-reads";
 import { processWide } from "@/lib/runtime/process-wide";
 
 const answers = processWide("page answers", () => new AsyncLocalStorage<ServerResponse>());
+const reads = processWide("page reads", () => new WeakMap<ServerResponse, Reads>());
 const begun = processWide("begun answers", () => new WeakSet<ServerResponse>());
 
 /** The header of a page that explains by itself, completely, why something is missing. */
@@ -10,6 +12,12 @@ export const ownWordsHeader = "x-own-words";
 
 /** The header of an incomplete page. */
 export const partialHeader = "x-partial";
+
+/** The header of a page that is rendered for a request, but would be the same for anybody. */
+export const sharedHeader = "x-shared";
+
+/** What a page says to those who cache it: no client gets it. */
+export const cacheHeaders: ReadonlySet<string> = new Set([partialHeader, readsHeader, sharedHeader]);
 
 /** Renders a page, which may set the status of its answer. */
 export function withPageAnswer<T>(response: ServerResponse, make: () => T): T {
@@ -51,6 +59,26 @@ export function setMissing(): void {
 export function reportPartial(): void {
   const response = answers.get().getStore();
   if (response && !response.headersSent) response.setHeader(partialHeader, "1");
+}
+
+/** Declares that the page that is being rendered shows nothing of whoever asks for it, so that it may be cached. */
+export function declareShared(): void {
+  setPageStatus(200, { [sharedHeader]: "1" });
+}
+
+/** Collects the reads of a page that is rendered for the cache, in its header. */
+export function wantReads(response: ServerResponse): void {
+  reads.get().set(response, noReads);
+}
+
+/** Adds what a part of the page was rendered from: the page lives as long as all its parts do. */
+export function reportReads(part: Reads): void {
+  const response = answers.get().getStore();
+  const before = response && reads.get().get(response);
+  if (!response || !before || response.headersSent) return;
+  const all = bothReads(before, part);
+  reads.get().set(response, all);
+  response.setHeader(readsHeader, writeReads(all));
 }
 
 /** Marks that the shop's own code has begun to answer: a later failure is the shop's fault, not the request's. */

@@ -47,5 +47,5 @@ export function indexedPages(idle: ReadonlySet<FixedPage> = new Set()): { paths:
 export function uncrawledPaths(): string[] {
   const ownPages = own.flatMap((page) => languages.map((language) => pathOf(page, language)));
   const filters = listKeys.filter((key) => key !== "page").map((key) => `/*?*${key}=`);
-  return ["/api/", "/search-result", "/*/search-result", "/reset-password", ...ownPages, ...filters];
+  return ["/api/", "/admin", "/search-result", "/*/search-result", "/reset-password", ...ownPages, ...filters];
 }

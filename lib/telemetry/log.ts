@@ -13,7 +13,13 @@ function write(line: string): void {
   process.stdout.write(process.stdout.isTTY ? readableLine(safe) : safe);
 }
 
+/** Whoever reads the log may go while the shop stays (EPIPE): it sells on, and does not log that it cannot log. */
+function ignoreMissingReader(): void {
+  process.stdout.on("error", () => {});
+}
+
 function newLog() {
+  ignoreMissingReader();
   return pino(
     {
       level: readConfig().telemetry.logLevel,

@@ -5,6 +5,7 @@ import { markWorker } from "@/lib/backend/jobs/worker-state";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { orderNotice } from "@/lib/backend/order/mails/order-notice";
 import { handle } from "@/lib/backend/server";
+import { queueSql } from "@/tests/support/jobs/queue-tables";
 import { withDatabase } from "@/tests/support/scene";
 
 withDatabase();
@@ -15,7 +16,7 @@ const health = async () => {
 };
 const well = [200, { status: "ok", down: [] }, "no-store"];
 const mail = () => enqueue(database(), orderNotice, { order_id: "00000000-0000-4000-8000-000000000000" });
-const jobs = sql`graphile_worker._private_jobs`;
+const { jobs } = queueSql;
 
 beforeEach(async () => {
   await database().execute(sql`delete from ${jobs}`);

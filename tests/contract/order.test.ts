@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
+import { queueSql } from "@/tests/support/jobs/queue-tables";
 import { czechOrder, slovakOrder } from "@/tests/support/order-request";
 import { newKey, newScene, withDatabase } from "@/tests/support/scene";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
@@ -134,7 +135,7 @@ describe.each(carriers)("an order, %s", (_name, open) => {
     await add(1);
     const { id } = await place();
     const jobs = await database().execute(sql`
-      select job.key, job.payload from graphile_worker._private_jobs job where job.key like ${`%${id}`} order by 1`);
+      select job.key, job.payload from ${queueSql.jobs} job where job.key like ${`%${id}`} order by 1`);
     expect([...jobs]).toEqual([
       { key: `cancel_unpaid_transfer ${id}`, payload: { order_id: id } },
       { key: `order_mail_confirmation ${id}`, payload: { order_id: id } },

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
+import { shipment } from "@/lib/backend/kernel/database/schema/admin-orders";
+import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { changeOrderState, changePaymentState } from "@/lib/backend/order/change-state";
 import { deliveryEstimate } from "@/lib/domain/delivery-estimate";
@@ -156,7 +158,58 @@ describe.each(carriers)("own orders, %s", (_name, open) => {
         { kind: "order", state: "placed", at: expect.any(String) },
         { kind: "payment", state: "pending", at: expect.any(String) },
       ],
+      shipments: [],
     });
+  });
+
+  it("show the numbers of their parcels once the goods have left, on their page and in tracking", async () => {
+    const { id, number } = await order([scene.tyre, 4]);
+    const [person] = await database()
+      .insert(staff)
+      .values({
+        ...{
+          email: `packs-${number}@firma.example`,
+          name: "Petr",
+          language: "cs" as const,
+          rights: ["orders" as const],
+        },
+        createdAt: new Date(),
+      })
+      .returning({ id: staff.id });
+    const parcels = { orderId: id, parcels: 2, state: "handed" as const, madeBy: person?.id ?? 0 };
+    const [madeAt, handedAt] = [new Date("2026-11-20T08:00:00Z"), new Date("2026-11-20T12:00:00Z")];
+    await database()
+      .insert(shipment)
+      .values([
+        { ...parcels, carrier: "ppl", tracking: ["40123456789", "4012 345"], madeAt, handedAt },
+        { ...parcels, carrier: "other", tracking: ["X1"], madeAt: handedAt, state: "made" },
+        { ...parcels, carrier: "dpd", tracking: [], madeAt: handedAt },
+        { ...parcels, carrier: "gls", tracking: ["mistake"], madeAt, removedAt: handedAt },
+      ]);
+    const shown = async () => [
+      (await customer.does("GET /orders/{number}", { path: { number } })).body.shipments,
+      (
+        await newShopper(scene.carrier).does("POST /orders/track", {
+          body: { number, email: czechOrder.contact.email },
+        })
+      ).body.shipments,
+    ];
+    for (const state of ["confirmed", "packed"] as const) await changeOrderState(id, state, new Date());
+    expect(await shown()).toEqual([[], []]);
+    await changeOrderState(id, "shipped", new Date());
+    const page = "https://www.ppl.cz/vyhledat-zasilku?shipmentId=";
+    const sent = [
+      {
+        carrier: "PPL",
+        handed_at: "2026-11-20T12:00:00.000Z",
+        parcels: [
+          { number: "40123456789", url: `${page}40123456789` },
+          { number: "4012 345", url: `${page}4012%20345` },
+        ],
+      },
+      { carrier: null, handed_at: null, parcels: [{ number: "X1", url: null }] },
+    ];
+    expect(await shown()).toEqual([sent, sent]);
   });
 
   it("tell how to pay only while they wait for a transfer", async () => {

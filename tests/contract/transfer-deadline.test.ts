@@ -9,6 +9,7 @@ import { endUnpaidOrder } from "@/lib/backend/order/unpaid-orders";
 import { languageFacts } from "@/lib/domain/language-facts";
 import type { Language } from "@/lib/domain/locale";
 import { allMailDone, withDatabaseAndMail } from "@/tests/support/account-scene";
+import { queueSql } from "@/tests/support/jobs/queue-tables";
 import { outboxMails, plainText } from "@/tests/support/outbox";
 import { placeOrder } from "@/tests/support/placed-order";
 import { withSettings } from "@/tests/support/settings";
@@ -25,7 +26,7 @@ const remind = ({ id }: { id: string }) => paymentReminderMail.run({ order_id: i
 async function jobsOf({ id }: { id: string }) {
   const rows = await database().execute<{ task: string; days: string }>(sql`
     select task.identifier as task, round(extract(epoch from job.run_at - now()) / 86400) as days
-    from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
+    from ${queueSql.jobs} as job join ${queueSql.tasks} as task on task.id = job.task_id
     where job.payload->>'order_id' = ${id} and job.run_at > now() + interval '1 hour' order by job.run_at`);
   return rows.map(({ task, days }) => [task, Number(days)]);
 }

@@ -31,7 +31,7 @@ for (const language of languages) {
     await expect(page.locator("h1")).toHaveText(words.list);
     await expect(page.locator(".art")).toHaveCount(12);
     for (const line of await page.locator(".art .xs").allInnerTexts())
-      expect(line).toMatch(/^\S+ · \d{2}\.\d{2}\.\d{4} · \d+ \S+.*( · [1-9][\d\s,]* \S+)?$/);
+      expect(line).toMatch(/^\S+ · \d{2}\.\d{2}\.\d{4} · \d+\s\S+.*( · [1-9][\d\s,]* \S+)?$/);
 
     await page.locator(".blog-tabs a").nth(1).click();
     await expect(page).toHaveURL(`/${language}/blog/${words.news}`);
@@ -57,6 +57,12 @@ for (const language of languages) {
     await expect(page).toHaveURL(`/${language}`);
   });
 }
+
+test("an article writes the days of its publication and of its last change in one way", async ({ page }) => {
+  await page.goto("/cs/blog/stitek-eu-na-pneumatice");
+  const days = (await page.locator("article header p").first().textContent())?.match(/\d+\.\s?\d+\.\s?\d{4}/g);
+  expect(days).toEqual(["21.\u00a09.\u00a02026", "12.\u00a011.\u00a02026"]);
+});
 
 test("an article stays the same one when the language changes", async ({ page }) => {
   await page.goto("/cs/blog");

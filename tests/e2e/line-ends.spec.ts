@@ -15,7 +15,7 @@ const unlisted = [
 ];
 
 for (const language of ["cs", "sk"] as const) {
-  test(`no line of a page in ${language} ends in a one-letter word, and thousands are apart by a narrow blank`, async ({
+  test(`no line of a page in ${language} ends in a one-letter word or a range's dash, and thousands are apart by a narrow blank`, async ({
     request,
   }) => {
     test.setTimeout(300_000);
@@ -27,7 +27,8 @@ for (const language of ["cs", "sk"] as const) {
       const words = wordsOf(await (await request.get(path)).text());
       const thousands =
         words.match(/(?<![\p{L}\d/+]|\+\d[\d\s]*)\d{1,3}[ \u00a0]\d{3} ?(?:Kč|km|mm|kg|pneumat\p{L}+)/gu) ?? [];
-      wrong.push(...[...lineEnds(words), ...thousands].map((text) => `${path}: ${text}`));
+      const ranges = words.match(/.{0,12}[\p{L}\p{N}.)]–[\p{L}\p{N}(].{0,9}/gu) ?? [];
+      wrong.push(...[...lineEnds(words), ...thousands, ...ranges].map((text) => `${path}: ${text}`));
     }
     expect(wrong).toEqual([]);
   });

@@ -30,7 +30,7 @@ test.describe("on a phone", () => {
     for (const [label, value] of [
       ["Značka", "Škoda"],
       ["Model", "Octavia"],
-      ["Generace", "III (2013–2020)"],
+      ["Generace", "III (2013–\u20602020)"],
     ] as const) {
       const select = page.getByLabel(label);
       await expect(select).toBeEnabled();
@@ -38,7 +38,7 @@ test.describe("on a phone", () => {
       await select.tap();
       await select.selectOption(value);
     }
-    const show = page.getByRole("button", { name: "Zobrazit" }).filter({ hasText: /\d+ rozměr/ });
+    const show = page.getByRole("button", { name: "Zobrazit" }).filter({ hasText: /\d+\srozměr/ });
     await show.tap();
     await expect(page).toHaveURL("/cs/car/skoda/octavia#iii");
     const section = page.getByRole("region", { name: "Škoda Octavia III" });

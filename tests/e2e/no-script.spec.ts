@@ -48,6 +48,20 @@ test("without scripts a tyre is found, put into the cart, counted anew and remov
   await expect(page.getByRole("heading", { name: "Košík je prázdný" })).toBeVisible();
 });
 
+test("without scripts no finder counts what it cannot count again, and no button is shown that only they can answer", async ({
+  page,
+}) => {
+  for (const path of ["/cs", "/cs/zimni-pneumatiky"]) {
+    await page.goto(path);
+    const show = page.getByRole("main").getByRole("button", { name: "Zobrazit" });
+    await expect(show).toHaveText("Zobrazit pneumatiky", { useInnerText: true });
+    await expect(page.locator(":is(.by-size, .cf-form) output")).toBeHidden();
+  }
+  await page.goto("/cs/car/skoda/octavia");
+  await expect(page.getByRole("heading", { name: "Škoda Octavia III" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Toto je moje auto" })).toHaveCount(0);
+});
+
 test("without scripts a quantity that is not in stock is refused with what is left", async ({ page }) => {
   const { data } = await listed(page.request, "category=van-summer&in_stock=1");
   const tyre = data.find(({ stock }) => stock >= 4 && stock < 20);

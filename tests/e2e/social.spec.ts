@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { register } from "./support/account";
+import { newPlace, register } from "./support/account";
 import { cartLines, putIntoCart } from "./support/cart";
 import { hydrated } from "./support/hydrated";
 import { expect, test } from "./support/social-shop";
@@ -139,3 +139,42 @@ for (const language of ["cs", "sk", "en"] as const) {
     await expect(page.getByRole("status").filter({ hasText: socialTexts[language].unlinked })).toHaveCount(1);
   });
 }
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ page }) => page.setExtraHTTPHeaders(newPlace()));
+
+  const finish = { cs: "Dokončit přihlášení", sk: "Dokončiť prihlásenie", en: "Finish signing in" };
+
+  for (const language of ["cs", "sk", "en"] as const) {
+    test(`a person from Facebook is signed in where they came from, by one more button (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(`/${language}/sign-in?return_to=/${language}/faq`);
+      await page.getByRole("link", { name: socialTexts[language].facebook }).click();
+      await signInAtFacebook(page, "10001");
+      await expect(page).toHaveURL(new RegExp(`/${language}/auth/facebook\\?`));
+      const back = page.url();
+      await page.locator("noscript button", { hasText: finish[language] }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/faq(#_=_)?$`)); // the mark is Facebook's
+      expect((await userOf(page)).email).toBe("petra@post.example");
+      await page.goto(back);
+      await page.locator("noscript button", { hasText: finish[language] }).click();
+      await expect(page.getByRole("main").getByRole("alert")).toHaveText(socialTexts[language].used);
+      await expect(page.getByRole("link", { name: socialTexts[language].account })).toBeVisible();
+    });
+  }
+
+  test("the only way to sign in stays, and another is linked by one more link", async ({ page }) => {
+    await page.goto("/cs/sign-in");
+    await page.getByRole("link", { name: socialTexts.cs.facebook }).click();
+    await signInAtFacebook(page, "10001");
+    await page.locator("noscript button", { hasText: finish.cs }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Můj účet");
+    await page.getByRole("button", { name: "Odpojit Facebook" }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("Bez této služby byste se do účtu nedostali");
+    await page.getByRole("button", { name: "Připojit Google" }).click();
+    const on = page.getByRole("main").getByRole("link", { name: "Pokračovat na Google" });
+    await expect(on).toHaveAttribute("href", /^http:\/\/.+[?&]state=/);
+  });
+});

@@ -53,6 +53,13 @@ async function jest(name, projects, { workers = 2, which = [] } = {}) {
   add(name, endedWith(code, jestCounts(result)));
 }
 
+/** All that Jest runs; what judges time under load comes last, one test after another with nothing beside it. */
+async function jestTests({ system }) {
+  const projects = [...(wanted("jest") ? ["node", "jsdom"] : []), ...(system ? ["system"] : [])];
+  if (projects.length > 0) await jest("jest", projects);
+  if (system) await jest("load", ["load"], { workers: 1 });
+}
+
 async function browserTests() {
   const browser = findBrowser(say);
   say(`browser: ${browserVersion(browser)}`);
@@ -97,14 +104,13 @@ try {
     await check("Biome", [commandOf("@biomejs/biome", "biome"), "check", "."]);
   }
   if (changed) await changedTests();
-  else if (wanted("jest")) await jest("unit-component-contract", ["node", "jsdom"]);
-  if (!changed && (wanted("browser") || wanted("system"))) {
-    const built = await check("build", ["lib/host/start.mjs", "--build"], typesChecked ? { TYPES_CHECKED: "1" } : {});
-    if (built && wanted("browser")) await browserTests();
-    if (built && wanted("system")) {
-      await jest("system", ["system"]);
-      await jest("load", ["load"], { workers: 1 });
+  else {
+    let built = false;
+    if (wanted("browser") || wanted("system")) {
+      built = await check("build", ["lib/host/start.mjs", "--build"], typesChecked ? { TYPES_CHECKED: "1" } : {});
     }
+    await jestTests({ system: built && wanted("system") });
+    if (built && wanted("browser")) await browserTests();
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -9,15 +9,12 @@ process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
 await ensureInstalled((_step, line) => console.info(line));
 const { FUZZ_CASES = "20000", CRAWL_PAGES = "2000" } = process.env;
 const jest = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", commandOf("jest")];
-const which = [
-  "-c",
-  "tests/jest.config.mjs",
-  "--selectProjects=node",
-  "--testPathPatterns=contract/hostile",
-  "--forceExit",
+const which = (project, pattern) => [
+  ...["-c", "tests/jest.config.mjs", `--selectProjects=${project}`, `--testPathPatterns=${pattern}`, "--forceExit"],
 ];
-const fuzzed = await run([...jest, ...which], { FUZZ_CASES });
+const fuzzed = await run([...jest, ...which("node", "contract/hostile")], { FUZZ_CASES });
 const built = await run(["lib/host/start.mjs", "--build"]);
+const changed = built === 0 ? await run([...jest, ...which("system", "system/page-life")], { FUZZ_CASES }) : built;
 const playwright = [
   commandOf("@playwright/test", "playwright"),
   "test",
@@ -27,4 +24,4 @@ const playwright = [
 ];
 const env = { CRAWL_PAGES, CHROMIUM_PATH: findBrowser(console.info) };
 const crawled = built === 0 ? await run(playwright, env) : built;
-process.exit(fuzzed || crawled);
+process.exit(fuzzed || changed || crawled);

@@ -9,6 +9,7 @@ import { startWorker, stopWorker } from "@/lib/backend/jobs/worker";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { account } from "@/lib/backend/kernel/database/schema/account";
 import { jobs } from "@/lib/backend/registry";
+import { queueSql } from "@/tests/support/jobs/queue-tables";
 import { withDatabase } from "@/tests/support/scene";
 import type { Clock, OpenCarrier } from "@/tests/support/transports";
 
@@ -66,7 +67,7 @@ export async function mailsTo(address: string, kind: string) {
 export async function allMailDone(): Promise<void> {
   for (let waited = 0; waited < 20_000; waited += 50) {
     const jobs = await database().execute(
-      sql`select 1 from graphile_worker._private_jobs where run_at < now() + interval '1 day' limit 1`,
+      sql`select 1 from ${queueSql.jobs} where run_at < now() + interval '1 day' limit 1`,
     );
     if (jobs.length === 0) return;
     await pause(50);

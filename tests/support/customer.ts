@@ -1,5 +1,6 @@
 import type { Transport } from "@/lib/api/transport/call";
-import type { InputOf, Name } from "@/lib/contract/contract";
+import type { AnyName, InputOfAny } from "@/lib/contract/calls";
+import type { InputOf } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
 import { newShopper, type Shopper } from "@/tests/support/shopper";
 
@@ -26,11 +27,11 @@ export function withToken(shopper: Shopper, token: string) {
   const customer = {
     shopper,
     token,
-    does: <N extends Name>(name: N, input: InputOf<N>, extra: Record<string, string> = {}) =>
+    does: <N extends AnyName>(name: N, input: InputOfAny<N>, extra: Record<string, string> = {}) =>
       shopper.does(name, input, { authorization: `Bearer ${customer.token}`, ...extra }),
-    isRefused: (name: Name, input: Loose = {}, extra: Record<string, string> = {}) =>
+    isRefused: (name: AnyName, input: Loose = {}, extra: Record<string, string> = {}) =>
       shopper.isRefused(name, input, { authorization: `Bearer ${customer.token}`, ...extra }),
-    tries: (name: Name, input: Loose = {}, extra: Record<string, string> = {}) =>
+    tries: (name: AnyName, input: Loose = {}, extra: Record<string, string> = {}) =>
       shopper.tries(name, input, { authorization: `Bearer ${customer.token}`, ...extra }),
   };
   return customer;

@@ -6,6 +6,35 @@ const noun = (path: string) => /^lib\/backend\/([^/]+)\//.exec(path)?.[1];
 
 type Rule = { name: string; broken: (entry: Import) => boolean };
 
+/** Is it a file of the admin? */
+const ofAdmin = (path: string) => /(?:^|\/)admin(?:[/.-]|$)/.test(path);
+
+/** The few files outside the admin that know it. */
+const adminSeams = [
+  "lib/config.ts",
+  "lib/contract/calls.ts",
+  "lib/api/gateway/headers.ts",
+  "lib/backend/registry.ts",
+  "lib/backend/kernel/http/handler.ts",
+  "lib/backend/kernel/http/server.ts",
+  "lib/backend/kernel/http/staff-door.ts",
+  "lib/backend/kernel/session/staff-bearer.ts",
+  // The log, the history's authors and the moves of orders serve the command, the gateways and the staff alike.
+  "lib/backend/kernel/audit/noted.ts",
+  "lib/backend/kernel/database/schema/order.ts",
+  "lib/backend/kernel/database/schema/order-event.ts",
+  "lib/backend/order/change-state.ts",
+  "lib/backend/order/mails/move-mails.ts",
+  "lib/backend/order/mails/order-cancelled.ts",
+  "lib/backend/order/shipments.ts",
+  // What the staff note of a customer is handed out and erased with the account.
+  "lib/backend/account/export-account.ts",
+  "lib/backend/account/forget-contacts.ts",
+];
+
+/** The room of the admin's components that a path lies in. */
+const adminRoom = (path: string) => /^components\/admin\/([^/]+)\//.exec(path)?.[1];
+
 const isBackend = (path: string) => path.startsWith("lib/backend/");
 
 /** What the table of rooms in the README cannot say. Each rule is one sentence; `broken` tells whether an import breaks it. */
@@ -37,6 +66,22 @@ export const importRules: Rule[] = [
       /^lib\/backend\/(?!kernel\/).*handlers?$/.test(to) &&
       from !== "lib/backend/registry.ts" &&
       noun(from) !== noun(to),
+  },
+  {
+    name: "only the admin imports the admin, but for its seams",
+    broken: ({ from, to }) => ofAdmin(to) && !ofAdmin(from) && !adminSeams.includes(from),
+  },
+  {
+    name: "rooms of the admin never import one another, but for the shell",
+    broken: ({ from, to }) => {
+      const [mine, theirs] = [adminRoom(from), adminRoom(to)];
+      return mine !== undefined && theirs !== undefined && theirs !== "shell" && mine !== theirs;
+    },
+  },
+  {
+    name: "the admin's components ask by lib/api/admin",
+    broken: ({ from, to }) =>
+      adminRoom(from) !== undefined && to.startsWith("lib/api/") && !to.startsWith("lib/api/admin/"),
   },
 ];
 
@@ -96,6 +141,12 @@ const writersOfSql = [
 const comparedMethod =
   /(?:\bid|\bpayment|paymentId|\bmethod|\bway)\s*[=!]==\s*"(?:card|bank_transfer|cash_on_delivery)"/;
 
+/** The clock, asked by what may be part of a page for everybody. What runs in the browser or is made for its visitor may. */
+const askedClock = /\bnew Date\(\)|\bDate\.now\(\)/;
+const mayAskClock = /^"use client"|^import .* from "next\/headers"|^export const [\w$]+ = async \(request/m;
+const ofPages = /^(app\/\[lang\]|components|lib\/(?:i18n|markdown|seo))\//;
+const browserOnly = ["components/checkout/use-draft-form.ts"];
+
 /** Places that break a rule about the text or the name of a file. */
 export function brokenFiles(files: Source[]): string[] {
   return files.flatMap(({ path, text }) => {
@@ -105,6 +156,8 @@ export function brokenFiles(files: Source[]): string[] {
     if (textOfSql.test(text) && !writersOfSql.includes(path)) found.push(`SQL takes its values as parameters: ${path}`);
     if (comparedMethod.test(text) && !path.startsWith("lib/backend/payments/"))
       found.push(`nothing outside lib/backend/payments compares a payment method's name: ${path}`);
+    if (askedClock.test(text) && ofPages.test(path) && !mayAskClock.test(text) && !browserOnly.includes(path))
+      found.push(`pages ask pageTime for the clock: ${path}`);
     if (/graphile_worker/.test(text) && isBackend(path) && !path.startsWith("lib/backend/jobs/"))
       found.push(`only lib/backend/jobs knows the queue's tables: ${path}`);
     if (/(^|\/)(index)\.(ts|tsx)$/.test(path)) found.push(`no barrels: ${path}`);

@@ -8,15 +8,12 @@ export type Import = { from: string; to: string; line: number };
 const statement =
   /(?:^|[\s;}])(?:import|export)\s(?:[^"';]*?\sfrom\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
 
-/** The project's own sources as git knows them (tracked and new), without tests. */
-export function sources(): Source[] {
+/** The project's own files as git knows them (tracked and new), without tests. */
+function filesLike(pattern: RegExp): Source[] {
   const list = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" });
   return list
     .split("\n")
-    .filter(
-      (path) =>
-        /^(app|components|lib|middleware|instrumentation).*\.(ts|tsx|mjs)$/.test(path) && !path.endsWith(".d.ts"),
-    )
+    .filter((path) => pattern.test(path) && !path.endsWith(".d.ts"))
     .flatMap((path) => {
       try {
         return [{ path, text: readFileSync(path, "utf8") }];
@@ -25,6 +22,12 @@ export function sources(): Source[] {
       }
     });
 }
+
+/** The project's own sources, without tests. */
+export const sources = (): Source[] => filesLike(/^(app|components|lib|middleware|instrumentation).*\.(ts|tsx|mjs)$/);
+
+/** The project's own style sheets. */
+export const styleSheets = (): Source[] => filesLike(/^(app|components).*\.css$/);
 
 /** Every import of a source: own modules as paths from the root without ending, packages by their name. */
 export function importsOf({ path, text }: Source): Import[] {

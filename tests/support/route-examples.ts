@@ -23,6 +23,9 @@ export const forAll: Record<string, string> = {
 /** And of the page that is sent wherever nothing is, also one for all. */
 export const missing: Record<string, string> = { "/[lang]/404/[[...category]]": "/cs/404/zimni-pneumatiky" };
 
+/** And of every page that the build makes for a request, but that is the same for whoever asks for its address. */
+export const shared: Record<string, string> = { "/[lang]/search-result": "/cs/search-result?q=205%2F55+R16" };
+
 /** And of every page and answer that is made for its visitor. */
 export const made: Record<string, string> = {
   "/[lang]/account": "/cs/account",
@@ -38,12 +41,27 @@ export const made: Record<string, string> = {
   "/[lang]/register": "/cs/register",
   "/[lang]/reset-password": "/reset-password?token=x",
   "/[lang]/review": "/cs/review?token=x",
-  "/[lang]/search-result": "/cs/search-result?q=205",
   "/[lang]/search-result/~plain": "/cs/search-result/~plain?q=205",
   "/[lang]/sign-in": "/cs/sign-in?return_to=%2Fcs%2Fcart",
   "/[lang]/stock-notice": "/cs/stock-notice?token=x",
   "/[lang]/withdrawal": "/cs/withdrawal",
   "/api/v1/[...path]": "/api/v1/cart",
+};
+
+/** And of every page of the admin, which is not there while nobody works in the shop. */
+export const office: Record<string, string> = {
+  "/admin": "/admin",
+  "/admin/log": "/admin/log",
+  "/admin/me": "/admin/me",
+  "/admin/me/phone": "/admin/me/phone",
+  "/admin/orders": "/admin/orders",
+  "/admin/orders/[number]": "/admin/orders/2600000018",
+  "/admin/print/[sheet]": "/admin/print/pick",
+  "/admin/shipping": "/admin/shipping",
+  "/admin/sign-in": "/admin/sign-in",
+  "/admin/staff": "/admin/staff",
+  "/admin/welcome": "/admin/welcome",
+  "/admin/welcome/[token]": "/admin/welcome/x",
 };
 
 /** And of every file that anybody may keep. */

@@ -1,14 +1,14 @@
 import { expect } from "@jest/globals";
 import { callPath, type Transport } from "@/lib/api/transport/call";
 import { type Call, isTextReply } from "@/lib/contract/call";
-import { contract, type InputOf, type Name, type ReplyOf } from "@/lib/contract/contract";
+import { type AnyName, calls, type InputOfAny, type ReplyOfAny } from "@/lib/contract/calls";
 import { type Problem, problem } from "@/lib/contract/problem";
 import { commonErrors } from "@/lib/domain/error-codes";
 import type { Locale } from "@/lib/domain/locale";
 
 export type Answer<Body> = { status: number; body: Body; headers: Headers };
 
-type Ok<N extends Name> = ReplyOf<N> extends { body?: infer Body } ? NonNullable<Body> : never;
+type Ok<N extends AnyName> = ReplyOfAny<N> extends { body?: infer Body } ? NonNullable<Body> : never;
 type Loose = {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -16,8 +16,8 @@ type Loose = {
   body?: unknown;
 };
 
-function checkedBody(name: Name, status: number, text: string): unknown {
-  const call: Call = contract[name];
+function checkedBody(name: AnyName, status: number, text: string): unknown {
+  const call: Call = calls[name];
   const schema = call.replies[status];
   if (isTextReply(schema)) return text;
   const body: unknown = text === "" ? undefined : JSON.parse(text);
@@ -40,7 +40,7 @@ function checkedBody(name: Name, status: number, text: string): unknown {
 export function newShopper(carrier: Transport, locale: Locale = { language: "cs", currency: "CZK" }) {
   const jar = new Map<string, string>();
 
-  async function send(name: Name, input: Loose, extra: Record<string, string>): Promise<Answer<unknown>> {
+  async function send(name: AnyName, input: Loose, extra: Record<string, string>): Promise<Answer<unknown>> {
     const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join("; ");
     const response = await carrier(callPath(name, input), {
       method: name.slice(0, name.indexOf(" ")),
@@ -66,19 +66,23 @@ export function newShopper(carrier: Transport, locale: Locale = { language: "cs"
   return {
     jar,
     /** Makes a call that has to succeed. */
-    async does<N extends Name>(name: N, input: InputOf<N>, extra: Record<string, string> = {}): Promise<Answer<Ok<N>>> {
+    async does<N extends AnyName>(
+      name: N,
+      input: InputOfAny<N>,
+      extra: Record<string, string> = {},
+    ): Promise<Answer<Ok<N>>> {
       const answer = await send(name, input as Loose, extra);
       if (answer.status >= 400) throw new Error(`${name} answered ${JSON.stringify(answer.body)}`);
       return answer as Answer<Ok<N>>;
     },
     /** Makes a call, right or wrong, that has to be refused; gives the problem. */
-    async isRefused(name: Name, input: Loose = {}, extra: Record<string, string> = {}): Promise<Problem> {
+    async isRefused(name: AnyName, input: Loose = {}, extra: Record<string, string> = {}): Promise<Problem> {
       const answer = await send(name, input, extra);
       if (answer.status < 400) throw new Error(`${name} was answered ${JSON.stringify(answer.body)}`);
       return answer.body as Problem;
     },
     /** Makes a call, whatever comes of it. */
-    tries: (name: Name, input: Loose = {}, extra: Record<string, string> = {}) => send(name, input, extra),
+    tries: (name: AnyName, input: Loose = {}, extra: Record<string, string> = {}) => send(name, input, extra),
   };
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { deliveryMinutes, userFormMinutes, wrapExpiring } from "@/lib/domain/expiring";
 import { authCookie } from "@/lib/session/auth-cookie";
 import { cookieNames } from "../support/cookie-names";
-import { files, forAll, made, missing } from "../support/route-examples";
+import { files, forAll, made, missing, office, shared } from "../support/route-examples";
 import { freePort, type ShopProcess, startShop } from "../support/shop-process";
 
 type CookieName = (typeof cookieNames)[number];
@@ -78,7 +78,9 @@ describe("every route of the build has an example here, on the side the build sa
   it("and none that is not there", () => {
     const routes = Object.values<string>(manifest("app-path-routes-manifest.json"));
     const shown = routes.filter((route) => !route.startsWith("/_"));
-    expect(Object.keys({ ...forAll, ...missing, ...made, ...files }).sort()).toEqual([...new Set(shown)].sort());
+    expect(Object.keys({ ...forAll, ...missing, ...shared, ...made, ...office, ...files }).sort()).toEqual(
+      [...new Set(shown)].sort(),
+    );
   });
 
   it("and a page that was one for all does not become personal unseen, nor the other way round", () => {
@@ -88,7 +90,7 @@ describe("every route of the build has an example here, on the side the build sa
 });
 
 describe("a page that is kept is the same to the byte whatever cookies come, and sets none", () => {
-  it.each(Object.entries(forAll))("%s", async (_route, path) => {
+  it.each(Object.entries({ ...forAll, ...shared }))("%s", async (_route, path) => {
     await read(path);
     const plain = await read(path);
     expect([plain.page.status, plain.how]).toEqual([200, "hit"]);
@@ -110,6 +112,15 @@ describe("a page that is kept is the same to the byte whatever cookies come, and
     expect(plain.page.text + inEuros.page.text).not.toContain(person.email);
     // A session that may have to be renewed is seen to first, so this visitor's answer is made.
     expect((await read(path, cookieOf("auth_token"))).how).toBeNull();
+  });
+});
+
+describe("while nobody works in the shop its office is an address like any other where nothing is", () => {
+  const heading = (text: string) => /<h1[^>]*>.*?<\/h1>/.exec(text)?.[0];
+  it.each(Object.entries(office))("%s", async (_route, path) => {
+    const [nothing, own] = [await read("/cs/nic-takoveho"), await read(path, "language=cs")];
+    expect([own.page.status, heading(own.page.text)]).toEqual([404, heading(nothing.page.text)]);
+    expect([heading(own.page.text) !== undefined, own.headers.getSetCookie()]).toEqual([true, []]);
   });
 });
 

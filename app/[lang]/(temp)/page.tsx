@@ -29,8 +29,11 @@ import { allSizes, categoryCounts } from "@/lib/api/catalogue/landing-server";
 import { hostCheckout } from "@/lib/api/checkout/server";
 import { targetOf } from "@/lib/api/host/call-routes";
 import { catalogueOffered } from "@/lib/api/request/offered";
+import { pageTime } from "@/lib/api/request/page-time";
 import { vehicleMakes } from "@/lib/api/vehicle/server";
 import { guessedCountry } from "@/lib/domain/guessed-country";
+import { likelySeasonUntil } from "@/lib/domain/likely-season";
+import { utcYearEnd } from "@/lib/domain/utc-ends";
 import { pageLocale } from "@/lib/i18n/locale";
 import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { messagesFor } from "@/lib/i18n/part-messages";
@@ -59,7 +62,7 @@ export default async function LandingPage() {
     hostCheckout(locale),
     getTranslations("finder"),
   ]);
-  const now = new Date();
+  const now = pageTime((at) => Math.min(likelySeasonUntil(at), utcYearEnd(at)));
   const country = guessedCountry(locale);
   const lead = <RememberedChip empty={<p>{t("lead")}</p>} />;
   return (

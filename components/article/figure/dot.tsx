@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Draw } from "@/components/article/figure/draw";
 import type { FigureProps } from "@/components/article/figure/figure";
+import { rangeDash } from "@/lib/domain/range-dash";
 
 const week = 38;
 const year = 2026;
@@ -54,7 +55,7 @@ export function DotFigure({ caption }: FigureProps) {
         {t("calendar", { week, year: String(year) })}
       </text>
       <text className="fg-m" x="258" y="259" textAnchor="middle">
-        {`${t("from")}–${t("to")}`}
+        {`${t("from")}${rangeDash}${t("to")}`}
       </text>
     </Draw>
   );

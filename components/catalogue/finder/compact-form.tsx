@@ -5,7 +5,7 @@ import type { FinderStart } from "@/components/catalogue/finder/start";
 import type { Language } from "@/lib/domain/locale";
 import { narrowThousands } from "@/lib/domain/thousands";
 
-/** The small finder as the server makes it: a form that works without scripts and costs none. */
+/** The small finder as the server makes it: a form that works without scripts, where no count can follow the choice. */
 export function CompactForm({ start, language }: { start: FinderStart; language: Language }) {
   const t = useTranslations("finder");
   return (
@@ -19,7 +19,8 @@ export function CompactForm({ start, language }: { start: FinderStart; language:
       </div>
       <button className="btn go" type="submit">
         <span>
-          {t("show")} <output>{narrowThousands(t("count", { count: start.count }))}</output>
+          {t("show")} <output className="scripted">{narrowThousands(t("count", { count: start.count }))}</output>
+          <noscript>{t("tyres")}</noscript>
         </span>
         <ArrowIcon />
       </button>

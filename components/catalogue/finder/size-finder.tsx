@@ -19,7 +19,7 @@ const partOf = { w: "width", p: "profile", r: "rim", s: "season" } as const sati
 
 /**
  * The landing page's finder: the size in four parts, on the drawn sidewall and as fields, or typed whole. Without scripts the
- * browser submits the form.
+ * browser submits the form, and no count or price is shown, as neither can follow the choice.
  * @param head above the form, @param help below it: both are server components
  * @param byCar the finder by car, a separate form
  */
@@ -103,16 +103,17 @@ export function SizeFinder(props: {
               <button className="btn go" type="submit">
                 <span>
                   <small>{t("show")}</small>
-                  <output aria-live="polite">
+                  <output className="scripted" aria-live="polite">
                     {count === null ? t("tyres") : narrowThousands(t("count", { count }))}
                   </output>
+                  <noscript>{t("tyres")}</noscript>
                 </span>
                 <ArrowIcon />
               </button>
             </div>
             <div className="under">
               <TypedField id="find" typed={typed} onFocus={finder.touch} />
-              <p className="act sm muted">
+              <p className="act sm muted scripted">
                 {price
                   ? t.rich("price_from", {
                       price,

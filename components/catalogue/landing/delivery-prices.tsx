@@ -16,7 +16,7 @@ export async function DeliveryPrices(props: { country: Country; locale: Locale; 
           <p className="muted">
             {t("text", {
               country: t(`country.${country}`),
-              from: formatMoney(freeDeliveryFrom(country, locale.currency), locale.language),
+              from: formatMoney(freeDeliveryFrom(country, locale.currency), locale.language, { bound: true }),
             })}
           </p>
         </div>

@@ -13,7 +13,7 @@ export function Chips({ selection, list }: { selection: Selection; list: Product
   const brandName = (slug: string) => list.facets.brand?.find(({ value }) => value === slug)?.label ?? slug;
   const amount = (value: string) => {
     const currency = list.price_range?.min.currency;
-    return currency ? formatMoney(moneyOf(Number(value) * 100, currency), language) : value;
+    return currency ? formatMoney(moneyOf(Number(value) * 100, currency), language, { bound: true }) : value;
   };
   const text = ({ key, value }: (typeof values)[number]) => {
     if (key === "brand") return brandName(value);

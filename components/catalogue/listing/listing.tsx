@@ -23,12 +23,14 @@ export function Listing(props: {
   selection: Selection;
   list: ProductList;
   brand: string | null;
+  /** The year of today. */
+  year: number;
   addToCart: CartSlot;
   slots?: RowSlots;
   /** Above the list: the finder. */
   finder?: ReactNode;
 }) {
-  const { selection, list, brand, addToCart, slots, finder } = props;
+  const { selection, list, brand, year, addToCart, slots, finder } = props;
   const t = useTranslations("listing");
   const language = useLocale();
   const { total, size } = list.page;
@@ -42,7 +44,7 @@ export function Listing(props: {
           <Filters selection={selection} list={list} />
         </aside>
         <div>
-          <Picks list={list} year={new Date().getUTCFullYear()} />
+          <Picks list={list} year={year} />
           <h2 className="vh">{t("list")}</h2>
           <div className="bar">
             <a className="btn sml fbtn" href="#filters">

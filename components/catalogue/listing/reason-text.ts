@@ -14,7 +14,7 @@ export function reasonText(
 ): string | null {
   if (!reason) return null;
   return t(`reason.${reason.kind}`, {
-    under: reason.under ? formatMoney(reason.under, language) : "",
+    under: reason.under ? formatMoney(reason.under, language, { bound: true }) : "",
     noise: reason.noise_db ?? 0,
     grade: reason.grade ?? "",
   });

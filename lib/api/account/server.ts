@@ -28,7 +28,7 @@ async function unlessSignedOut<T>(token: AuthToken | null, read: Promise<T>): Pr
     return await read;
   } catch (error) {
     if (!(error instanceof ApiError) || !userFailureEndsSession(error.status)) throw error;
-    if (token) rememberEnd(token);
+    if (token) await rememberEnd(token);
     addPageCookies(endedSessionCookies().map(setCookieLine));
     return null;
   }

@@ -41,8 +41,8 @@ const paths = {
   user: "/api/v1/users/info",
 };
 
-/** Calls about the session itself: their 401 is passed on and does not trigger a renewal. */
-const ofSession = /^\/api\/v1\/auth\//;
+/** Calls about the session itself, and those of the admin, which has its own: their 401 triggers no renewal. */
+const ofSession = /^\/api\/v1\/(?:auth|admin)\//;
 
 /** Did a browser's page send this? Other servers and tools send neither header. */
 function isFromPage(request: GatewayRequest): boolean {
@@ -115,7 +115,7 @@ async function answerCall(request: GatewayRequest, pathname: string, search: str
   );
   const answer = await sessionAnswer(method, pathname, given, isFromPage(request), new Date());
   const ended = method === "GET" && pathname === paths.user && userFailureEndsSession(answer.status);
-  if (ended && token) rememberEnd(token);
+  if (ended && token) await rememberEnd(token);
   withCookies(answer, (ended ? endedSessionCookies() : lines).map(setCookieLine));
   if (!toHost) return answer;
   if (method === "GET") return withReturn({ pathname, search }, cookieValue(cookies, signInReturnCookie), answer);
@@ -133,11 +133,13 @@ async function answerCall(request: GatewayRequest, pathname: string, search: str
 
 /**
  * The queue of calls that are being answered. To a back end elsewhere most only wait; the embedded API leaves some of its
- * connections to the database (`connect`: 16) to pages and to the health.
+ * connections to the database (`connect`: 12) to the health and to work in the background. A call that waits for its turn behind
+ * others, whose database takes no connection for five seconds, is still answered in nine.
  */
-const calls = processWide(
-  "call queue",
-  () => new FairQueue({ running: readConfig().apiHost === undefined ? 6 : 32, waiting: 200, timeout: 5_000 }),
+const calls = processWide("call queue", () =>
+  readConfig().apiHost === undefined
+    ? new FairQueue({ running: 6, waiting: 200, timeout: 3_000 })
+    : new FairQueue({ running: 32, waiting: 200, timeout: 5_000 }),
 );
 
 /** The answer to a call refused by the queue: 429 when its client sends too many at once, else 503. */

@@ -1,5 +1,8 @@
+import { isAdminCall } from "@/lib/domain/admin/admin-path";
+import { staffCookie } from "@/lib/domain/admin/staff-cookie";
 import { defaultCurrency, isCurrency, isLanguage } from "@/lib/domain/locale";
 import type { GatewayRequest } from "@/lib/runtime/api-gateway";
+import { staffHeaders } from "@/lib/session/admin-cookie";
 import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
 
 /** Headers of a request that go on to the back end as they came. */
@@ -23,7 +26,7 @@ const geoHeaders = [
   "x-forwarded-for",
 ];
 
-/** The three headers of the specification from the caller's cookies; headers our own client sets explicitly win. */
+/** The three headers of the specification from the caller's cookies; headers our own client sets explicitly win. A call of the admin bears the staff's session only. */
 export function headersFor(request: GatewayRequest): Headers {
   const headers = new Headers();
   const cookies = request.headers.get("cookie");
@@ -36,6 +39,12 @@ export function headersFor(request: GatewayRequest): Headers {
   headers.set("accept-language", isLanguage(language) ? language : (requested ?? "en"));
   const currency = request.headers.get("x-currency") ?? cookieValue(cookies, "currency");
   headers.set("x-currency", isCurrency(currency) ? currency : defaultCurrency);
+  // The admin has a session of its own, which no script and no other server can bring along.
+  if (isAdminCall(new URL(request.url).pathname)) {
+    for (const [name, value] of Object.entries(staffHeaders(cookieValue(cookies, staffCookie))))
+      headers.set(name, value);
+    return headers;
+  }
   const authorization = request.headers.get("authorization");
   if (authorization) headers.set("authorization", authorization);
   for (const [name, value] of Object.entries(visitorHeaders(cookies))) headers.set(name, value);

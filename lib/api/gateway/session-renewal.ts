@@ -1,9 +1,12 @@
+import { parseCookie, stringifyCookie } from "cookie";
 import { LRUCache } from "lru-cache";
 import { serverTransport } from "@/lib/api/request/server-transport";
 import { readConfig } from "@/lib/config";
+import { askFront, frontProcess } from "@/lib/runtime/front-process";
 import { processWide } from "@/lib/runtime/process-wide";
 import {
   type AuthToken,
+  authCookie,
   authTokenOf,
   type CookieLine,
   endedSessionCookies,
@@ -11,10 +14,13 @@ import {
 } from "@/lib/session/auth-cookie";
 import { log } from "@/lib/telemetry/log";
 
-/** The outcome of a renewal: the new token, an ended session, or a temporary failure. */
+/**
+ * The outcome of a renewal: the new token, an ended session, or a temporary failure. A session that the shop ended after it was
+ * renewed has a `token` as well, which still answers the calls that are under way.
+ */
 export type Renewal =
   | { kind: "renewed"; token: AuthToken }
-  | { kind: "ended" }
+  | { kind: "ended"; token?: AuthToken }
   | { kind: "failed"; code: "unavailable" | "too_many" | "bad_gateway" };
 
 /** Statuses that say nothing about the session: every other error says that it cannot be renewed. */
@@ -37,14 +43,28 @@ const forwarded = ["accept-language", "x-currency", "x-forwarded-for", "user-age
 
 const notRenewed = "The session could not be renewed now, it stays as it is.";
 
+const path = "/api/v1/auth/refresh";
+
+/** Asks for a renewal: in a render worker the front process, so that a session is renewed once for all processes of the shop. */
+function sendRenewal(token: AuthToken, headers: Headers): Promise<Response> {
+  const front = frontProcess();
+  if (front) {
+    const cookies = { ...parseCookie(headers.get("cookie") ?? ""), [authCookie]: JSON.stringify(token) };
+    headers.set("cookie", stringifyCookie(cookies));
+    return askFront(front, "POST", path, headers);
+  }
+  headers.set("authorization", `${token.token_type} ${token.access_token}`);
+  return serverTransport()(path, { method: "POST", headers });
+}
+
 async function askRenewal(token: AuthToken, headers: Headers): Promise<Renewal> {
-  const sent = new Headers({ authorization: `${token.token_type} ${token.access_token}` });
+  const sent = new Headers();
   for (const name of forwarded) {
     const value = headers.get(name);
     if (value !== null) sent.set(name, value);
   }
   try {
-    const answer = await serverTransport()("/api/v1/auth/refresh", { method: "POST", headers: sent });
+    const answer = await sendRenewal(token, sent);
     if (answer.ok) return { kind: "renewed", token: authTokenOf(await answer.json(), new Date()) };
     await answer.body?.cancel();
     const failure = failureOf(answer.status);
@@ -69,9 +89,11 @@ export async function renewSession(token: AuthToken, headers: Headers): Promise<
   return renewal;
 }
 
-/** The session of this token has ended here: a request that is still under way with it brings no renewed one back. */
-export function rememberEnd(token: AuthToken): void {
-  renewals.get().set(token.access_token, Promise.resolve({ kind: "ended" }));
+/** The session of this token has ended here: a call that is still under way with it is answered, and brings no renewed one back. */
+export async function rememberEnd(token: AuthToken): Promise<void> {
+  const known = await renewals.get().get(token.access_token);
+  const renewed = known && known.kind !== "failed" ? known.token : undefined;
+  renewals.get().set(token.access_token, Promise.resolve({ kind: "ended", ...(renewed && { token: renewed }) }));
 }
 
 /** The answer to the browser about a renewal. */
@@ -111,10 +133,11 @@ export async function withSession(
   const answer = await send(headers);
   if (answer.status !== 401 || !token || (await isAboutInput(answer))) return { answer, cookies: [] };
   const renewal = await renewSession(token, headers);
-  if (renewal.kind !== "renewed") return { answer, cookies: renewalCookies(renewal, new Date()) };
+  const renewed = renewal.kind === "failed" ? undefined : renewal.token;
+  if (!renewed) return { answer, cookies: renewalCookies(renewal, new Date()) };
   await answer.body?.cancel();
   const again = new Headers(headers);
-  again.set("authorization", `${renewal.token.token_type} ${renewal.token.access_token}`);
+  again.set("authorization", `${renewed.token_type} ${renewed.access_token}`);
   const answered = await send(again);
   // Meanwhile the session may have ended by another request.
   const known = (await renewals.get().get(token.access_token)) ?? renewal;

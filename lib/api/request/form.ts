@@ -3,7 +3,7 @@ import { parseSetCookie } from "cookie";
 import { cookies, headers } from "next/headers";
 import { gateway } from "@/lib/api/gateway/gateway";
 import { callPath } from "@/lib/api/transport/call";
-import type { Name } from "@/lib/contract/contract";
+import type { AnyName } from "@/lib/contract/calls";
 import type { Problem } from "@/lib/contract/problem";
 import { defaultCurrency, defaultLanguage, type Locale, parseLocaleTag } from "@/lib/domain/locale";
 import { markBegun } from "@/lib/runtime/page-answer";
@@ -17,7 +17,7 @@ export type FormAnswer = { ok: true; body: unknown } | { ok: false; problem: Pro
  * @param body `undefined` for none, @param extra headers, @param input what stands in the places of the call's path, and its query
  */
 export async function formCall(
-  name: Name,
+  name: AnyName,
   body: unknown,
   locale: Locale,
   extra: Record<string, string> = {},

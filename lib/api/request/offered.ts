@@ -5,6 +5,8 @@ import { ApiError, callApi } from "@/lib/api/transport/call";
 import { contract, type Name } from "@/lib/contract/contract";
 import { isSpecified } from "@/lib/contract/specification";
 import type { ErrorCode } from "@/lib/domain/error-codes";
+import { reportReads } from "@/lib/runtime/page-answer";
+import { defaultReads } from "@/lib/runtime/page-reads";
 import { log } from "@/lib/telemetry/log";
 
 /** Lifetime of an answer, ms. */
@@ -51,6 +53,7 @@ async function findOut(name: Name, before: Known | undefined): Promise<boolean> 
  */
 export function isOffered(name: Name): Promise<boolean> {
   if (targetOf(name) === "embedded" || isSpecified(name)) return Promise.resolve(true);
+  reportReads(defaultReads(Date.now()));
   const before = known.get(name);
   if (before && before.until > Date.now()) return before.offered;
   const offered = findOut(name, before);

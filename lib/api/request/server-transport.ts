@@ -36,9 +36,14 @@ export function serverTransport(): ServerTransport {
   return apiHost ? routed(apiHost) : inProcess;
 }
 
+/** Is a call answered by the embedded API? */
+export function isEmbedded(name: Name): boolean {
+  return readConfig().apiHost === undefined || targetOf(name) === "embedded";
+}
+
 /** Is there a call, so that it can be offered? */
 export async function offersCall(name: Name): Promise<boolean> {
   const { apiHost } = readConfig();
-  if (!apiHost || targetOf(name) === "embedded") return true;
+  if (!apiHost || isEmbedded(name)) return true;
   return hasCall(name, remote(apiHost));
 }

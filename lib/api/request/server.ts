@@ -1,20 +1,24 @@
 import "server-only";
 import { withSession } from "@/lib/api/gateway/session-renewal";
-import { serverTransport } from "@/lib/api/request/server-transport";
+import { isEmbedded, serverTransport } from "@/lib/api/request/server-transport";
 import { ApiError, callApi, type Transport } from "@/lib/api/transport/call";
 import { type Call, isTextReply } from "@/lib/contract/call";
-import { contract, type InputOf, type Name } from "@/lib/contract/contract";
+import { type AnyName, calls } from "@/lib/contract/calls";
+import type { InputOf, Name } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
-import { addPageCookies, reportPartial } from "@/lib/runtime/page-answer";
+import { askFront, frontProcess } from "@/lib/runtime/front-process";
+import { addPageCookies, reportPartial, reportReads } from "@/lib/runtime/page-answer";
+import { defaultReads, parseReads, type Reads, readsHeader } from "@/lib/runtime/page-reads";
 import { markUnavailable } from "@/lib/runtime/unavailable-notice";
 import { authCookie, parseAuthToken, setCookieLine } from "@/lib/session/auth-cookie";
 import { cookieValue, visitorHeaders } from "@/lib/session/visitor-headers";
 import { log } from "@/lib/telemetry/log";
+import { traceHeaders } from "@/lib/telemetry/outgoing-trace";
 
 /** Checks an answer against the contract.
  * @throws Error when the answer breaks the contract */
-function parseReply(name: Name, status: number, body: unknown): unknown {
-  const { replies }: Call = contract[name];
+export function parseReply(name: AnyName, status: number, body: unknown): unknown {
+  const { replies }: Call = calls[name];
   if (!(status in replies)) throw new Error(`${name} has no answer ${status}`);
   const reply = replies[status];
   return isTextReply(reply) ? body : reply?.parse(body);
@@ -34,14 +38,44 @@ async function noted<T>(request: Promise<T>): Promise<T> {
 
 const localeHeaders = ({ language, currency }: Locale) => ({ "accept-language": language, "x-currency": currency });
 
+/** To the API for a call that counts against the visitor's address: in the front process, which counts for all its workers. */
+function counted(): Transport {
+  const front = frontProcess();
+  if (!front) return serverTransport();
+  return (path, { headers }) => {
+    const sent = new Headers({ ...Object.fromEntries(new Headers(headers)), ...traceHeaders() });
+    return askFront(front, "GET", path, sent);
+  };
+}
+
 /**
- * Asks the API from a server component, anonymously (nothing personal may be cached).
- * @param address client address by which attempts are limited; none on cached pages
+ * Asks as `ask` does, for what outlives one page.
+ * @returns the reply, and how long it may be shown
  * @throws ApiError
  */
-export function ask<N extends Name>(name: N, input: InputOf<N>, locale: Locale, address: string | null = null) {
-  const headers = { ...localeHeaders(locale), ...(address !== null && { "x-forwarded-for": address }) };
-  return noted(callApi(serverTransport(), name, input, headers, parseReply));
+export async function askWithReads<N extends Name>(name: N, input: InputOf<N>, locale: Locale, address?: string) {
+  const headers = { ...localeHeaders(locale), ...(address !== undefined && { "x-forwarded-for": address }) };
+  const began = Date.now();
+  const transport = address === undefined ? serverTransport() : counted();
+  const reply = await noted(callApi(transport, name, input, headers, parseReply));
+  // Only the embedded API sends its changes.
+  const reads: Reads = (isEmbedded(name) && parseReads(reply.headers[readsHeader])) || defaultReads(began);
+  return { reply, reads };
+}
+
+/**
+ * Asks the API from a server component, anonymously (nothing personal may be cached). The page lives as long as the answer.
+ * @param address client address by which attempts are limited, for a call that only reads; none on cached pages
+ * @throws ApiError
+ */
+export async function ask<N extends Name>(name: N, input: InputOf<N>, locale: Locale, address?: string | null) {
+  const asked = askWithReads(name, input, locale, address ?? undefined);
+  const { reply, reads } = await asked.catch((error: unknown) => {
+    reportReads(defaultReads(Date.now())); // what was refused now may be given later
+    throw error;
+  });
+  reportReads(reads);
+  return reply;
 }
 
 /** To the API with a visitor's session: renewed where it has run out, and the new token reaches the browser with the page. */

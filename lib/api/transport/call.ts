@@ -1,4 +1,4 @@
-import type { InputOf, Name, ReplyOf } from "@/lib/contract/contract";
+import type { AnyName, InputOfAny, ReplyOfAny } from "@/lib/contract/calls";
 import type { Problem } from "@/lib/contract/problem";
 
 /** What is sent: as for `fetch`, with a body of text. */
@@ -38,7 +38,7 @@ type Loose = {
 const asText = (value: unknown) => (Array.isArray(value) ? value.join(",") : String(value));
 
 /** The path and query of a call, below `/api/v1`: values percent-encoded, keys sorted, undefined ones left out. */
-export function callPath(name: Name, input: Loose): string {
+export function callPath(name: AnyName, input: Loose): string {
   const template = name.slice(name.indexOf(" ") + 1);
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(asText(input.path?.[key])));
   const query = Object.entries(input.query ?? {}).filter(
@@ -63,7 +63,7 @@ function secondsToWait({ headers }: Response): number | null {
 }
 
 /** Parses the body of a success; given by the server's client, left out in the browser, whose origin has parsed it. */
-export type ReplyParser = (name: Name, status: number, body: unknown) => unknown;
+export type ReplyParser = (name: AnyName, status: number, body: unknown) => unknown;
 
 /**
  * Calls the API.
@@ -71,13 +71,13 @@ export type ReplyParser = (name: Name, status: number, body: unknown) => unknown
  * @returns the reply: its status, body and headers
  * @throws ApiError for every answer that is not one of the call's successes
  */
-export async function callApi<N extends Name>(
+export async function callApi<N extends AnyName>(
   carrier: Transport,
   name: N,
-  input: InputOf<N>,
+  input: InputOfAny<N>,
   headers: Record<string, string> = {},
   parse?: ReplyParser,
-): Promise<ReplyOf<N> & { headers: Record<string, string> }> {
+): Promise<ReplyOfAny<N> & { headers: Record<string, string> }> {
   const loose = input as Loose;
   const response = await carrier(callPath(name, loose), {
     method: name.slice(0, name.indexOf(" ")),
@@ -96,7 +96,7 @@ export async function callApi<N extends Name>(
   } catch {
     throw new ApiError(response.status, null, name);
   }
-  return { status: response.status, body, headers: Object.fromEntries(response.headers) } as ReplyOf<N> & {
+  return { status: response.status, body, headers: Object.fromEntries(response.headers) } as ReplyOfAny<N> & {
     headers: Record<string, string>;
   };
 }

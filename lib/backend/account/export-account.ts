@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { AccountRow } from "@/lib/backend/account/find-account";
 import { userOf } from "@/lib/backend/account/user-fields";
 import { accountCart } from "@/lib/backend/cart/callers-cart";
@@ -7,6 +7,7 @@ import { smallCartOf } from "@/lib/backend/cart/present-cart";
 import { exportedMessages } from "@/lib/backend/contact/own-messages";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { accountIdentity, session } from "@/lib/backend/kernel/database/schema/account";
+import { orderNote } from "@/lib/backend/kernel/database/schema/admin-orders";
 import { customerOrder, sentMail } from "@/lib/backend/kernel/database/schema/order";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import { loadOrder } from "@/lib/backend/order/load-order";
@@ -28,6 +29,17 @@ async function wholeOrders(accountId: number, context: Context): Promise<Order[]
     if (order) orders.push(await presentOrder(order, context.language));
   }
   return orders;
+}
+
+/** What the staff have noted about a person's orders; not who has noted it. */
+async function staffNotes(accountId: number) {
+  const rows = await database()
+    .select({ order_number: customerOrder.number, text: orderNote.text, at: orderNote.at })
+    .from(orderNote)
+    .innerJoin(customerOrder, eq(customerOrder.id, orderNote.orderId))
+    .where(and(eq(customerOrder.accountId, accountId), isNull(orderNote.removedAt)))
+    .orderBy(asc(orderNote.id));
+  return rows.map((note) => ({ ...note, at: note.at.toISOString() }));
 }
 
 /**
@@ -61,6 +73,7 @@ export async function exportAccount(row: AccountRow, context: Context): Promise<
     })),
     cart: smallCartOf(cart, lines, context.currency),
     orders: await wholeOrders(row.id, context),
+    staff_notes: await staffNotes(row.id),
     mails: mails.map((mail) => ({ ...mail, sent_at: mail.sent_at.toISOString() })),
     messages: await exportedMessages(db, row.id),
     withdrawals: await exportedWithdrawals(db, row.id),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { orderNote } from "@/lib/backend/kernel/database/schema/admin-orders";
 import { customerOrder, sentMail } from "@/lib/backend/kernel/database/schema/order";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import { type OrderState, orderTransitions } from "@/lib/domain/order";
@@ -19,7 +20,7 @@ const done: OrderState[] = [
 ];
 
 /**
- * Removes e-mail, phone, note and a delivery address of its own from the orders of deleted accounts, as soon as they are done: until then the carrier
+ * Removes e-mail, phone, note, the notes of the staff and a delivery address of its own from the orders of deleted accounts, as soon as they are done: until then the carrier
  * needs them. Name, the buyer's address and company stay, as invoices need them.
  */
 export async function forgetContacts(db: Executor = database()): Promise<void> {
@@ -45,5 +46,6 @@ export async function forgetContacts(db: Executor = database()): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await db.update(sentMail).set({ recipient: forgottenEmail }).where(inArray(sentMail.orderId, ids));
+  await db.delete(orderNote).where(inArray(orderNote.orderId, ids));
   await db.update(withdrawal).set({ email: forgottenEmail }).where(inArray(withdrawal.orderId, ids));
 }

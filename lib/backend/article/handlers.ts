@@ -8,9 +8,15 @@ import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { limitAddress } from "@/lib/backend/kernel/limit/limit";
 import { limits } from "@/lib/backend/kernel/limit/limits";
 import type { Language } from "@/lib/domain/locale";
+import { pageTags } from "@/lib/domain/page-tags";
 
 /** Teasers on a page of the list. */
 const pageSize = 12;
+
+/** How old the number of an article's reads may be, ms: every visit would outdate the page that is visited. */
+const viewsFor = 600_000;
+
+const articleReads = (now: Date) => ({ tags: [pageTags.articles], refresh: now.getTime() + viewsFor });
 
 async function existing(slug: string, language: Language): Promise<StoredArticle> {
   const article = await findArticle(slug, language);
@@ -25,7 +31,8 @@ async function teasers(articles: StoredArticle[], language: Language) {
 
 /** The list of articles, and each article. */
 export const articleHandlers: Handlers<"GET /articles" | "GET /articles/{slug}" | "POST /articles/{slug}/views"> = {
-  "GET /articles": async ({ query: { category, page } }, { language }) => {
+  "GET /articles": async ({ query: { category, page } }, { language, now, reads }) => {
+    reads(articleReads(now));
     const all = await allArticles();
     const chosen = all.filter(({ texts }) => category === undefined || texts[language].category === category);
     const shown = chosen.slice((page - 1) * pageSize, page * pageSize);
@@ -35,7 +42,8 @@ export const articleHandlers: Handlers<"GET /articles" | "GET /articles/{slug}" 
     };
     return { status: 200, body };
   },
-  "GET /articles/{slug}": async ({ path }, { language }) => {
+  "GET /articles/{slug}": async ({ path }, { language, now, reads }) => {
+    reads(articleReads(now));
     const [found, all] = [await existing(path.slug, language), await allArticles()];
     const { body } = found.texts[language];
     const linked = linkedKeys(body).flatMap((key) => {

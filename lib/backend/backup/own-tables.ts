@@ -20,7 +20,7 @@ function inOrder(found: Found[]): Found[] {
 
 /**
  * The shop's tables as the catalogue of the database knows them, so that a table of a later migration is among them by
- * itself: all of the schema `public` but those of extensions. Columns that the database computes are left out.
+ * itself: all of the schema `public` but those of extensions, and those that do not outlive a crash (`unlogged`). Columns that the database computes are left out.
  * @returns those that others refer to first
  */
 export async function ownTables(sql: Sql): Promise<ArchiveSection[]> {
@@ -36,7 +36,7 @@ export async function ownTables(sql: Sql): Promise<ArchiveSection[]> {
         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid
       ) as parents
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind = 'r'
+    where n.nspname = 'public' and c.relkind = 'r' and c.relpersistence = 'p'
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
     order by 1`;
   return inOrder([...found]).map(({ name, columns }) => ({ name, columns }));

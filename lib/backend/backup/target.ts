@@ -7,7 +7,7 @@ type Sql = postgres.Sql | postgres.TransactionSql;
  * Tables with data of customers or the merchant: with rows in one of them the database must not be overwritten. A guest's
  * cart, counted visits and the demonstration's tyres are not.
  */
-const peoples = ["customer_order", "account", "contact_message", "review", "stock_notice"];
+const peoples = ["customer_order", "account", "contact_message", "review", "stock_notice", "staff"];
 
 async function holdsAny(sql: Sql, table: string, condition = "true"): Promise<boolean> {
   const [there] = await sql`select to_regclass(${`public.${table}`}) is not null as made`;

@@ -40,6 +40,8 @@ export type ProductRow = {
   price: number;
   /** Lowest price of the 30 days before a reduction; `null` where the price is no reduction. */
   lowest: number | null;
+  /** When the price ceases to be a reduction, ms since 1970. */
+  lowest_until: number | null;
   /** Stars of all its reviews together, and how many those are. */
   rating_sum: number;
   rating_count: number;
@@ -58,7 +60,7 @@ export function productColumns(sql: postgres.Sql, currency: Currency) {
     p.width, p.profile, p.construction, p.rim_tenths, p.commercial, p.load_index, p.load_index_dual, p.speed_symbol,
     p.season, p.family, p.three_pmsf, p.ms, p.ice, p.studded, p.xl, p.runflat, p.ev, p.homologation,
     p.fuel, p.wet, p.noise_db, p.noise_class, p.tyre_class, p.eprel_id,
-    p.${priceColumn(sql, currency)} as price, reduction.lowest,
+    p.${priceColumn(sql, currency)} as price, reduction.lowest, reduction.lowest_until,
     p.rating_sum, p.rating_count, p.stock, p.dispatch_days, p.production_year`;
 }
 
@@ -74,7 +76,8 @@ export function productTables(sql: postgres.Sql, currency: Currency, now: Date) 
     join brand b on b.id = p.brand_id
     join pattern t on t.id = p.pattern_id
     left join lateral (
-      select min(before.amount) as lowest
+      select min(before.amount) as lowest,
+        extract(epoch from max(change.at) + interval '720 hours')::float8 * 1000 as lowest_until
       from (
         select at from price_log
         where product_id = p.id and currency = ${currency} and at <= ${moment}
@@ -89,6 +92,6 @@ export function productTables(sql: postgres.Sql, currency: Currency, now: Date) 
          where product_id = p.id and currency = ${currency} and at < change.at - interval '30 days'
          order by at desc, id desc limit 1)
       ) as before
-      where change.at > ${moment}::timestamptz - interval '30 days'
+      where change.at > ${moment}::timestamptz - interval '720 hours'
     ) as reduction on reduction.lowest > p.${priceColumn(sql, currency)}`;
 }

@@ -3,18 +3,20 @@ import { type ProductRow, productColumns, productTables } from "@/lib/backend/ca
 import { connection } from "@/lib/backend/kernel/database/connect";
 import type { Product } from "@/lib/contract/products";
 
+/** Rows of tyres by id, in no order. */
+export async function productRowsById(ids: readonly number[], { currency, now }: Moment): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  const { sql } = connection();
+  return sql<ProductRow[]>`
+    select ${productColumns(sql, currency)} from ${productTables(sql, currency, now)}
+    where p.id = any(${[...ids]}::int[])`;
+}
+
 /**
  * Tyres by id, as a listing shows them, also those no longer on sale (a cart may still hold one); an unknown id is
  * missing from the map.
  */
-export async function productsById(
-  ids: readonly number[],
-  { currency, now }: Moment,
-): Promise<ReadonlyMap<number, Product>> {
-  if (ids.length === 0) return new Map();
-  const { sql } = connection();
-  const rows = await sql<ProductRow[]>`
-    select ${productColumns(sql, currency)} from ${productTables(sql, currency, now)}
-    where p.id = any(${[...ids]}::int[])`;
-  return new Map(rows.map((row) => [row.id, presentProduct(row, { currency, now })]));
+export async function productsById(ids: readonly number[], moment: Moment): Promise<ReadonlyMap<number, Product>> {
+  const rows = await productRowsById(ids, moment);
+  return new Map(rows.map((row) => [row.id, presentProduct(row, moment)]));
 }

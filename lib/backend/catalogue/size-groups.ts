@@ -3,6 +3,8 @@ import { priceColumn } from "@/lib/backend/catalogue/product-row";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import type { CategoryId, Season } from "@/lib/domain/category";
 import type { Currency } from "@/lib/domain/locale";
+import { pageTags } from "@/lib/domain/page-tags";
+import { onPurge } from "@/lib/runtime/cached-pages";
 
 /** Tyres on sale of one size, season and category, counted together. */
 export type SizeGroup = {
@@ -23,7 +25,12 @@ export type SizeGroup = {
 const freshFor = 1_000;
 
 type Remembered = { at: number; groups: Promise<SizeGroup[]> };
-const remembered = new WeakMap<postgres.Sql, Map<Currency, Remembered>>();
+let remembered = new WeakMap<postgres.Sql, Map<Currency, Remembered>>();
+
+onPurge((tags) => {
+  const counted = [pageTags.offers, pageTags.assortment];
+  if (!tags || counted.some((tag) => tags.includes(tag))) remembered = new WeakMap();
+});
 
 /** All groups as the database has them now. */
 export async function querySizeGroups(sql: postgres.Sql, currency: Currency): Promise<SizeGroup[]> {

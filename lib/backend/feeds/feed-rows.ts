@@ -4,7 +4,11 @@ import { connection } from "@/lib/backend/kernel/database/connect";
 import type { Currency } from "@/lib/domain/locale";
 
 /** A tyre on sale as feeds describe it, its price in the feed's currency. */
-export type FeedRow = Omit<ProductRow, "lowest"> & { pattern_id: number; ean: string | null; mpn: string | null };
+export type FeedRow = Omit<ProductRow, "lowest" | "lowest_until"> & {
+  pattern_id: number;
+  ean: string | null;
+  mpn: string | null;
+};
 
 type FeedScope = { currency: Currency; inStockOnly: boolean };
 

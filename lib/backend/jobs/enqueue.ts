@@ -20,3 +20,11 @@ export async function enqueue<Payload>(
       run_at => ${at?.toISOString() ?? null}::timestamptz)`,
   );
 }
+
+/** Takes a queued job back by its key. @returns false when it is not waiting any more */
+export async function unqueue(tx: Executor, key: string): Promise<boolean> {
+  const rows = await tx.execute<{ taken: boolean }>(
+    sql`select (job).id is not null as taken from (select graphile_worker.remove_job(${key}) as job) as removed`,
+  );
+  return rows[0]?.taken === true;
+}

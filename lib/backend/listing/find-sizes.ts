@@ -3,8 +3,9 @@ import type { Handler } from "@/lib/backend/kernel/http/handler";
 import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import { tenthsOf, wholesOf } from "@/lib/backend/listing/filter";
 import { categories, seasons } from "@/lib/domain/category";
-import { dispatchDate } from "@/lib/domain/delivery-estimate";
+import { dispatchDate, dispatchDateUntil } from "@/lib/domain/delivery-estimate";
 import { moneyOf } from "@/lib/domain/money";
+import { pageTags } from "@/lib/domain/page-tags";
 
 type Part = "width" | "profile" | "rim" | "season";
 type Choice = Record<Part, Set<string> | null>;
@@ -45,9 +46,10 @@ function counts(groups: SizeGroup[], part: Part | "category", values?: readonly 
  * the total, the lowest price and the earliest dispatch are those of all choices together.
  * Without any choice every size of every category is listed, so that a page can narrow by itself.
  */
-export const findSizes: Handler<"GET /sizes"> = async ({ query }, { currency, now }) => {
+export const findSizes: Handler<"GET /sizes"> = async ({ query }, { currency, now, reads }) => {
   const choice = choiceOf(query);
   const all = await sizeGroups(currency);
+  reads({ tags: [pageTags.offers], until: dispatchDateUntil(now) });
   const under = (ignored: Part | null) =>
     all.filter((group) => parts.every((part) => part === ignored || (choice[part]?.has(String(group[part])) ?? true)));
   const found = under(null);

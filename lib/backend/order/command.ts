@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
+import { commandAt, type Doer } from "@/lib/backend/kernel/audit/noted";
 import { type CommandMessages, commandMessages } from "@/lib/backend/kernel/command/command-messages";
+import type { CommandOutcome } from "@/lib/backend/kernel/command/command-outcome";
 import { database } from "@/lib/backend/kernel/database/connect";
-import { customerOrder, orderEvent } from "@/lib/backend/kernel/database/schema/order";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
+import { orderEvent } from "@/lib/backend/kernel/database/schema/order-event";
 import { changeOrderState, changePaymentState } from "@/lib/backend/order/change-state";
 import { PaymentRefused } from "@/lib/backend/payments/provider";
 import { providerOf, refundOrder } from "@/lib/backend/payments/providers";
@@ -17,9 +20,6 @@ import {
 } from "@/lib/domain/payment";
 
 type Translate = CommandMessages["t"];
-
-/** The outcome of a command: whether it succeeded, and the lines to print. */
-export type CommandOutcome = { ok: boolean; lines: string[] };
 
 const isOrderState = (text: string): text is OrderState => orderStates.some((state) => state === text);
 const isPaymentState = (text: string): text is PaymentState => paymentStates.some((state) => state === text);
@@ -56,9 +56,9 @@ async function told(number: string, t: Translate): Promise<string[]> {
  * Returns the money: a gateway's payment first at the gateway, so that a failure there leaves everything as it was.
  * @throws PaymentRefused, DomainError `payment_transition`
  */
-async function refund(order: Found, at: Date): Promise<void> {
+async function refund(order: Found, at: Date, by: Doer): Promise<void> {
   if (canMovePayment(order.payment, "refunded")) await refundOrder(order);
-  await changePaymentState(order.id, "refunded", at);
+  await changePaymentState(order.id, "refunded", at, by);
 }
 
 /** Closes the payment page of a cancelled order, and tells the merchant of money to be returned. */
@@ -107,9 +107,10 @@ export async function orderCommand(args: readonly string[], language: Language, 
   if (!before) return { ok: false, lines: [t("unknown_order", { number })] };
   if (to === undefined) return { ok: true, lines: [...stateLines(number, before, t), ...noteLines(before, t)] };
   try {
-    if (isOrderState(to)) await changeOrderState(before.id, to, at);
-    else if (to === "refunded") await refund(before, at);
-    else await changePaymentState(before.id, to, at);
+    const by = commandAt(now);
+    if (isOrderState(to)) await changeOrderState(before.id, to, at, by);
+    else if (to === "refunded") await refund(before, at, by);
+    else await changePaymentState(before.id, to, at, by);
   } catch (error) {
     if (error instanceof PaymentRefused)
       return { ok: false, lines: [t("refund_failed", { message: error.message }), ...(await told(number, t))] };

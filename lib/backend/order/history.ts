@@ -1,9 +1,12 @@
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import type { Order } from "@/lib/contract/checkout";
 
+/** The events that were not taken back. */
+const standing = (events: StoredOrder["events"]) => events.filter(({ undoneAt }) => undoneAt === null);
+
 /** What has happened to an order, its payment and its contract, oldest first. */
 export function historyOf({ events, withdrawals }: StoredOrder): Order["history"] {
-  const states = events.map(({ kind, state, at }) => ({ kind, state, at }));
+  const states = standing(events).map(({ kind, state, at }) => ({ kind, state, at }));
   const received = withdrawals.map(({ submittedAt }) => ({
     kind: "withdrawal" as const,
     state: "received",
@@ -16,5 +19,5 @@ export function historyOf({ events, withdrawals }: StoredOrder): Order["history"
 
 /** When the goods were delivered, `null` while they are not. */
 export function deliveredAt({ events }: Pick<StoredOrder, "events">): Date | null {
-  return events.findLast(({ kind, state }) => kind === "order" && state === "delivered")?.at ?? null;
+  return standing(events).findLast(({ kind, state }) => kind === "order" && state === "delivered")?.at ?? null;
 }

@@ -1,10 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
-import { customerOrder, orderEvent, orderLine } from "@/lib/backend/kernel/database/schema/order";
+import { customerOrder, orderLine } from "@/lib/backend/kernel/database/schema/order";
+import { orderEvent } from "@/lib/backend/kernel/database/schema/order-event";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
+import { loadShipments } from "@/lib/backend/order/shipments";
 
-/** An order as the database holds it, with its lines, its history and when it was withdrawn from. */
+/** An order as the database holds it, with its lines, its history, its shipments and when it was withdrawn from. */
 export type StoredOrder = NonNullable<Awaited<ReturnType<typeof loadOrder>>>;
 
 /** Reads an order by its id (a UUID); `null` when there is none. */
@@ -34,5 +36,5 @@ export async function loadOrder(db: Executor, id: string) {
     .from(withdrawal)
     .where(eq(withdrawal.orderId, id))
     .orderBy(asc(withdrawal.submittedAt));
-  return { ...head, lines, events, withdrawals };
+  return { ...head, lines, events, withdrawals, shipments: await loadShipments(db, id) };
 }

@@ -3,6 +3,7 @@ import { historyOf } from "@/lib/backend/order/history";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { deliveryName, paymentName } from "@/lib/backend/order/names";
 import { payableOrder } from "@/lib/backend/order/order-page";
+import { shipmentsOf } from "@/lib/backend/order/shipments";
 import { providerOf } from "@/lib/backend/payments/providers";
 import type { Order } from "@/lib/contract/checkout";
 import { pickupPoint } from "@/lib/contract/pickup-points";
@@ -99,5 +100,6 @@ export async function presentOrder(order: StoredOrder, language: Language, now =
     payment: await paymentOf(order, language),
     vat: { rate: order.vatRate, base: money(order.total - order.vatAmount), amount: money(order.vatAmount) },
     history: historyOf(order),
+    shipments: shipmentsOf(order),
   };
 }

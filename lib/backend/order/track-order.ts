@@ -10,6 +10,7 @@ import { historyOf } from "@/lib/backend/order/history";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { deliveryName } from "@/lib/backend/order/names";
 import { payableOrder } from "@/lib/backend/order/order-page";
+import { shipmentsOf } from "@/lib/backend/order/shipments";
 import { providerOf } from "@/lib/backend/payments/providers";
 import type { ReplyOf } from "@/lib/contract/contract";
 import { moneyOf } from "@/lib/domain/money";
@@ -50,5 +51,6 @@ export async function trackOrder(body: { number: string; email: string }, contex
       ...arrivalOf(order, new Date()),
     },
     history: historyOf(order),
+    shipments: shipmentsOf(order),
   };
 }

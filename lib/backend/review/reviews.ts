@@ -13,6 +13,7 @@ import { limits } from "@/lib/backend/kernel/limit/limits";
 import { tokenHash } from "@/lib/backend/kernel/session/token";
 import { invited } from "@/lib/backend/review/invitations";
 import type { Review, ReviewRequest } from "@/lib/contract/reviews";
+import { tyreTag } from "@/lib/domain/page-tags";
 import { cleanLine, cleanProse, isChangeable, ratingOf, stars } from "@/lib/domain/review";
 
 /** A review as everybody sees it. */
@@ -38,13 +39,14 @@ const orders = {
 };
 
 /** `GET /products/{slug}/reviews`: a page of a tyre's reviews. The distribution is of all of them, whatever is asked for. */
-export const listReviews: Handler<"GET /products/{slug}/reviews"> = async ({ path, query }) => {
+export const listReviews: Handler<"GET /products/{slug}/reviews"> = async ({ path, query }, { reads }) => {
   const db = database();
   const [tyre] = await db
     .select({ id: product.id, sum: product.ratingSum, count: product.ratingCount })
     .from(product)
     .where(and(eq(product.slug, path.slug), eq(product.active, true)));
   if (!tyre) throw new ApiProblem("not_found");
+  reads({ tags: [tyreTag(tyre.id)] });
   const own = eq(review.productId, tyre.id);
   const groups = await db.select({ stars: review.stars, count: count() }).from(review).where(own).groupBy(review.stars);
   const counts = new Map(groups.map((group) => [group.stars, group.count]));

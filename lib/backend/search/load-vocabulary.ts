@@ -3,7 +3,10 @@ import { connection } from "@/lib/backend/kernel/database/connect";
 import type { KnownBrand, KnownPattern, KnownVehicle } from "@/lib/backend/search/understood";
 import { buildVocabulary, type SearchVocabulary } from "@/lib/backend/search/vocabulary";
 import { type KnownFitment, knownMakes } from "@/lib/backend/vehicle/data";
+import { pageTags } from "@/lib/domain/page-tags";
 import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
+import { onPurge } from "@/lib/runtime/cached-pages";
+import { log } from "@/lib/telemetry/log";
 
 /** How old the words may be, ms: a brand that an import brings is known so much later. */
 const freshFor = 30_000;
@@ -54,15 +57,36 @@ async function query(sql: postgres.Sql): Promise<SearchVocabulary> {
   });
 }
 
-const remembered = new WeakMap<postgres.Sql, { until: number; words: Promise<SearchVocabulary> }>();
+let remembered = new WeakMap<postgres.Sql, { until: number; words: Promise<SearchVocabulary> }>();
+const lastLoaded = new WeakMap<postgres.Sql, SearchVocabulary>();
 
-/** The shop's words, at most half a minute old; callers at the same moment share one reading. */
+const named: string[] = [pageTags.assortment, pageTags.brands, pageTags.names];
+
+onPurge((tags) => {
+  if (tags === null || tags.some((tag) => named.includes(tag))) remembered = new WeakMap();
+});
+
+/** The shop's words, at most half a minute old and read after they have changed; callers at the same moment share one reading. */
 export function loadVocabulary(now = Date.now()): Promise<SearchVocabulary> {
   const { sql } = connection();
   const cached = remembered.get(sql);
   if (cached && cached.until > now) return cached.words;
   const words = query(sql);
-  remembered.set(sql, { until: now + freshFor, words });
-  words.catch(() => remembered.delete(sql)); // a failure reaches those who wait, and the next call tries again
+  const known = remembered;
+  known.set(sql, { until: now + freshFor, words });
+  words.then(
+    (loaded) => lastLoaded.set(sql, loaded),
+    () => known.delete(sql), // a failure reaches those who wait, and the next call tries again
+  );
   return words;
+}
+
+/**
+ * The words that were loaded last, if there are any; newer ones are loaded meanwhile. A page that is looked for by older words is
+ * rendered by newer ones.
+ */
+export function lastVocabulary(): SearchVocabulary | undefined {
+  const last = lastLoaded.get(connection().sql);
+  loadVocabulary().catch((error: unknown) => log().warn({ error }, "The words of the search could not be read anew."));
+  return last;
 }

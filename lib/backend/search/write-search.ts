@@ -48,7 +48,7 @@ export function writtenParts(understood: Understood, { language, currency }: Voi
   if (understood.runflat) add("mark", words.mark.runflat, { runflat: false });
   if (priceMax !== null) {
     const label = (price: string) => words.price.replace("{price}", price);
-    const shown = formatMoney(moneyOf(priceMax * 100, currency), language);
+    const shown = formatMoney(moneyOf(priceMax * 100, currency), language, { bound: true });
     add("price", label(shown), { priceMax: null }, label(`${priceMax} ${currency}`));
   }
   return parts;

@@ -5,6 +5,7 @@ import { presentContactInfo } from "@/lib/backend/shop/contact-info";
 import { health } from "@/lib/backend/shop/health";
 import { openApiDocument } from "@/lib/backend/shop/openapi";
 import { readConfig } from "@/lib/config";
+import { pageTags } from "@/lib/domain/page-tags";
 
 type ShopHandlers = Handlers<"GET /geo-preferences" | "GET /contacts/info" | "GET /health" | "GET /openapi.json">;
 
@@ -14,7 +15,10 @@ export const shopHandlers = ({ mailTasks }: { mailTasks: readonly string[] }): S
     status: 200,
     body: preferencesFor(await currentCountry(request.headers, address)),
   }),
-  "GET /contacts/info": async (_, { language }) => ({ status: 200, body: await presentContactInfo(language) }),
+  "GET /contacts/info": async (_, { language, reads }) => {
+    reads({ tags: [pageTags.demonstration] });
+    return { status: 200, body: await presentContactInfo(language) };
+  },
   "GET /health": async () => {
     const body = await health(mailTasks);
     return { status: body.status === "unavailable" ? 503 : 200, body };

@@ -5,6 +5,7 @@ import { offersFor } from "@/lib/backend/vehicle/offers";
 import { type ServiceGroups, serviceGroups } from "@/lib/backend/vehicle/service-groups";
 import type { VehicleFitment, VehicleGeneration, VehicleWheel } from "@/lib/contract/vehicles";
 import type { Currency } from "@/lib/domain/locale";
+import { offerTag } from "@/lib/domain/page-tags";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 import type { WheelNeed } from "@/lib/domain/vehicle";
 
@@ -34,9 +35,17 @@ function presentGeneration(known: KnownGeneration, groups: ServiceGroups, curren
   };
 }
 
+/** Every size that a model may have on its wheels. */
+const sizesOf = ({ generations }: { generations: KnownGeneration[] }) =>
+  generations
+    .flatMap(({ fitments }) => fitments)
+    .flatMap(({ front, rear }) => [front, rear ?? front])
+    .map(({ size }) => size);
+
 /** Cars and the tyre sizes they are made for. */
 export const vehicleHandlers: Handlers<"GET /vehicles" | "GET /vehicles/{make}/{model}"> = {
-  "GET /vehicles": (_input, { language }) => {
+  "GET /vehicles": (_input, { language, reads }) => {
+    reads({});
     const order = new Intl.Collator(language, { numeric: true });
     const byName = (a: { name: string }, b: { name: string }) => order.compare(a.name, b.name);
     const data = knownMakes().map(({ slug, name, models }) => ({
@@ -49,11 +58,12 @@ export const vehicleHandlers: Handlers<"GET /vehicles" | "GET /vehicles/{make}/{
     return { status: 200, body: { data: data.sort(byName) } };
   },
 
-  "GET /vehicles/{make}/{model}": async ({ path }, { currency }) => {
+  "GET /vehicles/{make}/{model}": async ({ path }, { currency, reads }) => {
     const make = knownMakes().find(({ slug }) => slug === path.make);
     const model = make?.models.find(({ slug }) => slug === path.model);
     if (!make || !model) throw new ApiProblem("not_found");
     const groups = await serviceGroups();
+    reads({ tags: sizesOf(model).map(offerTag) });
     return {
       status: 200,
       body: {

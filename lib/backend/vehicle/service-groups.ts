@@ -1,8 +1,10 @@
 import type postgres from "postgres";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import type { CategoryId, Season } from "@/lib/domain/category";
+import { pageTags } from "@/lib/domain/page-tags";
 import { speedSymbols } from "@/lib/domain/speed-symbol";
 import { sizeSlug } from "@/lib/domain/tyre-size";
+import { onPurge } from "@/lib/runtime/cached-pages";
 
 /** Tyres on sale of one size, category and service description, counted together. Prices in minor units. */
 export type ServiceGroup = {
@@ -32,7 +34,11 @@ export type ServiceGroups = ReadonlyMap<string, ServiceGroup[]>;
 
 /** How old a count may be, ms. */
 const freshFor = 30_000;
-const remembered = new WeakMap<postgres.Sql, { until: number; groups: Promise<ServiceGroups> }>();
+let remembered = new WeakMap<postgres.Sql, { until: number; groups: Promise<ServiceGroups> }>();
+
+onPurge((tags) => {
+  if (tags?.includes(pageTags.offers) ?? true) remembered = new WeakMap();
+});
 
 async function queryGroups(sql: postgres.Sql): Promise<ServiceGroups> {
   const rows = await sql<Row[]>`
@@ -54,7 +60,7 @@ async function queryGroups(sql: postgres.Sql): Promise<ServiceGroups> {
   return bySize;
 }
 
-/** All groups, at most half a minute old; callers at the same moment share one query. */
+/** All groups since the last change that was heard of, at most half a minute old; callers at the same moment share one query. */
 export function serviceGroups(now = Date.now()): Promise<ServiceGroups> {
   const { sql } = connection();
   const cached = remembered.get(sql);

@@ -1,31 +1,41 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
-import { partialHeader } from "../../runtime/page-answer";
+import { brotliCompress, constants } from "node:zlib";
+import { partialHeader, sharedHeader } from "../../runtime/page-answer";
+import { defaultReads, parseReads, type Reads, readsHeader } from "../../runtime/page-reads";
 import { policyOfPage } from "../security/content-policy";
 import { inlineStyles, type StyleSheets } from "./inline-styles";
 import { scriptsAfterPaint } from "./scripts-after-paint";
 
-const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
-const fromGzip = promisify(gunzip);
 
 /** An answer as Next gave it. Header names are in lower case. */
 export type Answer = { status: number; headers: [name: string, value: string][]; body: Buffer };
 
-export type ContentEncoding = "br" | "gzip" | "identity";
-
-/** A page ready to be sent many times, compressed once. `made` is when its rendering began, ms since 1970. */
+/** A page ready to be sent many times, compressed once: nearly every client takes Brotli (see `bodyIn`). `made` is when its rendering began, ms since 1970. */
 export type CachedPage = {
   etag: string;
   /** Names and values in turn, as they are sent. */
   headers: string[];
   br: Buffer;
-  gzip: Buffer;
   made: number;
+  /** How long it may be shown; its tags are `null` where it does not tell them: any change may concern it. */
+  reads: PageReads;
   /** Something on it has changed: it is only shown while a new one cannot be rendered. */
   outdated: boolean;
 };
+
+export type PageReads = Omit<Reads, "tags"> & { tags: readonly string[] | null };
+
+/** A page is rendered again after a day at the latest; the old one is shown meanwhile, for another day at most. */
+const day = 86_400_000;
+
+/** The data that a page was rendered from, as its header says. @param made when its rendering began */
+function readsOf(headers: Answer["headers"], made: number): PageReads {
+  const told = parseReads(headers.find(([name]) => name === readsHeader)?.[1]);
+  if (!told) return { ...defaultReads(made), tags: null };
+  return { tags: told.tags, refresh: Math.min(told.refresh, made + day), until: Math.min(told.until, made + 2 * day) };
+}
 
 /** Headers of one connection or one visitor, and those that every answer writes itself. */
 const notCached = new Set([
@@ -39,16 +49,20 @@ const notCached = new Set([
   "set-cookie",
   "transfer-encoding",
   "x-nextjs-cache",
+  readsHeader,
+  sharedHeader,
   "x-request-id",
 ]);
 
 /**
- * Only complete pages that Next declares to be the same for everybody are cached: nothing personal, no error, no redirect.
+ * Only complete pages that Next, or the page itself, declares to be the same for everybody are cached: nothing personal, no error, no
+ * redirect.
  */
 export function isCacheable({ status, headers }: Answer): boolean {
   const value = (name: string) => headers.find(([other]) => other === name)?.[1];
   const whole = value("set-cookie") === undefined && value(partialHeader) === undefined;
-  return status === 200 && value("x-nextjs-prerender") === "1" && whole;
+  const isShared = value("x-nextjs-prerender") === "1" || value(sharedHeader) === "1";
+  return status === 200 && isShared && whole;
 }
 
 /**
@@ -63,31 +77,33 @@ export function readyToSend(answer: Answer, sheets: StyleSheets): Answer {
   return { ...answer, headers: [...headers, ["content-security-policy", policyOfPage(html)]], body: Buffer.from(html) };
 }
 
-/** Compresses an answer that is ready to be sent, for the cache. Brotli 5 and gzip 6: higher levels take much longer and save little. */
+/** Compresses an answer that is ready to be sent, for the cache. Brotli 5: higher levels take much longer and save little. */
 export async function cachedPage({ headers, body }: Answer, made: number): Promise<CachedPage> {
-  const [br, gz] = await Promise.all([
-    toBrotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    toGzip(body, { level: 6 }),
-  ]);
+  const br = await toBrotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
   const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   return {
     etag,
     headers: headers.filter(([name]) => !notCached.has(name)).flat(),
     br,
-    gzip: gz,
     made,
+    reads: readsOf(headers, made),
     outdated: false,
   };
 }
 
-/** What a page takes in memory, bytes: both bodies, and about as much as its names and headers. */
+/** What a page takes in memory, bytes: its body, and about as much as its names, headers and tags. */
 export function bytesOf(page: CachedPage): number {
-  return page.br.length + page.gzip.length + 2048;
+  return page.br.length + 2048 + 40 * (page.reads.tags?.length ?? 0);
 }
 
-/** A page's bytes in one encoding. */
-export async function bodyIn(page: CachedPage, encoding: ContentEncoding): Promise<Buffer> {
-  return encoding === "identity" ? fromGzip(page.gzip) : page[encoding];
+/** Would a new page say the same? When the clock was set back, a page seems to be from the future: it is rendered again. */
+export function isRight({ outdated, made, reads }: CachedPage, now: number): boolean {
+  return !outdated && now >= made && now < reads.until;
+}
+
+/** Is it right, and not due for a refresh in the background? */
+export function isFresh(page: CachedPage, now: number): boolean {
+  return isRight(page, now) && now < page.reads.refresh;
 }

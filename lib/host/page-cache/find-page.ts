@@ -21,7 +21,7 @@ export async function findPage(pages: PageCache, key: PageKey, navigation: boole
     return await Promise.race([found, late]);
   } catch (error) {
     if (isOverloaded(error)) throw error;
-    log().error({ error, requestId: key.requestId, page: key.url }, "A page could not be made.");
+    log().error({ error, requestId: key.requestId, page: key.internalPath }, "A page could not be made.");
     return undefined;
   } finally {
     clearTimeout(timer);

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { type FairQueue, isOverloaded } from "@/lib/runtime/fair-queue";
-import { isOwnRequest } from "@/lib/session/own-request";
 import { whileServing } from "@/lib/telemetry/served-request";
-import { cachePagesIn } from "../../runtime/cached-pages";
+import { cachePagesIn, onPurge } from "../../runtime/cached-pages";
 import { ownWordsHeader } from "../../runtime/page-answer";
 import { clientOf } from "../render-gate";
 import { replaceAnswer, sendOwn } from "../replace-answer";
@@ -13,17 +12,19 @@ import { securityHeaders, withinReach } from "../security/security-headers";
 import { servedBy } from "../telemetry/served-by";
 import { busyAnswer } from "../unavailable/busy-answer";
 import { failureAnswer } from "../unavailable/failure-answer";
-import { mendedFailure } from "../unavailable/mended-failure";
 import type { RequestHandler } from "../web-server";
-import { type CachedPage, readyToSend } from "./cached-page";
-import { fillFrom } from "./fill-page";
+import { AskedPages } from "./asked-pages";
+import { type Answer, type CachedPage, readyToSend } from "./cached-page";
+import type { DiskPages } from "./disk-pages";
 import { findPage } from "./find-page";
 import { readStyleSheets } from "./inline-styles";
 import { isMissingPage, isSurelyMissing, missingAnswer } from "./missing-page";
 import { type Fill, PageCache } from "./page-cache";
-import { pageKey } from "./page-key";
+import { type PageKey, type PageRequest, pageKey } from "./page-key";
 import { readPublicRoutes } from "./public-routes";
-import { passOn, sendPage } from "./send-page";
+import { RefreshAhead } from "./refresh-ahead";
+import { isSearch, SearchPages, shareOfOthers } from "./search-pages";
+import { encodingFor, passOn, sendPage } from "./send-page";
 
 /**
  * Headers that ask for part of a page: none of our links sends them, and Next answers them itself. `range` is ignored: pages
@@ -31,33 +32,50 @@ import { passOn, sendPage } from "./send-page";
  */
 const partial = ["next-router-prefetch", "next-router-segment-prefetch", "next-action"] as const;
 
-function keyOf({ method = "", url = "", headers }: IncomingMessage) {
+/** What a page is looked for by; `null` when only a part of it is asked for. */
+function pageRequest({ method = "", url = "", headers }: IncomingMessage): PageRequest | null {
   if (partial.some((name) => headers[name] !== undefined)) return null;
-  return pageKey({ method, url, cookie: headers.cookie, navigation: headers.rsc === "1" });
+  return { method, url, cookie: headers.cookie, navigation: headers.rsc === "1" };
 }
+
+const isRedirect = ({ status }: Answer) => status >= 300 && status < 400;
 
 /**
  * Serves pages that are the same for everybody from memory, and leaves everything else to Next.
- * @param next Next's own handler, @param options `port`: the shop's, `bytes`: what all pages together take at most,
- *   `routeOf`: names the pattern of an address, `queue`: limits what is rendered at the same time
+ * @param next hands requests on to Next, @param fill renders a page for the cache
+ * @param options `bytes`: what all pages together take at most, `routeOf`: names the pattern of an address, `queue`: limits what is rendered at the same time,
+ *   `disk`: pages on disk
  */
 export function pageHost(
   next: RequestHandler,
+  fill: Fill,
   options: {
-    port: number;
     bytes: number;
     build: string;
     publicUrl: string;
     routeOf: (url: string) => string;
     queue: FairQueue;
+    disk?: DiskPages | undefined;
   },
 ): RequestHandler {
-  const { port, bytes, build, publicUrl, routeOf, queue } = options;
+  const { bytes, build, publicUrl, routeOf, queue, disk } = options;
   const isPublic = readPublicRoutes(build);
-  const [fill, sheets] = [fillFrom(port), readStyleSheets(build)];
+  const sheets = readStyleSheets(build);
   const ready: Fill = async (page, navigation) => readyToSend(await fill(page, navigation), sheets);
-  const pages = new PageCache(ready, bytes, Date.now, (client, make) => queue.run(client, make));
-  cachePagesIn(pages);
+  const pages = new PageCache(ready, bytes * shareOfOthers, Date.now, queue, disk);
+  const searches = new SearchPages(ready, bytes, queue);
+  cachePagesIn({
+    purge: (tags) => {
+      pages.purge(tags);
+      searches.purge(tags);
+    },
+    get size() {
+      return { pages: pages.size.pages + searches.size.pages, bytes: pages.size.bytes + searches.size.bytes };
+    },
+  });
+  const asked = new AskedPages();
+  const refreshing = new RefreshAhead({ pages, asked, queue });
+  onPurge(() => void refreshing.begin());
   const safe = securityHeaders(publicUrl);
   const safePairs = safe.flat();
   const routes = new WeakMap<CachedPage, string>();
@@ -69,12 +87,10 @@ export function pageHost(
   };
   return async (request, response) => {
     const served = servedBy(response);
-    /** Pages that Next would leave empty until its scripts have loaded are replaced by complete ones. */
-    const askNext = (statuses: readonly number[]) => {
-      const since = performance.now();
+    /** A missing page, which Next would leave empty until its scripts have loaded, is replaced by a complete one. */
+    const askNext = () => {
       if (!isApi(request.url ?? ""))
-        replaceAnswer(request, response, statuses, (status, type) => {
-          if (status !== 404) return mendedFailure(request, response, since);
+        replaceAnswer(request, response, [404], (_status, type) => {
           if (response.hasHeader(ownWordsHeader)) {
             response.removeHeader(ownWordsHeader);
             return undefined;
@@ -85,36 +101,58 @@ export function pageHost(
       response.setHeader("X-Request-Id", served.id);
       return whileServing(served, () => next(request, response));
     };
-    if (isOwnRequest(request.headers)) return askNext([500]);
-    const key = keyOf(request);
-    const isCached = key !== null && pages.has(key);
-    const pairs = [...safePairs, "X-Request-Id", served.id];
-    if (isMissingPage(request.url ?? "") || (!isCached && isSurelyMissing(request, routeOf(request.url ?? "")))) {
-      served.route = routeOf(request.url ?? "");
-      return sendOwn(request, response, await missingAnswer(pages, request), pairs);
-    }
-    if (!key || !(isCached || isPublic(key.internalPath))) {
+    /** Made for this visitor alone. */
+    const personal = () => {
       for (const [name, value] of safe) response.setHeader(name, value);
       response.setHeader("Cross-Origin-Resource-Policy", withinReach(request.url ?? ""));
       neverStored(response);
       const policy = policyWithNonce();
       request.headers["content-security-policy"] = policy;
       response.setHeader("Content-Security-Policy", policy);
-      return askNext([404, 500]);
-    }
-    key.requestId = served.id;
-    key.client = clientOf(request);
+      return askNext();
+    };
+    const pairs = [...safePairs, "X-Request-Id", served.id];
     const navigation = request.headers.rsc === "1";
-    const found = await findPage(pages, key, navigation).catch((error: unknown) => {
-      if (!isOverloaded(error)) throw error;
-      return error;
-    });
-    served.cache = found && "page" in found ? found.how : "miss";
-    served.route = found && "page" in found ? routeOfCached(found.page, key.url) : routeOf(key.url);
-    if (isOverloaded(found)) sendOwn(request, response, busyAnswer(found, request), pairs);
-    else if (!found) sendOwn(request, response, failureAnswer("away", request), pairs);
-    else if ("page" in found) await sendPage(request, response, found.page, found.how, pairs);
-    else if (found.answer.status !== 404 || navigation) passOn(request, response, found.answer, pairs);
-    else sendOwn(request, response, await missingAnswer(pages, request), pairs);
+    /** Sends the page of a key. @param typed the visitor's own words, where the page of a search has others */
+    const fromCache = async (cache: PageCache, key: PageKey, typed?: string) => {
+      key.requestId = served.id;
+      key.client = clientOf(request);
+      if (cache === pages) asked.count(key, navigation);
+      try {
+        const found = await findPage(cache, key, navigation);
+        if (found && "page" in found) {
+          served.cache = found.how;
+          served.route = routeOfCached(found.page, key.url);
+          const own = typed === undefined || navigation ? undefined : searches.ownWords.formOf(found.page, typed);
+          return await sendPage(request, response, found.page, found.how, pairs, own);
+        }
+        served.cache = "miss";
+        served.route = routeOf(key.url);
+        if (!found) return sendOwn(request, response, failureAnswer("away", request), pairs);
+        if (typed !== undefined && isRedirect(found.answer)) return personal(); // it leads to a search of his own words
+        if (found.answer.status !== 404 || navigation) return passOn(request, response, found.answer, pairs);
+        sendOwn(request, response, await missingAnswer(pages, request), pairs);
+      } catch (error) {
+        if (!isOverloaded(error)) throw error;
+        served.cache = "miss";
+        served.route = routeOf(key.url);
+        sendOwn(request, response, busyAnswer(error, request), pairs);
+      }
+    };
+    const wanted = pageRequest(request);
+    if (wanted && isSearch(wanted.url)) {
+      const encoding = encodingFor(request.headers["accept-encoding"]);
+      const forwardedFor = request.headers["x-forwarded-for"]?.toString();
+      const search = await searches.searchOf({ ...wanted, encoding, forwardedFor });
+      if (search) return fromCache(search.pages, search.key, search.typed);
+    }
+    const key = wanted && pageKey(wanted);
+    const isCached = key !== null && pages.has(key);
+    if (isMissingPage(request.url ?? "") || (!isCached && isSurelyMissing(request, routeOf(request.url ?? "")))) {
+      served.route = routeOf(request.url ?? "");
+      return sendOwn(request, response, await missingAnswer(pages, request), pairs);
+    }
+    if (!key || !(isCached || isPublic(key.internalPath))) return personal();
+    return fromCache(pages, key);
   };
 }

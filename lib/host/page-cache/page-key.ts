@@ -4,7 +4,7 @@ import { canonicalQuery, listKeys } from "@/lib/preferences/query";
 import { authCookie, freshCookie } from "@/lib/session/auth-cookie";
 
 /** What is known of a request before any page is made. Header values are the first of their name. */
-type PageRequest = {
+export type PageRequest = {
   method: string;
   /** Path and query as they came. */
   url: string;
@@ -26,7 +26,7 @@ export type PageKey = {
 };
 
 /** The longest address that is cached, characters: nobody bookmarks longer ones. */
-const maxUrl = 1024;
+export const maxUrl = 1024;
 
 function cookieValue(cookies: string, name: string): string | undefined {
   for (const part of cookies.split(";")) {

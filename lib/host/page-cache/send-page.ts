@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { type Answer, bodyIn, type CachedPage, type ContentEncoding } from "./cached-page";
+import { cacheHeaders } from "../../runtime/page-answer";
+import type { Answer, CachedPage } from "./cached-page";
+import { bodyIn, type ContentEncoding } from "./content-encoding";
 
 const encodings: ContentEncoding[] = ["br", "gzip", "identity"];
 /** Browsers send a handful of different values, which are parsed once; unusual ones are parsed each time. */
@@ -34,12 +36,16 @@ export async function bodyFor(request: IncomingMessage, page: CachedPage) {
   for (let at = 0; at + 1 < page.headers.length; at += 2)
     headers.push([page.headers[at] ?? "", page.headers[at + 1] ?? ""]);
   if (encoding !== "identity") headers.push(["Content-Encoding", encoding]);
-  return { headers, body: await bodyIn(page, encoding) };
+  return { headers, body: await bodyIn(page, encoding, request) };
 }
 
+/** A cached page as one visitor gets it. */
+export type OwnForm = { etag: string; body: (encoding: ContentEncoding) => Promise<Buffer> };
+
 /**
- * Sends a cached page, or 304 where the browser has it already. @param how sent in a header, for measurements, @param more
- * headers, names and values in turn
+ * Sends a cached page, or 304 where the browser has it already.
+ * @param how sent in a header, for measurements, @param more headers, names and values in turn, @param own what this visitor gets instead of the page's own bytes
+ * @throws Overloaded when too many ask for other encodings than that of the cache
  */
 export async function sendPage(
   request: IncomingMessage,
@@ -47,21 +53,23 @@ export async function sendPage(
   page: CachedPage,
   how: string,
   more: readonly string[],
+  own?: OwnForm,
 ) {
   const encoding = encodingFor(request.headers["accept-encoding"]);
-  const etag = `"${page.etag}-${encoding}"`;
-  const headers = [...page.headers, ...more, "ETag", etag, "X-Page", how];
-  if (hasAlready(page.etag, request.headers["if-none-match"])) {
+  const { etag } = own ?? page;
+  const headers = [...page.headers, ...more, "ETag", `"${etag}-${encoding}"`, "X-Page", how];
+  if (hasAlready(etag, request.headers["if-none-match"])) {
     response.writeHead(304, headers).end();
     return;
   }
-  const body = encoding === "identity" ? await bodyIn(page, encoding) : page[encoding];
+  const body = await (own ? own.body(encoding) : bodyIn(page, encoding, request));
   if (encoding !== "identity") headers.push("Content-Encoding", encoding);
   headers.push("Content-Length", String(body.length));
   response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
 }
 
-const notPassedOn = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
+/** Every answer writes these itself, or they are not for the client. */
+const notPassedOn = new Set(["content-length", "date", ...cacheHeaders]);
 
 /** Passes on an answer that is not cached: a redirect, a missing page, an error. */
 export function passOn(

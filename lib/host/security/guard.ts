@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { isOwnRequest } from "@/lib/session/own-request";
+import { isFromWorker } from "@/lib/runtime/front-process";
 import { log } from "@/lib/telemetry/log";
 import type { RequestHandler } from "../web-server";
-import { keepAnswerHeaders } from "./answer-headers";
 import { refusalOfRequest } from "./refusal";
 import { refuse } from "./refuse";
 import { keepTrustedHeaders } from "./trusted-headers";
@@ -44,8 +43,7 @@ function cutUserAgent({ headers }: IncomingMessage): void {
 export function guard(hops: number, next: RequestHandler): RequestHandler {
   const warn = proxyWarning(hops);
   return async (request, response) => {
-    keepAnswerHeaders(response);
-    if (!isOwnRequest(request.headers)) {
+    if (!isFromWorker(request.headers)) {
       warn(request.headers["x-forwarded-for"], request.socket.remoteAddress);
       keepTrustedHeaders(request, hops);
       cutUserAgent(request);

@@ -15,8 +15,15 @@ export type Metrics = {
 /** Seconds; from a call that needs no query to a page that failed by its time limit. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+type Figures = {
+  /** The processes that render for this one. */
+  workers: () => { bytes: number }[];
+  /** Pages on disk, where there are any. */
+  disk: () => { bytes: number; read: number } | undefined;
+};
+
 /** The metrics of this process; of the shop as a whole, when its database is here. */
-export function newMetrics(counts: RequestCounts): Metrics {
+export function newMetrics(counts: RequestCounts, { workers, disk }: Figures): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -53,8 +60,22 @@ export function newMetrics(counts: RequestCounts): Metrics {
         this.set(read());
       },
     });
+  gauge("dezen_render_workers", "Processes that render pages.", () => workers().length);
+  gauge("dezen_render_worker_bytes", "Memory that these processes hold together.", () =>
+    workers().reduce((sum, { bytes }) => sum + bytes, 0),
+  );
   gauge("dezen_kept_pages", "Pages kept in memory.", () => cachedSize().pages);
   gauge("dezen_kept_page_bytes", "Bytes of the pages kept in memory.", () => cachedSize().bytes);
+  gauge("dezen_disk_page_bytes", "Bytes of the pages on disk.", () => disk()?.bytes ?? 0);
+  new Counter({
+    name: "dezen_disk_pages_read_total",
+    help: "Pages that came from disk instead of being rendered.",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(disk()?.read ?? 0);
+    },
+  });
   new Counter({
     name: "dezen_page_purges_total",
     help: "Times that kept pages were outdated because something had changed.",

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isOwnRequest } from "@/lib/session/own-request";
+import { isFromWorker } from "@/lib/runtime/front-process";
 import { log } from "@/lib/telemetry/log";
 import type { ServedRequest } from "@/lib/telemetry/served-request";
 import type { RequestHandler } from "../web-server";
@@ -37,9 +37,7 @@ export function observed(
     const { method = "other" } = request;
     const fromMemory = cache === "hit" || cache === "stale";
     const seconds = (performance.now() - begun) / 1000;
-    if (own) {
-      if (!route.startsWith("/api/")) metrics?.made(route, seconds);
-    } else {
+    if (!own) {
       counts.add(route, method, status, cache);
       if (!fromMemory) metrics?.answered(route, method, seconds);
     }
@@ -51,7 +49,7 @@ export function observed(
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const begun = performance.now();
-    const own = isOwnRequest(request.headers);
+    const own = isFromWorker(request.headers);
     const id = requestId(request.headers["x-request-id"], own || trusted);
     request.headers["x-request-id"] = id;
     const state: ServedRequest = { id, route: "other", cache: "none" };

@@ -40,11 +40,17 @@ export function openFolder(dataDir: string): Places {
   return places;
 }
 
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 /** Without mkdir's `recursive`, which never returns under /proc and the like. */
 function makeFolder(path: string): void {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (isFolder(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
-  mkdirSync(path, { mode: 0o755 });
+  try {
+    mkdirSync(path, { mode: 0o755 });
+  } catch (error) {
+    if (!isFolder(path)) throw error; // a shop that starts at the same moment has made it
+  }
 }
 
 const remedy = "make it a folder this user may write to, or choose another with DATA_DIR";

@@ -1,18 +1,14 @@
-import { execFileSync } from "node:child_process";
 import type postgres from "postgres";
 import { productPaths } from "@/lib/backend/catalogue/present-product";
 import type { ProductRow } from "@/lib/backend/catalogue/product-row";
 import type { Judged } from "@/tests/bench/judged";
+import { residentSet } from "@/tests/bench/memory/resident-set";
 import type { ShopProcess } from "@/tests/support/shop-process";
 
 const requests = 100_000;
 const pages = 20_000;
 /** Connections that ask at the same time. */
 const readers = 8;
-
-/** Memory that a process holds, MiB. */
-const residentSet = (pid: number) =>
-  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
 
 /** Pages of tyres in Czech, each an address of its own, the most wanted first. */
 async function addresses(sql: postgres.Sql): Promise<string[]> {

@@ -1,36 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { costs, shop, visit } from "@/tests/bench/scale/costs";
-
-/** A generator of numbers in [0, 1) that gives the same row for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Which address is asked for: Zipf's law by its cumulated weights. */
-function addresses(random: () => number): () => number {
-  const sums = new Float64Array(shop.addresses);
-  let sum = 0;
-  for (let rank = 0; rank < shop.addresses; rank += 1) {
-    sum += (rank + 1) ** -shop.unequal;
-    sums[rank] = sum;
-  }
-  return () => {
-    const wanted = random() * sum;
-    let [low, high] = [0, shop.addresses - 1];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sums[middle] ?? 0) < wanted) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-}
+import { zipf } from "@/tests/bench/zipf/zipf";
+import { seededRandom } from "@/tests/support/plain-host/random-mess";
 
 export type Load = { hitShare: number; rendersPerSecond: number; node: number; database: number };
 
@@ -41,8 +12,8 @@ export type Load = { hitShare: number; rendersPerSecond: number; node: number; d
  * @returns how many cores each node and the database are busy on average
  */
 export function simulate(nodes: number, visits: number, seed = 1): Load {
-  const random = randomFrom(seed);
-  const nextAddress = addresses(random);
+  const random = seededRandom(seed);
+  const nextAddress = zipf(shop.addresses, shop.unequal, random);
   const most = Math.floor((shop.memoryMiB * 1024) / costs.page);
   const kept = Array.from({ length: nodes }, () => new LRUCache<number, number>({ max: most }));
   const sizes = Math.ceil(shop.addresses / shop.addressesPerSize);

@@ -21,7 +21,7 @@ function show({ list = page(rows), query = "", size = "205-55-r16", brand = null
     brand: slug === undefined ? null : { slug },
     query: new URLSearchParams(query),
   });
-  renderPage(<Listing selection={selection} list={list} brand={brand} addToCart={() => null} />, language);
+  renderPage(<Listing selection={selection} list={list} brand={brand} year={2026} addToCart={() => null} />, language);
 }
 const plain = (element: Element | null) => (element?.textContent ?? "").replace(/[\u00a0\u202f]/g, " ");
 const heading = () => plain(screen.getByRole("heading", { level: 1 }));

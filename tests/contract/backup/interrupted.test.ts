@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { connection, disconnect, withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import { databasePatience, openTestServer, type TestDatabase } from "@/tests/support/database";
+import { queueTables } from "@/tests/support/jobs/queue-tables";
 import { emptyMachine, onMachine, runOn, tableSums } from "@/tests/support/machine";
 import { placeOrder } from "@/tests/support/placed-order";
 import { addTyre } from "@/tests/support/tyres";
@@ -85,7 +86,7 @@ describe("taken while buyers are buying,", () => {
         const { sql } = connection();
         const [kept] = await sql`
           select count(*)::int as orders, (select 1000 - stock from product where id = ${tyre}) as taken,
-            (select count(*)::int from graphile_worker.jobs where task_identifier like 'order_%') as mails
+            (select count(*)::int from ${sql(queueTables.view)} where task_identifier like 'order_%') as mails
           from order_line where product_id = ${tyre}`;
         const { orders, taken, mails } = kept as unknown as Record<string, number>;
         expect(orders).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { changeOrderState } from "@/lib/backend/order/change-state";
 import { handle } from "@/lib/backend/server";
 import { withDatabaseAndMail } from "@/tests/support/account-scene";
 import { newCustomer } from "@/tests/support/customer";
+import { queueSql } from "@/tests/support/jobs/queue-tables";
 import { czechOrder } from "@/tests/support/order-request";
 import { outboxMails, plainText } from "@/tests/support/outbox";
 import { placeOrder } from "@/tests/support/placed-order";
@@ -25,7 +26,7 @@ const tokenIn = (text: string | undefined) => /review\?token=([\w-]{43})\b/.exec
 /** When the mail of an order is to be sent; `undefined` when none waits. */
 async function waitingSince(id: string): Promise<Date | undefined> {
   const [job] = await database().execute<{ at: string }>(
-    sql`select run_at::text as at from graphile_worker._private_jobs where key = ${`review_invitation ${id}`}`,
+    sql`select run_at::text as at from ${queueSql.jobs} where key = ${`review_invitation ${id}`}`,
   );
   return job && new Date(job.at);
 }
@@ -92,7 +93,7 @@ describe("the mail that asks for reviews", () => {
     });
     await database().update(customerOrder).set({ forgetContact: true }).where(eq(customerOrder.id, forgotten.id));
     await database().execute(
-      sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker._private_jobs), run_at => now())`,
+      sql`select graphile_worker.reschedule_jobs(array(select id from ${queueSql.jobs}), run_at => now())`,
     );
     for (const { number } of [returned, withdrawn, forgotten]) expect(await mailsOf(number)).toEqual([]);
     expect(await waitingSince(returned.id)).toBeUndefined();

@@ -125,7 +125,7 @@ export const accountTexts = {
       none: "Nothing here yet. Orders you place while signed in will show up here, and once you confirm your email, so will those you placed with it before.",
       find: "Find tyres",
       order: "Order",
-      line: /^Order \d{10}Received\d+\s\S+\s\d{4} · 2 tyres.+ · Not paid yet$/,
+      line: /^Order \d{10}Received\d+\s\S+\s\d{4} · 2\styres.+ · Not paid yet$/,
       state: /^Received · Not paid yet · Placed on \d+\s\S+\s\d{4}$/,
       sections: ["What you ordered", "Your details", "Order progress"],
       withdraw: "Withdraw from contract here",

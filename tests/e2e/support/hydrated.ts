@@ -8,5 +8,5 @@ export async function hydrated(element: Locator): Promise<void> {
   await expect(async () => {
     const taken = await element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
     expect(taken).toBe(true);
-  }).toPass();
+  }).toPass({ intervals: [20, 50, 100] });
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import postgres from "postgres";
 import { postgresJsAddress } from "@/lib/runtime/embedded-database/database-url";
+import { queueTables } from "../jobs/queue-tables";
 import type { Acknowledged } from "./load";
 
 /** A connection of the test's own. */
@@ -44,7 +45,7 @@ export async function mailDone(sql: postgres.Sql, timeout = 60_000): Promise<boo
   const end = Date.now() + timeout;
   while (Date.now() < end) {
     const [row] =
-      await sql`select count(*)::int as n from graphile_worker._private_jobs where run_at < now() + interval '1 hour'`;
+      await sql`select count(*)::int as n from ${sql(queueTables.jobs)} where run_at < now() + interval '1 hour'`;
     if (row?.n === 0) return true;
     await pause(200);
   }

@@ -1,7 +1,6 @@
 import { expect } from "@jest/globals";
 import { type Call, isTextReply } from "@/lib/contract/call";
-import { contract } from "@/lib/contract/contract";
-import { matchCall } from "@/lib/contract/match-call";
+import { calls, matchAnyCall } from "@/lib/contract/calls";
 import { problem } from "@/lib/contract/problem";
 import { commonErrors, errorStatus } from "@/lib/domain/error-codes";
 
@@ -35,8 +34,8 @@ export type Checked = { name: string | null; status: number; body: unknown };
  */
 export async function checkAnswer(request: Request, answer: Response): Promise<Checked> {
   const { pathname } = new URL(request.url);
-  const match = matchCall(request.method, pathname.startsWith("/api/v1/") ? pathname.slice("/api/v1".length) : "");
-  const call: Call | null = typeof match === "string" ? null : contract[match.name];
+  const match = matchAnyCall(request.method, pathname.startsWith("/api/v1/") ? pathname.slice("/api/v1".length) : "");
+  const call: Call | null = typeof match === "string" ? null : calls[match.name];
   const name = typeof match === "string" ? null : match.name;
   const { status } = answer;
   const type = answer.headers.get("content-type") ?? "";

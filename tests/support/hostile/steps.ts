@@ -30,15 +30,14 @@ function weightOf(name: Name): number {
   return /cart|checkout|orders|withdrawals|reviews/.test(name) ? 5 : 3;
 }
 
-function partsOf(name: Name): fc.Arbitrary<Parts> {
-  const { path, query, headers, body, rawBody }: Call = contract[name];
+/** What a call may be asked with, valid and invalid. @param known requests that are known to be good */
+export function partsOf({ path, query, headers, body, rawBody }: Call, known: Parts[] = []): fc.Arbitrary<Parts> {
   const schemas = Object.entries({ path, query, headers, body, rawBody }).flatMap(([key, part]) =>
     part ? [[key, part] as const] : [],
   );
   const made: fc.Arbitrary<Parts> = fc.record(
     Object.fromEntries(schemas.map(([key, part]) => [key, valuesOfPart(part)])),
   );
-  const known = examples[name] ?? [];
   const sound = known.length === 0 ? made : fc.oneof(made, fc.constantFrom(...known), fc.constantFrom(...known));
   return fc.oneof(
     { weight: 5, arbitrary: sound },
@@ -52,7 +51,7 @@ function requestOf(name: Name): fc.Arbitrary<RequestStep> {
     { weight: 1, arbitrary: fc.array(wireFault, { minLength: 1, maxLength: 2 }) },
   );
   return fc
-    .tuple(by, partsOf(name), faults)
+    .tuple(by, partsOf(contract[name], examples[name]), faults)
     .map(
       ([who, { path, query, headers, body, rawBody }, found]) =>
         Object.fromEntries(

@@ -1,8 +1,11 @@
 import type { Call } from "@/lib/contract/call";
-import { contract } from "@/lib/contract/contract";
+import { type AnyName, calls } from "@/lib/contract/calls";
 import { filledIn, jsonOf, type Known } from "@/tests/support/hostile/placeholders";
 import type { WireFault } from "@/tests/support/hostile/spoiling";
 import type { RequestStep } from "@/tests/support/hostile/steps";
+
+/** A request of the shop or of its admin. */
+type AnyStep = Omit<RequestStep, "by" | "call"> & { call: AnyName };
 
 /** Half a surrogate pair becomes U+FFFD: an address cannot hold it. */
 const wellFormed = (text: string) => Buffer.from(text, "utf8").toString("utf8");
@@ -15,7 +18,7 @@ const textOf = (value: unknown): string => {
 const entriesOf = (part: unknown): [string, unknown][] =>
   typeof part === "object" && part !== null ? Object.entries(part).filter(([, value]) => value !== undefined) : [];
 
-function targetOf(step: RequestStep, parts: Record<string, unknown>, faults: WireFault[]): string {
+function targetOf(step: AnyStep, parts: Record<string, unknown>, faults: WireFault[]): string {
   const values = new Map(entriesOf(parts.path));
   const text = faults.flatMap((fault) => (fault.fault === "path" ? [fault.text] : []));
   const path = step.call
@@ -46,7 +49,7 @@ function bodyOf(parts: Record<string, unknown>, faults: WireFault[]): string | u
  * A step as the request it becomes.
  * @param visitor headers that its visitor sends with everything; the step's own win
  */
-export function requestOf(step: RequestStep, known: Known, visitor: Record<string, string>): Request {
+export function requestOf(step: AnyStep, known: Known, visitor: Record<string, string>): Request {
   const parts = filledIn(
     { path: step.path, query: step.query, headers: step.headers, body: step.body, rawBody: step.rawBody },
     known,
@@ -54,7 +57,7 @@ export function requestOf(step: RequestStep, known: Known, visitor: Record<strin
   let method: string = step.call.slice(0, step.call.indexOf(" "));
   const headers = new Headers(visitor);
   let body = bodyOf(parts, step.faults);
-  const { rawMedia }: Call = contract[step.call];
+  const { rawMedia }: Call = calls[step.call];
   if (body !== undefined) headers.set("content-type", rawMedia ?? "application/json");
   for (const [name, value] of entriesOf(parts.headers)) {
     if (/^[a-z-]+$/.test(name)) headers.set(name, headerText(value));

@@ -10,6 +10,7 @@ import { longest, startLoad } from "../../support/chaos/load";
 import { embeddedPid } from "../../support/chaos/own-postgres";
 import { newDataDir, openShop } from "../../support/chaos/shop-scene";
 import { until } from "../../support/chaos/until";
+import { queueTables } from "../../support/jobs/queue-tables";
 import { freePort, type ShopProcess } from "../../support/shop-process";
 
 const dataDir = newDataDir();
@@ -65,11 +66,11 @@ const isMail = () => sql`key like 'order_mail%'`;
 const jobs = async () =>
   sql<{ id: string; attempts: number; max: number; error: string | null }[]>`
     select id::text, attempts, max_attempts as max, last_error as error
-      from graphile_worker._private_jobs where ${isMail()} order by id`;
+      from ${sql(queueTables.jobs)} where ${isMail()} order by id`;
 
 /** What the queue waits for is due now. */
 const hurry = () =>
-  sql`update graphile_worker._private_jobs set run_at = now() where attempts < max_attempts and ${isMail()}`;
+  sql`update ${sql(queueTables.jobs)} set run_at = now() where attempts < max_attempts and ${isMail()}`;
 
 beforeAll(async () => {
   port = await freePort();

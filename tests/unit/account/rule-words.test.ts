@@ -9,7 +9,7 @@ test("each wrong field is told in the language of the page, with the words of it
   expect(ruleMessages(problems, "cs")).toEqual({
     first_name: "Toto pole je povinné: vyplňte jméno",
     email: "Zadejte platný e-mail",
-    password: "Heslo má mít aspoň 8 znaků",
+    password: "Heslo má mít aspoň 8\u00a0znaků",
     phone_number: "Předvolbu neznáme, zadejte +420 nebo +421",
     agreement: "Bez souhlasu s\u00a0podmínkami účet založit nejde",
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { deliveryEstimate, dispatchDate, estimateIfPaid } from "@/lib/domain/delivery-estimate";
+import { deliveryEstimate, dispatchDate, dispatchDateUntil, estimateIfPaid } from "@/lib/domain/delivery-estimate";
 
 const estimate = (methodId: string, now: string, dispatchDays = 0) =>
   deliveryEstimate({ methodId, dispatchDays, now: new Date(now) });
@@ -23,6 +23,19 @@ describe("dispatch", () => {
     expect(dispatchDate({ dispatchDays: 0, now: new Date("2026-11-21T08:00:00Z") })).toBe("2026-11-23");
     expect(dispatchDate({ dispatchDays: 0, now: new Date("2026-11-21T20:00:00Z") })).toBe("2026-11-23");
     expect(dispatchDate({ dispatchDays: 0, now: new Date("2026-11-17T20:00:00Z") })).toBe("2026-11-18");
+  });
+
+  it("is said up to the moment at which it becomes another, at any hour of two years, and is another from then on", () => {
+    const on = (at: number) => dispatchDate({ dispatchDays: 0, now: new Date(at) });
+    const end = Date.parse("2028-01-01T00:00:00Z");
+    let until = dispatchDateUntil(new Date("2026-01-01T00:00:00Z"));
+    for (let at = Date.parse("2026-01-01T00:00:00Z"); at < end; at += 1_800_000) {
+      if (at >= until) {
+        expect([new Date(until).toISOString(), on(until)]).not.toEqual([expect.anything(), on(until - 1)]);
+        until = dispatchDateUntil(new Date(at));
+      }
+      expect([at, dispatchDateUntil(new Date(at)), on(at)]).toEqual([at, until, on(until - 1)]);
+    }
   });
 
   it("waits so many working days for tyres that are not at hand", () => {

@@ -49,6 +49,14 @@ describe("money", () => {
     expect(formatMoney({ amount: 500, currency: "USD" }, "cs")).toBe(`5,00${nbsp}$`);
   });
 
+  it("names a bound without cents where there are none, a price never", () => {
+    expect(formatMoney(eur(14_000), "sk", { bound: true })).toBe(`140${nbsp}€`);
+    expect(formatMoney({ amount: 16_200, currency: "USD" }, "en", { bound: true })).toBe("$162");
+    expect(formatMoney(eur(14_050), "sk", { bound: true })).toBe(`140,50${nbsp}€`);
+    expect(formatMoney(czk(300_000), "cs", { bound: true })).toBe(`3${narrow}000${nbsp}Kč`);
+    expect(formatMoney(eur(14_000), "sk")).toBe(`140,00${nbsp}€`);
+  });
+
   it("rounds crowns half away from zero and never writes minus zero", () => {
     expect(formatMoney(czk(150), "cs")).toBe(`2${nbsp}Kč`);
     expect(formatMoney(czk(-150), "cs")).toBe(`-2${nbsp}Kč`);

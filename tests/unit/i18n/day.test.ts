@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { capital, dayOf, onDay, onDays } from "@/lib/i18n/day";
 
-/** No-break spaces made visible, so that expected texts can be read. */
-const seen = (text: string) => text.replaceAll("\u00a0", "~");
+/** No-break spaces and word joiners made visible, so that expected texts can be read. */
+const seen = (text: string) => text.replaceAll("\u00a0", "~").replaceAll("\u2060", "+");
 
 describe("a day in words", () => {
   test("puts the weekday into the case its language asks for", () => {
@@ -30,8 +30,8 @@ describe("a day in words", () => {
 
   test("of a span names the month once; a span of one day is that day", () => {
     const span = { from: "2026-11-24", to: "2026-11-25" };
-    expect(seen(onDays(span, "cs"))).toBe("24.–25.~listopadu");
-    expect(seen(onDays(span, "en", "short"))).toBe("24–25~Nov");
+    expect(seen(onDays(span, "cs"))).toBe("24.–+25.~listopadu");
+    expect(seen(onDays(span, "en", "short"))).toBe("24–+25~Nov");
     expect(seen(onDays({ from: "2026-11-30", to: "2026-12-01" }, "sk"))).toBe("30.~novembra –~1.~decembra");
     expect(seen(onDays({ from: "2026-11-24", to: "2026-11-24" }, "cs", "short"))).toBe("v~úterý 24.~11.");
   });

@@ -14,6 +14,9 @@ import { textsIn } from "@/tests/support/texts";
 const shop = { register: "Zapsáno v rejstříku u soudu v Brně", demonstration: true, card_payments: true };
 
 const messages = written;
+
+/** No-break spaces and word joiners made visible. */
+const shown = (text: string) => text.replaceAll("\u00a0", "_").replaceAll("\u2060", "+");
 const names = ["accessibility", "complaints", "cookies", "privacy", "terms", "about", "delivery", "faq"] as const;
 
 async function contentOf(name: (typeof names)[number], language: "cs" | "sk") {
@@ -62,8 +65,37 @@ test.each([
   ["Je zima. V Česku platí", "Je zima. V_Česku platí"],
   ["do 31. března a od 1. 11.", "do 31._března a_od_1._11."],
   ["Zbývá 30. Čtyři kusy po 900 Kč", "Zbývá 30. Čtyři kusy po_900_Kč"],
+  ["do 14 dnů, 4 kusy 205/55 R16, +420 nebo", "do 14_dnů, 4_kusy 205/55 R16, +420 nebo"],
+  ["2013–2020, po–pá – zavřeno", "2013–+2020, po–+pá – zavřeno"],
+  ["Dezén, IČO 00000019", "Dezén, IČO_00000019"],
 ])("%s holds together: %s", (text, held) => {
-  expect(unbroken(text).replaceAll("\u00a0", "_")).toBe(held);
+  expect(shown(unbroken(text))).toBe(held);
+});
+
+const message = "{count, plural, one {# kus} few {# kusy} other {Jen # kusů}} ve dnech {from}–{to}";
+
+test("a count holds to what is counted and a range together, in a message as it is written", () => {
+  expect(shown(unbrokenMessages("cs", message))).toBe(
+    "{count, plural, one {#_kus} few {#_kusy} other {Jen #_kusů}} ve dnech {from}–+{to}",
+  );
+  expect(shown(unbrokenMessages("en", "{count, plural, other {# tyres}}, {from}–{to}, a set"))).toBe(
+    "{count, plural, other {#_tyres}}, {from}–+{to}, a set",
+  );
+});
+
+test("and as the build shortens it", () => {
+  // `0` is the count, a list of one name a value.
+  const few = ["Jen ", 0, " kusy"];
+  const parts = [["count", 2, { few }], " ve dnech ", ["from"], "–", ["to"], 0, ", tedy"];
+  expect(JSON.parse(shown(JSON.stringify(unbrokenMessages("cs", parts))))).toEqual([
+    ["count", 2, { few: ["Jen ", 0, "_kusy"] }],
+    " ve dnech ",
+    ["from"],
+    "–+",
+    ["to"],
+    0,
+    ", tedy",
+  ]);
 });
 
 function textsOfMessages(language: "cs" | "sk"): string[] {

@@ -28,7 +28,7 @@ describe("the page about cookies and storage", () => {
   test("knows all that is stored, as one file alone writes to the browser's storage", () => {
     const found = shopFiles.filter(({ text }) => text.includes(".setItem("));
     expect(found.map(({ path }) => path)).toEqual(["lib/preferences/stored-value.ts"]);
-    expect(storedKeys.size).toBe(9);
+    expect(storedKeys.size).toBe(10);
   });
 
   test.each(languages)("in %s names every key once, and no other", async (language) => {

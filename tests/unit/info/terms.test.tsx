@@ -44,10 +44,10 @@ describe("the terms", () => {
     ])
       expect(cs).toContain(figure);
     const sk = await page("sk", "EUR");
-    for (const figure of ["23 %", "od sumy 140,00 €", "125,00 €", "5,90 €", "1,90 €", "49 Kč"])
-      expect(sk).toContain(figure);
+    for (const figure of ["23 %", "od sumy 140 €", "125 €", "5,90 €", "1,90 €", "49 Kč"]) expect(sk).toContain(figure);
     const en = await page("en", "USD");
-    for (const figure of ["21% for", "$145.00", "$162.00", "$6.60", "CZK 49", "€1.90"]) expect(en).toContain(figure);
+    for (const figure of ["21% for", "from $145 ", "and $162 ", "$6.60", "CZK 49", "€1.90"])
+      expect(en).toContain(figure);
   });
 
   test.each(languages)(

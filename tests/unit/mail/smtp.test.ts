@@ -7,6 +7,7 @@ import { database, withOwnConnection } from "@/lib/backend/kernel/database/conne
 import { orderConfirmation } from "@/lib/backend/order/mails/order-confirmation";
 import { jobs } from "@/lib/backend/registry";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
+import { queueSql } from "@/tests/support/jobs/queue-tables";
 import { takeLogLines } from "@/tests/support/log-lines";
 import { openMailServer } from "@/tests/support/mail-server";
 import { placeOrder } from "@/tests/support/placed-order";
@@ -27,7 +28,7 @@ afterEach(async () => {
   await stopWorker();
   delete process.env.SMTP_URL;
   await mailServer?.close();
-  await database().execute(sql`delete from graphile_worker._private_jobs`);
+  await database().execute(sql`delete from ${queueSql.jobs}`);
 }, databasePatience);
 
 afterAll(() => db?.close(), databasePatience);
@@ -40,7 +41,7 @@ const quick = { pollInterval: 100, restartDelay: 100 };
 /** What waits to be tried again is due now: the queue would wait for seconds, longer each time. */
 const tryAgainNow = () =>
   database().execute(sql`
-    update graphile_worker._private_jobs set run_at = now()
+    update ${queueSql.jobs} set run_at = now()
     where attempts > 0 and locked_at is null and run_at between now() and now() + interval '1 hour'`);
 
 async function until(what: () => boolean | Promise<boolean>): Promise<void> {
@@ -52,8 +53,7 @@ async function until(what: () => boolean | Promise<boolean>): Promise<void> {
 
 /** How many mails wait to be sent now; what is for another day does not count. */
 const queued = async () =>
-  (await database().execute(sql`select 1 from graphile_worker._private_jobs where run_at < now() + interval '1 day'`))
-    .length;
+  (await database().execute(sql`select 1 from ${queueSql.jobs} where run_at < now() + interval '1 day'`)).length;
 
 describe("with a mail server", () => {
   it(
@@ -168,7 +168,7 @@ describe("with a mail server", () => {
       await placeOrder();
       const states = async () =>
         (await database().execute(sql`
-          select attempts >= max_attempts as given_up, last_error as error from graphile_worker._private_jobs
+          select attempts >= max_attempts as given_up, last_error as error from ${queueSql.jobs}
           where last_error is not null order by 1 desc`)) as unknown as { given_up: boolean; error: string }[];
       await until(async () => {
         const found = await states();
@@ -196,11 +196,11 @@ describe("a worker that died while sending", () => {
   const dead = "pool-of-a-dead-process";
   const lockAs = (name: string, seconds: number) =>
     database().execute(sql`
-      update graphile_worker._private_jobs
+      update ${queueSql.jobs}
       set locked_by = ${name}, locked_at = now() - make_interval(secs => ${seconds})
       where run_at < now() + interval '1 day'`);
   const locked = async () =>
-    (await database().execute(sql`select 1 from graphile_worker._private_jobs where locked_by is not null`)).length;
+    (await database().execute(sql`select 1 from ${queueSql.jobs} where locked_by is not null`)).length;
 
   it(
     "leaves its jobs to the next worker",

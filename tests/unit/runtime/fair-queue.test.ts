@@ -9,7 +9,7 @@ function scene(bounds: Partial<ConstructorParameters<typeof FairQueue>[0]> = {})
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const refused: string[] = [];
-  const ask = (client: string, name: string, gone?: AbortSignal) =>
+  const ask = (client: string, name: string, gone?: AbortSignal, wantedBy?: () => number) =>
     queue
       .run(
         client,
@@ -20,6 +20,7 @@ function scene(bounds: Partial<ConstructorParameters<typeof FairQueue>[0]> = {})
           });
         },
         gone,
+        wantedBy,
       )
       .catch((error: unknown) => {
         if (!isOverloaded(error)) throw error;
@@ -55,6 +56,24 @@ describe("a fair queue", () => {
     ask("c", "c1");
     for (const name of ["a1", "a2", "b1", "c1", "a3"]) await end(name);
     expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "a4"]);
+  });
+  it("does what many wait for before what one waits for, however many come to wait later", async () => {
+    const { begun, ask, end } = scene({ running: 1 });
+    const wanted = { b: 1 };
+    for (const name of ["a1", "c1"]) ask(name, name);
+    ask("b", "b1", undefined, () => wanted.b);
+    ask("d", "d1");
+    wanted.b = 2;
+    for (const name of ["a1", "b1", "c1"]) await end(name);
+    expect(begun).toEqual(["a1", "b1", "c1", "d1"]);
+  });
+  it("turns away who comes last where each has one request waiting", async () => {
+    const { begun, refused, ask, end } = scene({ running: 1, waiting: 2, timeout: 5_000 });
+    for (const name of ["a", "b", "c", "d"]) ask(name, name);
+    await settled();
+    expect(refused).toEqual(["d process 5"]);
+    for (const name of ["a", "b"]) await end(name);
+    expect(begun).toEqual(["a", "b", "c"]);
   });
   it("turns away the last request of whoever has the most waiting, and says for how long", async () => {
     const { begun, refused, ask } = scene({ running: 1, waiting: 3, timeout: 5_000 });

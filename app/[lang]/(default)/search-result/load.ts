@@ -8,8 +8,9 @@ import { ApiError } from "@/lib/api/transport/call";
 import type { ProductList } from "@/lib/contract/products";
 import { sorts } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
+import { typedSearch } from "@/lib/domain/typed-search";
 import { pageLocale } from "@/lib/i18n/locale";
-import { setPageStatus } from "@/lib/runtime/page-answer";
+import { declareShared, setPageStatus } from "@/lib/runtime/page-answer";
 import { pathOf } from "@/lib/seo/paths";
 
 export type ResultParams = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -29,19 +30,19 @@ export type SearchResult = {
 };
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? "";
-const maxQueryLength = 200;
 /** The highest page number the API accepts. */
 const maxPage = 10_000;
 
 /**
  * Reads the query and asks the API. Redirects (307) to the search page when there is nothing to search for, and to the last
- * page when the number is too high. A visitor who searches too often gets a page that says so, with status 429. Metadata and
+ * page when the number is too high. A visitor who searches too often gets a page that says so, with status 429. A page that is
+ * asked for without a visitor's address may be cached. Metadata and
  * page share the reads. @throws ApiError when the catalogue cannot be reached
  */
 export async function loadResult({ searchParams }: ResultParams): Promise<SearchResult> {
   const locale = await pageLocale();
   const params = await searchParams;
-  const q = first(params.q).replaceAll("\0", " ").trim().slice(0, maxQueryLength); // PostgreSQL texts contain no NUL
+  const q = typedSearch(first(params.q));
   if (q === "") redirect(pathOf("searchPage", locale.language));
   const sort = sorts.find((each) => each === first(params.sort)) ?? "recommended";
   const requestedPage = Number(first(params.page) || 1);
@@ -56,6 +57,7 @@ export async function loadResult({ searchParams }: ResultParams): Promise<Search
     if (page > last) redirect(resultHref(locale.language, q, { sort, page: last }));
     const nearest = list.understood?.nearest[0];
     const near = nearest ? await orFallback(listProducts({ q: nearest.q }, locale, address), null) : null;
+    if (address === null) declareShared();
     return { locale, q, sort, list, near, wait: null, shown: true };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "too_many") throw error;

@@ -41,7 +41,7 @@ export default async function SearchResultPage(props: ResultParams) {
     const own = await getTranslations("no_catalogue");
     return <NotShown heading={t("result.heading")} about={q} lead={own("asked", { q })} locale={locale} />;
   }
-  if (!list) return <SearchedTooOften q={q} sort={sort} wait={wait} />;
+  if (!list) return <SearchedTooOften sort={sort} wait={wait} />;
   const addToCart = await addToCartSlot();
   const slots = await rowSlots();
   const { understood, page, price_range: range } = list;
@@ -55,7 +55,7 @@ export default async function SearchResultPage(props: ResultParams) {
       <ArrowShapes />
       <h1>{t("result.heading")}</h1>
       <div className="mt-2">
-        <SearchForm q={q} sort={order} />
+        <SearchForm asked sort={order} />
       </div>
       {understood ? <Understanding understood={understood} /> : null}
       {page.total > 0 ? (

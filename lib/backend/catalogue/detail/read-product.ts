@@ -1,29 +1,33 @@
-import { chooseAlternatives } from "@/lib/backend/catalogue/detail/alternatives";
+import { chooseAlternatives, comparedTo } from "@/lib/backend/catalogue/detail/alternatives";
 import { type DetailRow, queryDetail, queryRenamed, queryRetired } from "@/lib/backend/catalogue/detail/detail-query";
-import { type Moment, presentProduct, tyreSizeOf } from "@/lib/backend/catalogue/present-product";
-import { productsById } from "@/lib/backend/catalogue/products-by-id";
+import { presentProduct, tyreSizeOf } from "@/lib/backend/catalogue/present-product";
+import { productReads } from "@/lib/backend/catalogue/product-reads";
+import { productRowsById } from "@/lib/backend/catalogue/products-by-id";
+import type { Context } from "@/lib/backend/kernel/http/context";
 import type { Handler } from "@/lib/backend/kernel/http/handler";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import type { ProductDetail } from "@/lib/contract/products";
 import { maxLoadKg } from "@/lib/domain/load-index";
+import { alternativesTag, rivalsTag } from "@/lib/domain/page-tags";
 import { maxSpeedKmh } from "@/lib/domain/speed-symbol";
 import { overallDiameterMm, rollingCircumferenceMm } from "@/lib/domain/tyre-geometry";
 import { formatTyreSize, sizeSlug } from "@/lib/domain/tyre-size";
+import { utcYearEnd } from "@/lib/domain/utc-ends";
 
 const dayMs = 86_400_000;
 
 /** How many days earlier one calendar day, `YYYY-MM-DD`, is than another. */
 const daysBefore = (earlier: string, later: string) => (Date.parse(later) - Date.parse(earlier)) / dayMs;
 
-async function alternativesOf(row: DetailRow, moment: Moment): Promise<ProductDetail["alternatives"]> {
-  // A sold-out tyre is never sent, so nothing is compared to its dispatch.
-  const own = row.stock > 0 ? row : { ...row, dispatch_days: 0 };
-  const chosen = chooseAlternatives(own, row.candidates, moment.currency);
-  const sent = presentProduct(row, moment).dispatch_date;
-  const products = await productsById(
+async function alternativesOf(row: DetailRow, context: Context): Promise<ProductDetail["alternatives"]> {
+  const chosen = chooseAlternatives(comparedTo(row), row.candidates, context.currency);
+  const sent = presentProduct(row, context).dispatch_date;
+  const rows = await productRowsById(
     chosen.map(({ id }) => id),
-    moment,
+    context,
   );
+  context.reads(productReads(rows, context.now));
+  const products = new Map(rows.map((each) => [each.id, presentProduct(each, context)]));
   return chosen.flatMap(({ id, difference }) => {
     const product = products.get(id);
     if (!product) return [];
@@ -59,6 +63,9 @@ export const readProduct: Handler<"GET /products/{slug}"> = async ({ path }, con
     return { status: 308, headers: { location: `/api/v1/products/${encodeURIComponent(slug)}` } };
   }
   const size = tyreSizeOf(row);
+  context.reads(productReads([row], context.now));
+  // Which tyres it is compared to, among those of its size and season that are not too old.
+  context.reads({ tags: [alternativesTag(row.id), rivalsTag(size, row.season)], until: utcYearEnd(context.now) });
   const { ean, mpn, country, manufacturer, tread, description } = row;
   return {
     status: 200,

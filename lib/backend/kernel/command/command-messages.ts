@@ -13,7 +13,10 @@ export type CommandMessages = {
 };
 
 /** The messages of one namespace. What `t` throws: an Error for a message that is missing or lacks a value. */
-export function commandMessages(namespace: "backup" | "import" | "order_command", language: Language): CommandMessages {
+export function commandMessages(
+  namespace: "backup" | "import" | "order_command" | "staff_command",
+  language: Language,
+): CommandMessages {
   const translate = createTranslator({
     locale: language,
     timeZone: "UTC",

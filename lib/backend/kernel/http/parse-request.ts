@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import type { ApiRequest } from "@/lib/contract/api-request";
 import type { Call } from "@/lib/contract/call";
-import { contract } from "@/lib/contract/contract";
+import { type AnyName, calls } from "@/lib/contract/calls";
 import { fieldCode } from "@/lib/contract/field-code";
-import type { Match } from "@/lib/contract/match-call";
+import type { MatchOf } from "@/lib/contract/match-call";
 import { isStorable } from "@/lib/domain/storable-text";
 
 /** Largest body a call takes, bytes. Source: the API's error table (413). */
@@ -71,8 +71,8 @@ function unstorableTexts(part: unknown, path: string[] = []): FieldError[] {
  * @throws ApiProblem `unreadable`, `not_json`, `too_large`, or `invalid` with all field errors of all parts;
  *   `not_found` for a path parameter that cannot name anything
  */
-export async function parseRequest(match: Match, request: ApiRequest): Promise<Record<string, unknown>> {
-  const call: Call = contract[match.name];
+export async function parseRequest(match: MatchOf<AnyName>, request: ApiRequest): Promise<Record<string, unknown>> {
+  const call: Call = calls[match.name];
   const raw: Record<string, unknown> = {};
   if (call.query) raw.query = readQuery(new URL(request.url));
   if (call.headers) raw.headers = Object.fromEntries(request.headers);

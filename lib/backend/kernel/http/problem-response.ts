@@ -15,7 +15,10 @@ const someWait = 60;
 function fieldMessage(language: Language, { path, code, limit }: FieldError): string {
   const texts: Record<string, string> = written[language].field;
   const text = texts[fieldMessageKey(path, code, (key) => key in texts)] ?? "";
-  return unbrokenIn(language, limit ? text.replace("{limit}", () => formatMoney(limit, language)) : text);
+  return unbrokenIn(
+    language,
+    limit ? text.replace("{limit}", () => formatMoney(limit, language, { bound: true })) : text,
+  );
 }
 
 function detailOf({ code, extra }: ApiProblem, language: Language): string {

@@ -1,4 +1,4 @@
-import type { Gone } from "@/lib/contract/problem";
+import type { Gone, Stale } from "@/lib/contract/problem";
 import type { ErrorCode } from "@/lib/domain/error-codes";
 import type { Money } from "@/lib/domain/money";
 import type en from "@/messages/en.json";
@@ -23,6 +23,7 @@ export class ApiProblem extends Error {
       left?: number;
       product_id?: number;
       gone?: Gone;
+      stale?: Stale;
       retry_after?: number;
       reason?: Reason;
     } = {},

@@ -24,6 +24,15 @@ export const limits = {
   link: { name: "link", attempts: 20, seconds: hour },
   exportData: { name: "export", attempts: 20, seconds: hour },
 
+  // Staff. Source: specification of the admin, 4.3.
+  staffSignInByPair: { name: "staff_sign_in", attempts: 10, seconds: quarter },
+  staffSignIn: { name: "staff_sign_in_address", attempts: 30, seconds: quarter },
+  staffSignInToPerson: { name: "staff_sign_in_person", attempts: 60, seconds: hour },
+  /** Wrong codes for one person: who knows the password and guesses for a year is right with a chance of one in four. */
+  staffCode: { name: "staff_code", attempts: 10, seconds: hour },
+  staffPasskey: { name: "staff_passkey", attempts: 60, seconds: quarter },
+  staffLink: { name: "staff_link", attempts: 30, seconds: hour },
+
   // Orders: each takes stock and sends mail.
   order: { name: "order", attempts: 60, seconds: hour },
   /** Counted in pieces; how many depends on a setting (`maxQuantityOfAddress`). */

@@ -11,7 +11,8 @@ import { type PickupPoint, pickupPoint } from "@/lib/domain/pickup-points";
 import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 import { parseZip } from "@/lib/domain/zip";
 
-type Report = (path: string, code: string) => undefined;
+/** Notes a field that breaks its rule. */
+export type Report = (path: string, code: string) => undefined;
 
 function nameOf(text: string, path: string, report: Report, kind: { ofCompany?: boolean } = {}): string {
   const clean = plainName(text);
@@ -20,7 +21,8 @@ function nameOf(text: string, path: string, report: Report, kind: { ofCompany?: 
   return clean;
 }
 
-function contactOf({ contact, address }: OrderRequest, report: Report) {
+/** Who orders, read by the domain's rules. */
+export function contactOf({ contact, address }: Pick<OrderRequest, "contact" | "address">, report: Report) {
   const phone = parsePhone(contact.phone_number, address.country);
   if (!phone.ok) report("contact.phone_number", phoneCode[phone.reason]);
   return {
@@ -31,7 +33,8 @@ function contactOf({ contact, address }: OrderRequest, report: Report) {
   };
 }
 
-function addressOf(address: OrderRequest["address"], path: "address" | "delivery_address", report: Report) {
+/** An address, read by the domain's rules. */
+export function addressOf(address: OrderRequest["address"], path: "address" | "delivery_address", report: Report) {
   const zip = parseZip(address.zip_code, address.country);
   if (!zip.ok) report(`${path}.zip_code`, zipCode[zip.reason]);
   return {

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
-import { customerOrder, orderEvent, orderLine, orderNumberSequence } from "@/lib/backend/kernel/database/schema/order";
+import { customerOrder, orderLine, orderNumberSequence } from "@/lib/backend/kernel/database/schema/order";
+import { orderEvent } from "@/lib/backend/kernel/database/schema/order-event";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import type { OrderFields } from "@/lib/backend/order/checkout/order-fields";
 import type { PricedDelivery } from "@/lib/backend/order/checkout/quote";
 import type { SnapshotLine } from "@/lib/backend/order/checkout/snapshot-lines";
+import { leaveBy } from "@/lib/domain/delivery-estimate";
 import type { Money } from "@/lib/domain/money";
 import { orderNumber } from "@/lib/domain/order-number";
 
@@ -67,6 +69,7 @@ export async function writeOrder(tx: Executor, order: NewOrder, context: Context
       deliveryPrice: order.delivery.price.amount,
       estimateFrom: order.delivery.estimate.from,
       estimateTo: order.delivery.estimate.to,
+      leaveBy: leaveBy({ methodId: method.id, placedAt: context.now, estimate: order.delivery.estimate }),
       paymentId: payment.id,
       paymentPrice: payment.price.amount,
       subtotal: order.goods.amount,

@@ -3,13 +3,18 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import { sentMail } from "@/lib/backend/kernel/database/schema/order";
 import type { Mail } from "@/lib/backend/mail/mail";
 
-type OrderMailName =
+/** The mails of an order, each sent once. */
+export type OrderMailName =
   | "confirmation"
   | "notice"
   | "review_invitation"
   | "payment_received"
   | "payment_reminder"
-  | "order_unpaid";
+  | "order_unpaid"
+  | "order_shipped"
+  | "order_ready"
+  | "order_cancelled"
+  | `order_delayed ${string}`;
 
 /** Has this mail of an order gone out? */
 export async function wasSent(orderId: string, kind: OrderMailName): Promise<boolean> {

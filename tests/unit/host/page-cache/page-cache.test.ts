@@ -2,21 +2,33 @@ import { expect, jest, test } from "@jest/globals";
 import type { Answer } from "@/lib/host/page-cache/cached-page";
 import { PageCache } from "@/lib/host/page-cache/page-cache";
 import type { PageKey } from "@/lib/host/page-cache/page-key";
+import { Overloaded } from "@/lib/runtime/fair-queue";
+import { noReads, type Reads, readsHeader, writeReads } from "@/lib/runtime/page-reads";
+import { takeLogLines } from "@/tests/support/log-lines";
 
 const key = (url: string): PageKey => ({ key: `CZK html ${url}`, internalPath: url, url, cookie: "currency=CZK" });
 const listing = key("/cs/zimni-pneumatiky/205-55-r16");
 const other = key("/cs/zimni-pneumatiky/195-65-r15");
 const terms = key("/cs/terms");
 
-const kept = (text: string): Answer => ({
+const day = 86_400_000;
+
+/** What a page is made of, unless it says otherwise: its size. */
+const tagsOf = (text: string) => [/\d{3}-\d{2}-r\d{2}/.exec(text)?.[0] ?? "catalogue"];
+
+/** @param reads how long the page may be shown; `null`: it does not tell */
+const kept = (text: string, reads: Partial<Reads> | null = { tags: tagsOf(text) }): Answer => ({
   status: 200,
-  headers: [["x-nextjs-prerender", "1"]],
+  headers: [
+    ["x-nextjs-prerender", "1"],
+    ...(reads ? [[readsHeader, writeReads({ ...noReads, ...reads })] as [string, string]] : []),
+  ],
   body: Buffer.from(text),
 });
 
 /** A cache whose pages say how often they have been made; `answer` may be changed, `hold` keeps a filling back. */
 function scene(bytes = 1_000_000) {
-  const world = { now: 1_000_000, made: 0, answer: kept, hold: Promise.resolve() };
+  const world = { now: 1_000_000, made: 0, answer: kept as (text: string) => Answer, hold: Promise.resolve() };
   const pages = new PageCache(
     async (page) => {
       world.made += 1;
@@ -34,24 +46,71 @@ function scene(bytes = 1_000_000) {
   return { world, pages, find };
 }
 
-test("a page is made once for all who ask at the same time, and then not again for a minute", async () => {
+test("a page is made once for all who ask at the same time, and then not again for a day", async () => {
   const { world, find } = scene();
   expect(await Promise.all(Array.from({ length: 50 }, () => find(listing)))).toEqual(Array(50).fill("miss"));
-  world.now += 59_999;
+  world.now += day - 1;
   expect(await find(listing)).toBe("hit");
   expect(world.made).toBe(1);
 });
 
-test("after a minute the old page is shown once more while the new one is made, after two it is made first", async () => {
+test.each([
+  ["a day", day, (text: string) => kept(text)],
+  ["a minute, of one that does not tell what it is made of,", 60_000, (text: string) => kept(text, null)],
+])("after %s the old page is shown once more while the new one is made, after two it is made first", async (...row) => {
+  const [, life, answer] = row;
   const { world, find } = scene();
+  world.answer = answer;
   await find(listing);
-  world.now += 60_000;
+  world.now += life;
   expect(await find(listing)).toBe("stale");
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await find(listing)).toBe("hit");
   expect(world.made).toBe(2);
-  world.now += 120_000;
+  world.now += 2 * life;
   expect(await find(listing)).toBe("miss");
+});
+
+test("a page lives up to the moment that it names, and is made first from then on", async () => {
+  const { world, find } = scene();
+  const until = world.now + 5000;
+  world.answer = (text) => kept(text, { until });
+  await find(listing);
+  world.now = until - 1;
+  expect(await find(listing)).toBe("hit");
+  world.now = until;
+  expect(await find(listing)).toBe("miss");
+});
+
+test("a page that wants to be looked after sooner is shown while that is done", async () => {
+  const { world, find } = scene();
+  const refresh = world.now + 5000;
+  world.answer = (text) => kept(text, { refresh });
+  await find(listing);
+  world.now = refresh;
+  expect(await find(listing)).toBe("stale");
+});
+
+test("a change of one of many tags outdates a page; any change one that does not tell what it is made of", async () => {
+  const { world, pages, find } = scene();
+  world.answer = (text) => kept(text, text.includes("195") ? null : { tags: ["size", "tyre-1", "tyre-2"] });
+  await Promise.all([find(listing), find(other)]);
+  pages.purge(["tyre-3"]);
+  expect([await find(listing), await find(other)]).toEqual(["hit", "miss"]);
+  pages.purge(["tyre-3", "tyre-2"]);
+  expect([await find(listing), await find(other)]).toEqual(["miss", "miss"]);
+});
+
+test("a page that was being made when another page's change came is kept all the same", async () => {
+  const { world, pages, find } = scene();
+  let go = () => {};
+  world.hold = new Promise((resolve) => {
+    go = resolve;
+  });
+  const made = find(listing);
+  pages.purge(["195-65-r15"]);
+  go();
+  expect([await made, await find(listing)]).toEqual(["miss", "hit"]);
 });
 
 test("a change outdates the pages of its size and no others", async () => {
@@ -141,6 +200,7 @@ test("while a page cannot be made, the old one is shown, however old or outdated
     throw new Error("no connection");
   };
   expect(await find(listing)).toBe("stale");
+  expect(takeLogLines("error").map(({ msg }) => msg)).toEqual(["A page could not be made anew."]);
   await expect(find(other)).rejects.toThrow("no connection");
   world.answer = kept;
   expect(await find(other)).toBe("miss");
@@ -156,7 +216,7 @@ test("a clock that is set back has pages made anew", async () => {
 });
 
 test("all pages together take no more memory than they may: the ones not asked for longest go first", async () => {
-  const { pages, find } = scene(10_000);
+  const { pages, find } = scene(10_200);
   for (let count = 0; count < 20; count += 1) await find(key(`/cs/page-${count}`));
   expect(pages.size.bytes).toBeLessThanOrEqual(10_000);
   expect(pages.size.pages).toBe(4);
@@ -200,6 +260,57 @@ test("a new page that does not come is awaited for four seconds where there is a
     await waiting;
     expect(shown).toBe("stale");
     expect(await find(listing)).toBe("stale"); // one wait, not two
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("what is known to be wrong is not shown for want of room, as long as pages are made: whoever asks is told to come again", async () => {
+  let begin = () => {};
+  const queue = { refuses: false };
+  const pages = new PageCache(async () => kept("page"), 1_000_000, Date.now, {
+    async run(client, make) {
+      if (queue.refuses) throw new Overloaded("process", 5);
+      if (client === "late")
+        await new Promise<void>((resolve) => {
+          begin = resolve;
+        });
+      return make();
+    },
+    waitingOf: () => 0,
+  });
+  jest.useFakeTimers();
+  try {
+    await pages.find(listing, false);
+    pages.purge(null);
+    const waiting = pages.find({ ...listing, client: "late" }, false);
+    await jest.advanceTimersByTimeAsync(3000);
+    await pages.find(other, false);
+    await jest.advanceTimersByTimeAsync(3000);
+    begin();
+    expect(await waiting).toMatchObject({ how: "miss" });
+    pages.purge(null);
+    queue.refuses = true;
+    await expect(pages.find(listing, false)).rejects.toThrow("more is asked for than can be done");
+    await jest.advanceTimersByTimeAsync(4000); // nothing is made any more: rendering itself hangs
+    expect(await pages.find(listing, false)).toMatchObject({ how: "stale" });
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("while pages wait for their turn and none is made, the old one is shown after four seconds", async () => {
+  const pages = new PageCache(async () => kept("page"), 1_000_000, Date.now, {
+    run: (client, make) => (client === "late" ? new Promise(() => {}) : make()),
+    waitingOf: () => 0,
+  });
+  jest.useFakeTimers();
+  try {
+    await pages.find(listing, false);
+    pages.purge(null);
+    const waiting = pages.find({ ...listing, client: "late" }, false);
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(await waiting).toMatchObject({ how: "stale" });
   } finally {
     jest.useRealTimers();
   }

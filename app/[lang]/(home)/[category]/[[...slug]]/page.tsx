@@ -10,8 +10,10 @@ import { NotShown } from "@/components/catalogue/not-shown/not-shown";
 import { ProductPage } from "@/components/catalogue/product/product-page";
 import type { ProductSlots } from "@/components/catalogue/slots";
 import { SizeBar } from "@/components/vehicle/size-bar";
+import { pageTime } from "@/lib/api/request/page-time";
 import type { Locale } from "@/lib/domain/locale";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
+import { utcYearEnd } from "@/lib/domain/utc-ends";
 import { addToCartSlot } from "../../../add-to-cart-slot";
 import { Compare, Compared, comparesTyres, HydratedRows, rowSlots } from "../../../row-slots";
 import { Recent, StockNotice } from "./listing-slots";
@@ -82,6 +84,7 @@ export default async function CataloguePage(props: PageParams) {
         selection={selection}
         list={list}
         brand={brand?.name ?? null}
+        year={pageTime(utcYearEnd).getUTCFullYear()}
         addToCart={addToCart}
         slots={await rowSlots()}
         finder={

@@ -4,11 +4,14 @@ import { basePath, cleared, selectionPath } from "@/components/catalogue/listing
 import { tyreName } from "@/components/catalogue/naming";
 import { JsonLd } from "@/components/structured-data/json-ld";
 import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
+import { pageTime } from "@/lib/api/request/page-time";
 import { productReviews } from "@/lib/api/review/server";
 import { seller } from "@/lib/api/shop/server";
 import { readConfig } from "@/lib/config";
 import { categoryById } from "@/lib/domain/category";
+import { dispatchDateUntil } from "@/lib/domain/delivery-estimate";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
+import { utcDayEnd } from "@/lib/domain/utc-ends";
 import { pathOf } from "@/lib/seo/paths";
 import { breadcrumbs, itemList, type Step } from "@/lib/seo/structured-data/lists";
 import { product } from "@/lib/seo/structured-data/product";
@@ -41,7 +44,8 @@ async function ProductData({ page }: { page: CataloguePage & { kind: "product" }
   ];
   const of = { product: tyre, description, messages, reviews: written, category: name };
   const shipping = !isCheckoutElsewhere();
-  const data = product({ ...of, shipping, seller: shop.name, publicUrl, language, now: new Date() });
+  const now = pageTime((at) => Math.min(utcDayEnd(at), dispatchDateUntil(at)));
+  const data = product({ ...of, shipping, seller: shop.name, publicUrl, language, now });
   return <JsonLd data={[data, breadcrumbs(steps, publicUrl)]} />;
 }
 

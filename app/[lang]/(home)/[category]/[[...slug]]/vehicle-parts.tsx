@@ -6,7 +6,7 @@ import { FitAsk } from "@/components/vehicle/fit-ask";
 import { fitData } from "@/components/vehicle/fit-data";
 import { LazyFitNote } from "@/components/vehicle/lazy";
 import { RememberedChip } from "@/components/vehicle/remembered-chip";
-import { cachedSizes } from "@/lib/api/catalogue/cached-sizes";
+import { cachedSizes, reportOffer } from "@/lib/api/catalogue/cached-sizes";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
 import { sizeSlug } from "@/lib/domain/tyre-size";
@@ -18,6 +18,7 @@ export async function ListingTop({ selection, locale }: { selection: Selection; 
   const sizes = await cachedSizes(locale);
   if (sizes.length === 0) return null;
   const start = listingStart(sizes, { size, season: category.season }, locale.language);
+  reportOffer(start.path);
   return (
     <ListingFinder
       key={start.path}

@@ -55,7 +55,7 @@ export default async function MakePage(props: Props) {
   const links = make.models.map(({ slug, name, generations }) => ({
     href: carPaths(make.slug, slug)[language],
     name,
-    note: generations.map((one) => `${one.name} (${yearsText(choice, one)})`).join(", "),
+    note: generations.map((one) => `${one.name}\u00a0(${yearsText(choice, one)})`).join(", "),
   }));
   const steps = [
     { label: t("home"), href: pathOf("home", language) },

@@ -8,13 +8,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { moment } from "@/lib/backend/kernel/database/schema/columns";
 import { type Role, userTypes } from "@/lib/domain/user";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** A text that is empty until somebody fills it in. */
 const optional = (name: string) => text(name).notNull().default("");
 

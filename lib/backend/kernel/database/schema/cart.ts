@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
 import { account } from "@/lib/backend/kernel/database/schema/account";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from "@/lib/backend/kernel/database/schema/columns";
 
 /**
  * A cart, of a guest or of an account, which has one at most. Whoever holds the secret of its cookie holds the cart; here

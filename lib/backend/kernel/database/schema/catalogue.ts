@@ -8,16 +8,15 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { moment } from "@/lib/backend/kernel/database/schema/columns";
 import { categories, families, seasons } from "@/lib/domain/category";
 import { labelClasses, tyreClasses } from "@/lib/domain/eu-label";
 import { noiseClasses } from "@/lib/domain/tyre-noise";
 
 const id = () => integer("id").primaryKey().generatedAlwaysAsIdentity();
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const seasonEnum = pgEnum("season", seasons);
 export const familyEnum = pgEnum("family", families);

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "@/lib/backend/kernel/database/schema/columns";
 import { languageEnum } from "@/lib/backend/kernel/database/schema/order";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What was written to the shop by the form of the contact page; kept for a year. */
 export const contactMessage = pgTable(

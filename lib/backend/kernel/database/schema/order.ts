@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -13,17 +14,17 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
 import { account } from "@/lib/backend/kernel/database/schema/account";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { moment } from "@/lib/backend/kernel/database/schema/columns";
 import { currencyEnum } from "@/lib/backend/kernel/database/schema/price-log";
+import { holdReasons } from "@/lib/domain/admin/order-view";
 import { countries, languages } from "@/lib/domain/locale";
 import { orderStates } from "@/lib/domain/order";
 import { paymentStates } from "@/lib/domain/payment";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** Minor units of the order's currency. */
 const minor = (name: string) => bigint(name, { mode: "number" });
 
@@ -31,14 +32,23 @@ export const orderStateEnum = pgEnum("order_state", orderStates);
 export const paymentStateEnum = pgEnum("payment_state", paymentStates);
 export const countryEnum = pgEnum("country", countries);
 export const languageEnum = pgEnum("language", languages);
-export const orderEventKindEnum = pgEnum("order_event_kind", ["order", "payment"]);
+export const orderHoldEnum = pgEnum("order_hold", holdReasons);
 
 /** The running part of order numbers. A failed order leaves a gap, which is harmless: it is not an invoice's number. */
 export const orderNumberSequence = pgSequence("order_number_seq", { startWith: 1 });
 
+type States = { status: AnyPgColumn; paymentStatus: AnyPgColumn; hold: AnyPgColumn };
+
+/** The condition of orders that are still to leave, as the index of the queue has it. */
+export const open = ({ status }: Pick<States, "status">) => sql`${status} in ('placed', 'confirmed', 'packed')`;
+
+/** The condition of orders that somebody has to look at: put aside, or ended while the shop still has the money. */
+export const problem = ({ status, paymentStatus, hold }: States) =>
+  sql`(${hold} <> 'supplier' or (${status} in ('cancelled', 'returned') and ${paymentStatus} = 'paid'))`;
+
 /**
- * An order as it was agreed. Nothing in it changes later but its two states and whose it is, until its customer deletes the
- * account: then it keeps what an invoice needs.
+ * An order as it was agreed. Later change its two states, whose it is, and until it is sent what the staff correct: its contact, its
+ * addresses and the day it leaves. When its customer deletes the account it keeps what an invoice needs.
  */
 export const customerOrder = pgTable(
   "customer_order",
@@ -86,13 +96,43 @@ export const customerOrder = pgTable(
     /** Percent. */
     vatRate: smallint("vat_rate").notNull(),
     vatAmount: minor("vat_amount").notNull(),
+    /** Counts the changes of the order and of what belongs to it. */
+    revision: integer("revision").notNull().default(0),
+    /** The last day on which the goods may leave to arrive as the shopper was told. */
+    leaveBy: date("leave_by").notNull(),
+    /** Put aside: why, and until when; without a day until somebody takes it back. */
+    hold: orderHoldEnum("hold"),
+    holdUntil: date("hold_until"),
     /** Whose it is; null for a guest's. */
     accountId: integer("account_id").references(() => account.id, { onDelete: "set null" }),
     /** The customer has deleted the account: e-mail, phone and note go as soon as the order is done. */
     forgetContact: boolean("forget_contact").notNull().default(false),
   },
   (table) => [
-    index("customer_order_placed_index").on(table.placedAt),
+    index("customer_order_list_index").on(table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("customer_order_queue_index").on(table.leaveBy, table.placedAt, table.id).where(open(table)),
+    index("customer_order_state_index").on(
+      table.status,
+      table.placedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("customer_order_unpaid_index")
+      .on(table.placedAt, table.id)
+      .where(sql`${table.paymentStatus} = 'pending' and ${table.status} <> 'cancelled'`),
+    index("customer_order_problem_index")
+      .on(table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(problem(table)),
+    index("customer_order_name_index").on(
+      sql`folded(${table.lastName} || ' ' || ${table.firstName}) text_pattern_ops`,
+      table.placedAt.desc().nullsFirst(),
+    ),
+    index("customer_order_company_index")
+      .on(sql`folded(${table.companyName}) text_pattern_ops`, table.placedAt.desc().nullsFirst())
+      .where(sql`${table.companyName} is not null`),
+    index("customer_order_phone_index").on(
+      sql`regexp_replace(${table.phoneNumber}, '[^0-9]', '', 'g') text_pattern_ops`,
+      table.placedAt.desc().nullsFirst(),
+    ),
     index("customer_order_figures_index").on(table.currency, table.paymentId, table.paymentStatus),
     index("customer_order_account_index").on(table.accountId, table.placedAt),
     index("customer_order_email_index").on(sql`lower(${table.email})`),
@@ -126,21 +166,6 @@ export const orderLine = pgTable(
     unitPrice: minor("unit_price").notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
-);
-
-/** Every state an order and its payment have been in, with the time it began. */
-export const orderEvent = pgTable(
-  "order_event",
-  {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: uuid("order_id")
-      .notNull()
-      .references(() => customerOrder.id, { onDelete: "cascade" }),
-    kind: orderEventKindEnum("kind").notNull(),
-    state: text("state").notNull(),
-    at: moment("at").notNull(),
-  },
-  (table) => [index("order_event_order_index").on(table.orderId, table.id)],
 );
 
 /** Mail that went out: looked at before sending, so that a repeated attempt sends nothing twice. */

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, pgEnum, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, pgEnum, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "@/lib/backend/kernel/database/schema/columns";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** `open`: may be paid; `processing`: done by the shopper, the money is not confirmed; `paid`; `ended` without money. */
 export const paymentAttemptStateEnum = pgEnum("card_attempt_state", ["open", "processing", "paid", "ended"]);

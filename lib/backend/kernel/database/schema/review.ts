@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { moment } from "@/lib/backend/kernel/database/schema/columns";
 import { customerOrder, languageEnum } from "@/lib/backend/kernel/database/schema/order";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const order = () =>
   uuid("order_id")
     .notNull()

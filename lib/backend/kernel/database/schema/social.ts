@@ -1,6 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "@/lib/backend/kernel/database/schema/columns";
 
 /**
  * A sign-in that a browser has begun at a provider. It is found by what comes back with the browser, `state`; of that and of

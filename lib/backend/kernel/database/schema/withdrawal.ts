@@ -1,7 +1,6 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "@/lib/backend/kernel/database/schema/columns";
 import { customerOrder, languageEnum } from "@/lib/backend/kernel/database/schema/order";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A line of an order, or some of its pieces, as it was called when the contract was withdrawn from. */
 export type WithdrawnLine = { product_id: number; name: string; size: string; quantity: number };

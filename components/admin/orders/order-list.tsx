@@ -1,0 +1,197 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { Fragment, type ReactNode, useEffect, useRef, useState, useTransition } from "react";
+import type { Language } from "@/lib/domain/locale";
+import { counted } from "@/messages/admin/fill";
+import { BulkBar } from "./bulk-bar";
+import type { RowGroup } from "./groups";
+import type { ListWords } from "./list-words";
+import { nameOf } from "./live-row";
+import { Now } from "./now";
+import { OrderRow } from "./order-row";
+import type { RowView } from "./row-view";
+import { useListKeys } from "./use-list-keys";
+import { useMoves } from "./use-moves";
+import { useSlow } from "./use-slow";
+import { useUpdates } from "./use-updates";
+
+type Props = {
+  groups: readonly RowGroup[];
+  words: ListWords;
+  language: Language;
+  /** The number of the order that is unfolded, and what it holds. */
+  open: string | null;
+  fold: ReactNode;
+  /** The address of the list without what is unfolded. */
+  here: string;
+  /** The time on the shop's clock, where the list is cut by it. */
+  time: string | null;
+  mayMove: boolean;
+  singleKeys: boolean;
+};
+
+const columns = ["pick", "number", "who", "goods", "state", "step", "payment", "total"] as const;
+
+const numbersIn = (groups: readonly RowGroup[]) => groups.flatMap(({ rows }) => rows);
+
+/** Puts the focus on a row, or into a form of what it holds. */
+function focusOn(number: string, form: string | null): void {
+  const details = form ? document.querySelector<HTMLDetailsElement>(`#${form}-${number}`) : null;
+  if (details) details.open = true;
+  const field = details?.querySelector<HTMLElement>("select, textarea, input:not([type=hidden])");
+  (field ?? document.getElementById(`row-${number}`))?.focus();
+}
+
+/** The orders of a view. Rows stay where they are until the view is loaded anew, whatever becomes of them. */
+export function OrderList(props: Props) {
+  const { words, language, open, fold, here, mayMove, singleKeys } = props;
+  const [groups, setGroups] = useState(props.groups);
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const { live, marks, move } = useMoves(language, words);
+  const [pending, follow] = useTransition();
+  const slow = useSlow(pending);
+  const router = useRouter();
+  const wanted = useRef<string | null>(null);
+  const changedBy = useUpdates(() => router.refresh());
+
+  const now = new Map(numbersIn(props.groups).map((row) => [row.number, row]));
+  const rows = numbersIn(groups).map((row): RowView => {
+    const known = { ...row, ...now.get(row.number) };
+    const changed = live[row.number];
+    return changed && changed.revision >= known.revision ? { ...known, ...changed } : known;
+  });
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const came = numbersIn(props.groups).filter(({ number }) => !byNumber.has(number)).length;
+  const [at, setAt] = useState(open ?? rows[0]?.number ?? "");
+  const index = rows.findIndex(({ number }) => number === at);
+  const focus = (row: RowView | undefined) => {
+    if (!row) return;
+    setAt(row.number);
+    focusOn(row.number, null);
+  };
+  const step = (chosen: readonly RowView[]) => {
+    const last = chosen.at(-1);
+    void move(chosen);
+    setPicked(new Set());
+    if (last) focus(rows[rows.indexOf(last) + 1] ?? last);
+  };
+  const chosen = () => rows.filter(({ number }) => picked.has(number));
+  const unfold = (number: string | null) => {
+    const to = number === null ? here : `${here}${here.includes("?") ? "&" : "?"}open=${number}`;
+    follow(() => router.push(to, { scroll: false }));
+  };
+  const pick = (number: string, on: boolean) =>
+    setPicked((known) => new Set(on ? [...known, number] : [...known].filter((one) => one !== number)));
+
+  useEffect(() => {
+    if (open === null || wanted.current === null) return;
+    focusOn(open, wanted.current === "row" ? null : wanted.current);
+    wanted.current = null;
+  }, [open]);
+
+  useListKeys(
+    {
+      go: (by) => focus(by === "first" ? rows[0] : by === "last" ? rows.at(-1) : rows[index + by]),
+      take: (range) => {
+        const from = range ? rows.findLastIndex(({ number }, i) => i < index && picked.has(number)) : -1;
+        if (from < 0) return pick(at, !picked.has(at));
+        setPicked(new Set([...picked, ...rows.slice(from, index + 1).map(({ number }) => number)]));
+      },
+      open: () => {
+        wanted.current = "row";
+        unfold(open === at ? null : at);
+      },
+      close: () => {
+        if (open === null) return setPicked(new Set());
+        focus(byNumber.get(open));
+        unfold(null);
+      },
+      step: () => step(picked.size > 0 ? chosen() : rows.slice(index, index + 1)),
+      form: (name) => {
+        if (open === at) return focusOn(at, name);
+        wanted.current = name;
+        unfold(at);
+      },
+      print: () => {
+        const printed = picked.size > 0 ? chosen() : rows.slice(index, index + 1);
+        const query = new URLSearchParams(printed.map((row) => ["orders", row.number]));
+        window.open(`/admin/print/pick?${query}`, "_blank");
+      },
+      copy: () => void navigator.clipboard?.writeText(at),
+    },
+    singleKeys,
+  );
+
+  return (
+    <div className={pending ? "list pending" : "list"} aria-busy={pending}>
+      {slow ? <p role="status">{words.slow}</p> : null}
+      {came > 0 ? (
+        <p className="fresh" role="status">
+          <button className="lk" type="button" onClick={() => setGroups(props.groups)}>
+            {counted(words.moves.fresh, came, language)}
+          </button>
+        </p>
+      ) : null}
+      {groups.map((group, i) => (
+        <Fragment key={group.key}>
+          {props.time !== null && i === groups.findIndex(({ late }) => !late) ? <Now time={props.time} /> : null}
+          <section className={`grp ${group.firm ? "" : "soft"}`} id={group.late ? "late" : undefined}>
+            <div className="clk">
+              <h2 className={group.late ? "bad" : ""}>{group.title}</h2>
+              <p className="note-s">{group.note}</p>
+            </div>
+            <table className="orders">
+              <colgroup>
+                {columns.map((name) => (
+                  <col key={name} className={`c-${name}`} />
+                ))}
+              </colgroup>
+              <thead className={i > 0 ? "vh" : ""}>
+                <tr>
+                  {columns.map((name) => (
+                    <th key={name} className={name === "total" ? "r" : ""} scope="col">
+                      {name === "pick" ? <span className="vh">{words.columns.pick}</span> : words.columns[name]}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {group.rows.map(({ number }) => {
+                  const row = byNumber.get(number);
+                  return row ? (
+                    <OrderRow
+                      key={number}
+                      row={row}
+                      words={words}
+                      mark={marks[number]}
+                      gone={!now.has(number)}
+                      changedBy={changedBy[number]}
+                      current={number === at}
+                      picked={picked.has(number)}
+                      mayMove={mayMove}
+                      open={open === number}
+                      onPick={(on) => pick(number, on)}
+                      onFocus={() => setAt(number)}
+                    >
+                      {open === number ? fold : null}
+                    </OrderRow>
+                  ) : null;
+                })}
+              </tbody>
+            </table>
+          </section>
+        </Fragment>
+      ))}
+      <BulkBar
+        words={words}
+        language={language}
+        picked={picked.size}
+        mayMove={mayMove}
+        singleKeys={singleKeys}
+        onStep={(one) => step(one === "" ? chosen() : rows.filter((row) => nameOf(row) === one))}
+        onClear={() => setPicked(new Set())}
+      />
+    </div>
+  );
+}

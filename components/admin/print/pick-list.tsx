@@ -1,0 +1,84 @@
+import { shopDay, shortDay } from "@/components/admin/shell/day-words";
+import { counted } from "@/messages/admin/fill";
+import type { PrintProps } from "./print-props";
+
+type Pick = { name: string; ean: string | null; pieces: number; orders: { number: string; pieces: number }[] };
+
+/** The tyres of several orders, each once, by size. */
+function picksOf(orders: PrintProps["orders"]): [id: number, Pick][] {
+  const picks = new Map<number, Pick>();
+  for (const { number, lines } of orders)
+    for (const { product_id, name, size, ean, quantity } of lines) {
+      const pick = picks.get(product_id) ?? { name: `${size} ${name}`, ean, pieces: 0, orders: [] };
+      pick.pieces += quantity;
+      pick.orders.push({ number, pieces: quantity });
+      picks.set(product_id, pick);
+    }
+  return [...picks].toSorted(([, a], [, b]) => a.name.localeCompare(b.name));
+}
+
+/** What is to be taken from the shelves for several orders: each tyre once, with the orders it is for. */
+export function PickList({ orders, language, texts, now }: PrintProps) {
+  const { sheet, order, queue } = texts;
+  return (
+    <section className="leaf">
+      <h1>
+        {sheet.pick} <small>{shortDay(shopDay(now), language)}</small>
+      </h1>
+      <p>{counted(sheet.sum, orders.length, language)}</p>
+      <table className="ln">
+        <thead>
+          <tr>
+            <th scope="col">{sheet.checked}</th>
+            <th scope="col">{order.pieces}</th>
+            <th scope="col">{order.tyre}</th>
+            <th scope="col">{texts.shell.orders}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {picksOf(orders).map(([id, { name, ean, pieces, orders: of }]) => (
+            <tr key={id}>
+              <td>
+                <i className="box" />
+              </td>
+              <td className="num">{pieces}×</td>
+              <td>
+                <b>{name}</b> <span className="q">{ean ? `EAN ${ean}` : ""}</span>
+              </td>
+              <td>{of.map((one) => `${one.number} (${one.pieces}×)`).join(", ")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table className="ln">
+        <thead>
+          <tr>
+            <th scope="col">{sheet.checked}</th>
+            <th scope="col">{queue.number}</th>
+            <th scope="col">{queue.who}</th>
+            <th scope="col">{sheet.leave}</th>
+            <th scope="col">{texts.delivery_type.courier}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((one) => (
+            <tr key={one.number}>
+              <td>
+                <i className="box" />
+              </td>
+              <td className="num">{one.number}</td>
+              <td>
+                {one.customer.company ?? one.customer.name}, {one.customer.city}
+              </td>
+              <td>{shortDay(one.leave_by, language)}</td>
+              <td>
+                {texts.delivery_type[one.delivery.type]}{" "}
+                {one.delivery.carrier ? texts.carrier[one.delivery.carrier] : ""}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OrderRow, RefusedMove, Undo } from "@/lib/contract/admin/order-row";
+
+/** What came of moving several orders, one by one. */
+export type MovesState = {
+  attempt: number;
+  done: OrderRow[];
+  refused: RefusedMove[];
+  /** Orders nothing was asked for: there is no step, or the shop did not answer. */
+  unsent: { number: string; why: "no_step" | "unreachable" }[];
+  /** What takes it back. */
+  undo: Undo[];
+  /** Was something taken back? */
+  undone: boolean;
+  /** Where it leads: to the sign-in when the session is over. */
+  to: string | null;
+};
+
+export const freshMoves: MovesState = {
+  attempt: 0,
+  done: [],
+  refused: [],
+  unsent: [],
+  undo: [],
+  undone: false,
+  to: null,
+};

@@ -1,0 +1,22 @@
+import { adminLogHandlers } from "@/lib/backend/admin/log/log-handlers";
+import { staffMeHandlers } from "@/lib/backend/admin/me/me-handlers";
+import { adminOrderHandlers } from "@/lib/backend/admin/orders/order-handlers";
+import { passkeyHandlers } from "@/lib/backend/admin/passkey/passkey-handlers";
+import { staffSessionHandlers } from "@/lib/backend/admin/session/session-handlers";
+import { adminShipmentHandlers } from "@/lib/backend/admin/shipments/shipment-handlers";
+import { staffHandlers } from "@/lib/backend/admin/staff/staff-handlers";
+import { adminUpdateHandlers } from "@/lib/backend/admin/updates/update-handlers";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import type { AdminName } from "@/lib/contract/admin/admin-contract";
+
+/** Every call of the admin with its handler. */
+export const adminHandlers: Handlers<AdminName> = {
+  ...staffSessionHandlers,
+  ...staffMeHandlers,
+  ...passkeyHandlers,
+  ...staffHandlers,
+  ...adminLogHandlers,
+  ...adminOrderHandlers,
+  ...adminShipmentHandlers,
+  ...adminUpdateHandlers,
+};

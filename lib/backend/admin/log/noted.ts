@@ -1,0 +1,1 @@
+export { callerOf, commandAt, type Doer, noted } from "@/lib/backend/kernel/audit/noted";

@@ -1,0 +1,58 @@
+import { type SQL, sql } from "drizzle-orm";
+import { callingCodes } from "@/lib/domain/phone";
+
+/** By what a text finds orders. */
+export type Sought = { by: "email" | "phone" | "number" | "name"; ids: SQL };
+
+/** The orders that fit a condition, the latest of them. */
+const latest = (condition: SQL, most: number) =>
+  sql`(select id, placed_at from customer_order where ${condition} order by placed_at desc limit ${most})`;
+
+/** What begins with a text, by an index of `text_pattern_ops`: nothing but the text's own letters sorts between the two bounds. */
+const begins = (key: SQL, start: SQL) =>
+  sql`${key} operator(pg_catalog.~>=~) ${start} and ${key} operator(pg_catalog.~<~) (${start} || chr(1114111))`;
+
+const phoneKey = sql`regexp_replace(phone_number, '[^0-9]', '', 'g')`;
+const nameKey = sql`folded(last_name || ' ' || first_name)`;
+const companyKey = sql`folded(company_name)`;
+
+/** The ways in which a phone number that was typed may be kept: with its calling code. */
+function phoneStarts(digits: string): string[] {
+  const plain = digits.replace(/^00/, "");
+  const national = plain.replace(/^0/, "");
+  return [...new Set([plain, ...Object.values(callingCodes).map((code) => code + national)])];
+}
+
+/** A name as it is kept, the last one first, and as it was typed. */
+function nameStarts(text: string): string[] {
+  const words = text.split(/\s+/);
+  const [last, ...first] = [words.at(-1) ?? "", ...words.slice(0, -1)];
+  return words.length < 2 ? [text] : [text, [last, ...first].join(" ")];
+}
+
+function branches(text: string, most: number): { by: Sought["by"]; found: SQL[] } {
+  const digits = text.replace(/\D/g, "");
+  if (text.includes("@")) return { by: "email", found: [latest(sql`lower(email) = lower(${text})`, most)] };
+  if (/^[\d\s+()/.-]+$/.test(text) && digits !== "") {
+    const number = latest(sql`number >= ${digits} and number < ${`${digits}:`}`, most);
+    const phones = phoneStarts(digits).map((start) => latest(begins(phoneKey, sql`${start}::text`), most));
+    return digits.length === 10 && !text.startsWith("0") && !text.startsWith("+")
+      ? { by: "number", found: [number] }
+      : { by: digits.length < 6 ? "number" : "phone", found: [number, ...phones] };
+  }
+  const names = nameStarts(text).map((start) => latest(begins(nameKey, sql`folded(${start}::text)`), most));
+  const companies = latest(sql`company_name is not null and ${begins(companyKey, sql`folded(${text}::text)`)}`, most);
+  return { by: "name", found: [...names, companies] };
+}
+
+/**
+ * The orders that a text finds: by the beginning of a number or phone number, by a whole e-mail, by the beginning of a name or company.
+ * @param most how many, the latest
+ * @returns `null` for a text that is too short to tell anything apart
+ */
+export function soughtOrders(text: string, most: number): Sought | null {
+  const { by, found } = branches(text, most);
+  if (text.replace(/[^\p{L}\p{N}]/gu, "").length < 2) return null;
+  const all = sql.join(found, sql` union `);
+  return { by, ids: sql`(select id from (${all}) as found order by placed_at desc limit ${most})` };
+}

@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { lastChanges } from "@/lib/backend/admin/orders/changed-by";
+import { orderDetail } from "@/lib/backend/admin/orders/order-detail";
+import { database } from "@/lib/backend/kernel/database/connect";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
+import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import { lockedOrder } from "@/lib/backend/order/change-state";
+
+/** The id of the order of a number; `null` when there is none. */
+export async function orderIdOf(db: Executor, number: string): Promise<string | null> {
+  const [row] = await db.select({ id: customerOrder.id }).from(customerOrder).where(eq(customerOrder.number, number));
+  return row?.id ?? null;
+}
+
+/** What a change is refused for: somebody has changed the order since the caller saw it. It is thrown inside a transaction. */
+export class Stale extends Error {
+  constructor(readonly number: string) {
+    super(`The order ${number} has changed.`);
+  }
+}
+
+/**
+ * Locks an order for a change to what the caller has seen.
+ * @throws ApiProblem `not_found`; Stale
+ */
+export async function lockSeen(tx: Executor, number: string, revision: number) {
+  const id = await orderIdOf(tx, number);
+  if (!id) throw new ApiProblem("not_found");
+  const order = await lockedOrder(tx, id);
+  if (order.revision !== revision) throw new Stale(number);
+  return { ...order, id };
+}
+
+/** Turns `Stale` into the answer that shows the order as it is now, and who has changed it. @throws ApiProblem `stale` */
+export async function tellingStale<Result>(now: Date, change: Promise<Result>): Promise<Result> {
+  try {
+    return await change;
+  } catch (error) {
+    if (!(error instanceof Stale)) throw error;
+    const last = (await lastChanges([error.number])).get(error.number);
+    throw new ApiProblem("stale", {
+      stale: {
+        changed_by: last?.name ?? null,
+        changed_at: last?.at.toISOString() ?? null,
+        current: await orderDetail(database(), error.number, now),
+      },
+    });
+  }
+}

@@ -1,0 +1,1 @@
+export { networkText } from "@/lib/backend/kernel/audit/network-text";

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { soughtOrders } from "@/lib/backend/admin/orders/find-orders";
+import { noteSearch } from "@/lib/backend/admin/orders/list-orders";
+import { findRows, orderRowOf } from "@/lib/backend/admin/orders/order-rows";
+import { undoChange } from "@/lib/backend/admin/orders/undo-change";
+import { latestChange, readUpdates } from "@/lib/backend/admin/updates/read-updates";
+import { database } from "@/lib/backend/kernel/database/connect";
+import type { StaffContext } from "@/lib/backend/kernel/http/context";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import type { adminUpdateCalls } from "@/lib/contract/admin/updates";
+import { hasRight } from "@/lib/domain/admin/rights";
+
+/** How many orders a search shows. */
+const shown = 8;
+
+const seesOrders = ({ staff }: StaffContext) => hasRight(staff.rights, ["orders", "money"]);
+
+/** What stands above every screen: what is new, the search, the way back. */
+export const adminUpdateHandlers: Handlers<keyof typeof adminUpdateCalls> = {
+  "GET /admin/updates": async ({ headers, query }, context) => {
+    const latest = await latestChange();
+    const tag = `"${latest}"`;
+    if (headers["if-none-match"] === tag) return { status: 304, headers: { etag: tag } };
+    const body = await readUpdates(latest, query.since, seesOrders(context));
+    return { status: 200, body, headers: { etag: tag } };
+  },
+
+  "GET /admin/search": async ({ query }, context) => {
+    const sought = seesOrders(context) ? soughtOrders(query.q, shown) : null;
+    if (!sought) return { status: 200, body: { orders: [] } };
+    await noteSearch(sought.by, context);
+    const found = await findRows(
+      database(),
+      sql`customer_order.id in ${sought.ids}`,
+      sql`placed_at desc, customer_order.id desc`,
+      shown,
+    );
+    return { status: 200, body: { orders: found.map((order) => orderRowOf(order, context.now)) } };
+  },
+
+  "POST /admin/undo": async ({ body }, context) => ({ status: 200, body: await undoChange(body.token, context) }),
+};

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { mailKind } from "@/lib/backend/mail/mail-kind";
+import { spokenDay } from "@/lib/backend/mail/mail-messages";
+import { markSent } from "@/lib/backend/order/mails/order-sent";
+import { orderToTell, stateLetter, writtenDays } from "@/lib/backend/order/mails/state-mail";
+import { deliveryMethod } from "@/lib/domain/delivery";
+
+/** Tells the shopper that an order leaves later than was promised, once for each new day; they may cancel it. */
+export const orderDelayedMail = mailKind({
+  task: "order_delayed",
+  payload: z.object({ order_id: z.uuid(), leave_by: z.iso.date() }),
+  compose: async ({ order_id: id, leave_by: day }, { config }) => {
+    const holds = ["placed", "confirmed", "packed"];
+    const order = await orderToTell(
+      id,
+      `order_delayed ${day}`,
+      ({ status, leaveBy }) => holds.includes(status) && leaveBy === day,
+    );
+    if (!order) return null;
+    const { language, estimateFrom: from, estimateTo: to } = order;
+    const collected = deliveryMethod(order.deliveryId).type === "pickup";
+    return stateLetter(order, `delayed-${day}`, config, (messages) => ({
+      subject: messages.delayed_subject,
+      text: messages.delayed,
+      blocks: [
+        {
+          kind: "facts",
+          rows: [
+            ...(collected ? [] : [{ label: messages.leaves, value: spokenDay(day, language) }]),
+            { label: collected ? messages.ready_on : messages.arrives, value: writtenDays({ from, to }, language) },
+          ],
+        },
+        { kind: "text", text: messages.may_cancel },
+      ],
+    }));
+  },
+  sent: ({ order_id: id, leave_by: day }, mail) => markSent(id, `order_delayed ${day}`, mail),
+});

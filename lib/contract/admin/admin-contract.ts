@@ -1,0 +1,24 @@
+import type { AdminCall } from "@/lib/contract/admin/admin-call";
+import { adminLogCalls } from "@/lib/contract/admin/log";
+import { staffMeCalls } from "@/lib/contract/admin/me";
+import { adminOrderCalls } from "@/lib/contract/admin/orders";
+import { passkeyCalls } from "@/lib/contract/admin/passkey";
+import { staffSessionCalls } from "@/lib/contract/admin/session";
+import { adminShipmentCalls } from "@/lib/contract/admin/shipments";
+import { staffCalls } from "@/lib/contract/admin/staff";
+import { adminUpdateCalls } from "@/lib/contract/admin/updates";
+
+/** Every call of the admin. A back end of one's own need not know them: they are not in the storefront's contract. */
+export const adminContract = {
+  ...staffSessionCalls,
+  ...staffMeCalls,
+  ...passkeyCalls,
+  ...staffCalls,
+  ...adminLogCalls,
+  ...adminOrderCalls,
+  ...adminShipmentCalls,
+  ...adminUpdateCalls,
+} satisfies Record<string, AdminCall>;
+
+export type AdminContract = typeof adminContract;
+export type AdminName = keyof AdminContract;

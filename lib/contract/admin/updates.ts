@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { AdminCall } from "@/lib/contract/admin/admin-call";
+import { orderRow, outcome } from "@/lib/contract/admin/order-row";
+import { countedTo } from "@/lib/domain/admin/order-view";
+
+/** An order that was changed: by whom, where it was a person. */
+const change = z.object({ number: z.string(), revision: z.int(), by: z.string().nullable(), at: z.iso.datetime() });
+
+export const adminUpdateCalls = {
+  "GET /admin/updates": {
+    summary: "What others have done since, and how much waits; 304 while nothing has changed",
+    admin: { right: "any" },
+    headers: z.object({ "if-none-match": z.string().max(100).optional() }),
+    query: z.object({
+      /** `latest` of an earlier answer; without it nothing counts as changed. */
+      since: z
+        .string()
+        .regex(/^\d{1,15}\.\d{1,15}$/)
+        .optional(),
+    }),
+    replies: {
+      200: z.object({
+        latest: z.string(),
+        /** New orders; `null` for whoever may not see them. */
+        waiting: z.object({ orders: z.int().max(countedTo).nullable() }),
+        /** Orders that came or changed since, the latest first, at most a hundred; also one's own changes. */
+        changed: z.array(change),
+      }),
+      304: null,
+    },
+    errors: ["unauthorised"],
+  },
+  "GET /admin/search": {
+    summary: "What fits a text best: orders by number, e-mail, phone, name or company, as far as one may see them",
+    admin: { right: "any" },
+    query: z.object({ q: z.string().trim().min(1).max(100) }),
+    replies: { 200: z.object({ orders: z.array(orderRow).max(8) }) },
+    errors: ["unauthorised"],
+  },
+  "POST /admin/undo": {
+    summary: "Takes back what one has just done; says what was taken back and what was not",
+    admin: { right: "any" },
+    body: z.object({ token: z.uuid() }),
+    replies: { 200: outcome },
+    errors: ["unauthorised", "undo_over"],
+  },
+} satisfies Record<string, AdminCall>;

@@ -1,0 +1,44 @@
+/** What the log tells of who comes in and who may what: kept for a year. Everything else is kept for three. */
+export const securityActions = [
+  "signed_in",
+  "sign_in_refused",
+  "signed_out",
+  "session_ended",
+  "sessions_ended",
+  "factor_set",
+  "factor_removed",
+  "password_changed",
+  "recovery_made",
+  "recovery_used",
+  "profile_changed",
+  "invited",
+  "joined",
+  "factors_reset",
+  "rights_changed",
+  "left",
+] as const;
+
+/** What was done to orders. */
+const orderActions = [
+  "order_moved",
+  "order_paid",
+  "order_changed",
+  "order_noted",
+  "order_note_removed",
+  "order_undone",
+  "shipment_made",
+  "shipment_changed",
+  "shipments_exported",
+  "customer_searched",
+] as const;
+
+export const logActions = [...securityActions, ...orderActions] as const;
+export type LogAction = (typeof logActions)[number];
+
+/** Who did it: a person of the staff, a command on the server, the shop by itself. */
+export const logActors = ["staff", "cli", "system"] as const;
+export type LogActor = (typeof logActors)[number];
+
+/** What it was done to. */
+export const logSubjects = ["staff", "order"] as const;
+export type LogSubject = (typeof logSubjects)[number];

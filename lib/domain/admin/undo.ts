@@ -1,0 +1,41 @@
+import type { OrderState } from "@/lib/domain/order";
+import type { PaymentState } from "@/lib/domain/payment";
+import { paymentKind } from "@/lib/domain/payment-methods";
+
+/** For how long a change can be undone, ms. */
+export const undoMs = 30_000;
+
+/** A mail about such a change waits this long, ms: until nobody can undo it any more. */
+export const mailWaitsMs = 35_000;
+
+type Payment = { id: string; status: PaymentState };
+
+/**
+ * Can a move of an order be undone? Not a cancellation of what is paid, or may be paid at a gateway this very moment: money would
+ * follow it. Such a move asks first instead.
+ */
+export function canUndoMove(to: OrderState, payment: Payment): boolean {
+  if (to === "returned") return false;
+  if (to !== "cancelled") return true;
+  if (payment.status === "failed") return true;
+  return payment.status === "pending" && paymentKind(payment.id) !== "online";
+}
+
+/**
+ * One change as it is taken back. `revision`: the order's after the change, which must still be its own. `before`: the fields that were
+ * overwritten, by their names.
+ */
+export type UndoStep = { order: string; revision: number } & (
+  | { kind: "move"; event: number; before: Fields; mail: string | null }
+  | { kind: "payment"; event: number; before: Fields }
+  | { kind: "order"; before: Fields; mail: string | null }
+  | { kind: "note"; note: number; removed: boolean }
+  | { kind: "shipment"; shipment: string; before: Fields | null }
+);
+
+/** Fields of a row as they were, by their names. */
+export type Fields = Record<string, string | number | boolean | string[] | null>;
+
+/** May contact, addresses and the day of leaving of an order be corrected: until it is sent. */
+export const isCorrectable = (state: OrderState): boolean =>
+  state === "placed" || state === "confirmed" || state === "packed";

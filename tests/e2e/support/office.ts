@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import type { Product } from "@/lib/contract/products";
+import { orderBody } from "../../support/buyer";
+import { putIntoCart } from "./cart";
+import { inviteStaff } from "./staff-command";
+
+/** The six digits of a phone; a later step counts as well, so that no code is used twice. */
+export function codeOf(secret: string, stepsAhead = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period: 30 });
+  return totp.generate({ timestamp: Date.now() + stepsAhead * 30_000 });
+}
+
+/** Takes somebody into the office and lets them in. @returns the secret of their phone */
+export async function enterOffice(page: Page, dataDir: string, baseURL: string, language: string): Promise<string> {
+  const send = () => page.locator("main form:not(.touch) .do[type=submit]").first().click();
+  // From a place of their own: how many invitations an address may open in an hour is bounded.
+  const address = `10.7.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+  await page.setExtraHTTPHeaders({ "x-forwarded-for": address });
+  await page.goto(await inviteStaff(dataDir, baseURL, `${language}-${randomUUID()}@firma.example`, language));
+  await send();
+  const secret = ((await page.locator(".phone code").textContent()) ?? "").replaceAll(" ", "");
+  await page.locator("#password").fill("Zimní gumy na dvoře 12");
+  await page.locator("#code").fill(codeOf(secret));
+  await send();
+  await expect(page.locator(".codes li")).toHaveCount(10);
+  return secret;
+}
+
+/** An order that is paid when it is handed over, so that it may leave at once. @returns its number */
+export async function cashOrder(
+  playwright: PlaywrightWorkerArgs["playwright"],
+  baseURL: string,
+  tyre: Product,
+  email: string,
+): Promise<string> {
+  const request: APIRequestContext = await playwright.request.newContext({ baseURL });
+  await putIntoCart(request, tyre, 2);
+  const body = orderBody(tyre.id);
+  const response = await request.post("/api/v1/checkout/create-order", {
+    headers: { "idempotency-key": randomUUID(), "x-currency": "CZK" },
+    data: { ...body, contact: { ...body.contact, email }, payment: { id: "cash_on_delivery" } },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  const { number } = await response.json();
+  await request.dispose();
+  return number;
+}
