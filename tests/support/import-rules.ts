@@ -23,6 +23,8 @@ const adminSeams = [
   "lib/backend/kernel/audit/noted.ts",
   "lib/backend/kernel/database/schema/order.ts",
   "lib/backend/kernel/database/schema/order-event.ts",
+  "lib/backend/kernel/database/schema/contact.ts",
+  "lib/backend/kernel/database/schema/review.ts",
   "lib/backend/order/change-state.ts",
   "lib/backend/order/mails/move-mails.ts",
   "lib/backend/order/mails/order-cancelled.ts",

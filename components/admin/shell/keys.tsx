@@ -11,7 +11,14 @@ export function isTyping(event: KeyboardEvent): boolean {
   return target.matches("input:not([type=checkbox])");
 }
 
-const rooms: Record<string, string> = { o: "/admin/orders", s: "/admin/shipping", m: "/admin/me" };
+const rooms: Record<string, string> = {
+  o: "/admin/orders",
+  s: "/admin/shipping",
+  w: "/admin/returns",
+  c: "/admin/messages",
+  r: "/admin/reviews",
+  m: "/admin/me",
+};
 
 /** Keys of every room: `/` searches, `?` lists the keys, `g` and a letter go elsewhere. */
 export function ShellKeys() {

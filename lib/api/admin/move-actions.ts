@@ -115,7 +115,7 @@ export async function undoMoves(state: MovesState, form: FormData): Promise<Move
       const { done, refused } = body as Outcome;
       next.done.push(...done);
       next.refused.push(...refused);
-      next.undone = true;
+      next.undone ||= done.length > 0 || refused.length === 0;
     }
   });
 }

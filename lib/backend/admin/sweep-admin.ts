@@ -1,7 +1,7 @@
 import { and, inArray, lt, lte, notInArray, or, sql } from "drizzle-orm";
 import { sweepAnswers } from "@/lib/backend/admin/list/once-per-key";
-import { sweepUndo } from "@/lib/backend/admin/orders/keep-undo";
 import { knownMs } from "@/lib/backend/admin/session/staff-sessions";
+import { sweepUndo } from "@/lib/backend/admin/undo/keep-undo";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { auditLog } from "@/lib/backend/kernel/database/schema/admin-log";
 import { staffChallenge } from "@/lib/backend/kernel/database/schema/admin-passkey";

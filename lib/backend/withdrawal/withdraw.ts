@@ -16,6 +16,7 @@ import { withdrawalNotice } from "@/lib/backend/withdrawal/mails/withdrawal-noti
 import { checkNotWithdrawn, presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/withdrawals";
 import type { Withdrawal, WithdrawalRequest } from "@/lib/contract/withdrawal";
 import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
+import { refundDueOn } from "@/lib/domain/withdrawal-case";
 
 const digits = (number: string) => number.replace(/\s/g, "");
 
@@ -71,11 +72,13 @@ async function store(tx: Executor, body: WithdrawalRequest, key: string, context
     reason: prose(body.reason ?? "") || null,
     language: context.language,
     submittedAt: context.now,
+    refundDueOn: refundDueOn(context.now),
   };
-  await tx.insert(withdrawal).values(row);
+  const [stored] = await tx.insert(withdrawal).values(row).returning();
+  if (!stored) throw new Error("A withdrawal was not stored.");
   await enqueue(tx, withdrawalAcknowledgement, { withdrawal_id: row.id });
   await enqueue(tx, withdrawalNotice, { withdrawal_id: row.id });
-  return { ...row, order };
+  return { ...stored, order };
 }
 
 /**

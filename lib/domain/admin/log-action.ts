@@ -32,7 +32,20 @@ const orderActions = [
   "customer_searched",
 ] as const;
 
-export const logActions = [...securityActions, ...orderActions] as const;
+/** What was done about withdrawals, messages and reviews. */
+const answerActions = [
+  "withdrawal_changed",
+  "withdrawal_undone",
+  "message_changed",
+  "message_answered",
+  "message_undone",
+  "review_hidden",
+  "review_shown",
+  "review_answered",
+  "review_undone",
+] as const;
+
+export const logActions = [...securityActions, ...orderActions, ...answerActions] as const;
 export type LogAction = (typeof logActions)[number];
 
 /** Who did it: a person of the staff, a command on the server, the shop by itself. */
@@ -40,5 +53,5 @@ export const logActors = ["staff", "cli", "system"] as const;
 export type LogActor = (typeof logActors)[number];
 
 /** What it was done to. */
-export const logSubjects = ["staff", "order"] as const;
+export const logSubjects = ["staff", "order", "withdrawal", "message", "review"] as const;
 export type LogSubject = (typeof logSubjects)[number];

@@ -22,16 +22,26 @@ export function canUndoMove(to: OrderState, payment: Payment): boolean {
 }
 
 /**
- * One change as it is taken back. `revision`: the order's after the change, which must still be its own. `before`: the fields that were
- * overwritten, by their names.
+ * One change as it is taken back. `revision`: that of the order, withdrawal, review or message after the change, which must still be its
+ * own. `before`: the fields that were overwritten, by their names. `mail`: the key of the mail that waits.
  */
-export type UndoStep = { order: string; revision: number } & (
-  | { kind: "move"; event: number; before: Fields; mail: string | null }
-  | { kind: "payment"; event: number; before: Fields }
-  | { kind: "order"; before: Fields; mail: string | null }
-  | { kind: "note"; note: number; removed: boolean }
-  | { kind: "shipment"; shipment: string; before: Fields | null }
-);
+export type UndoStep =
+  | ({ order: string; revision: number } & (
+      | { kind: "move"; event: number; before: Fields; mail: string | null }
+      | { kind: "payment"; event: number; before: Fields }
+      | { kind: "order"; before: Fields; mail: string | null }
+      | { kind: "note"; note: number; removed: boolean }
+      | { kind: "shipment"; shipment: string; before: Fields | null }
+    ))
+  | {
+      kind: "withdrawal" | "review" | "message";
+      id: string;
+      /** As the log and the person know it: its number, or its id. */
+      name: string;
+      revision: number;
+      before: Fields;
+      mail: string | null;
+    };
 
 /** Fields of a row as they were, by their names. */
 export type Fields = Record<string, string | number | boolean | string[] | null>;

@@ -3,7 +3,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 
 /** By what a list is sorted: columns whose values together are one row's alone, in the order of an index. */
-export type Sort = { columns: readonly { column: SQL; type: "date" | "timestamptz" | "uuid" }[]; descending: boolean };
+export type Sort = {
+  columns: readonly { column: SQL; type: "date" | "timestamptz" | "uuid" | "bigint" }[];
+  descending: boolean;
+};
 
 /** Where a portion begins: after or before the row with these values of the sort's columns. */
 type Place = { values: string[]; back: boolean };
@@ -19,9 +22,10 @@ const shapes = {
   date: /^\d{4}-\d{2}-\d{2}$/,
   timestamptz: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/,
   uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+  bigint: /^\d{1,15}$/,
 };
 
-const casts = { date: sql`date`, timestamptz: sql`timestamptz`, uuid: sql`uuid` };
+const casts = { date: sql`date`, timestamptz: sql`timestamptz`, uuid: sql`uuid`, bigint: sql`bigint` };
 
 function valuesIn(cursor: string, { columns }: Sort, filter: unknown): string[] | null {
   try {

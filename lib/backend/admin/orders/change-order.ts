@@ -1,8 +1,8 @@
-import { keepUndo } from "@/lib/backend/admin/orders/keep-undo";
 import { lockSeen, tellingStale } from "@/lib/backend/admin/orders/locate-order";
 import { doneOn } from "@/lib/backend/admin/orders/move-orders";
 import { orderDetail } from "@/lib/backend/admin/orders/order-detail";
 import { readCorrections } from "@/lib/backend/admin/orders/read-corrections";
+import { keepUndo } from "@/lib/backend/admin/undo/keep-undo";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";

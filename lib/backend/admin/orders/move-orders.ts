@@ -1,8 +1,8 @@
 import { oncePerKey } from "@/lib/backend/admin/list/once-per-key";
 import { type Outcome, presentOutcome } from "@/lib/backend/admin/orders/changed-by";
-import { keepUndo } from "@/lib/backend/admin/orders/keep-undo";
 import { lockSeen, Stale } from "@/lib/backend/admin/orders/locate-order";
 import { addNote } from "@/lib/backend/admin/orders/notes";
+import { keepUndo } from "@/lib/backend/admin/undo/keep-undo";
 import { callerOf } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";

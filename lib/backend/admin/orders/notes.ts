@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { keepUndo } from "@/lib/backend/admin/orders/keep-undo";
 import { orderIdOf } from "@/lib/backend/admin/orders/locate-order";
+import { keepUndo } from "@/lib/backend/admin/undo/keep-undo";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { oncePerKey } from "@/lib/backend/admin/list/once-per-key";
-import { keepUndo } from "@/lib/backend/admin/orders/keep-undo";
 import { lockSeen, tellingStale } from "@/lib/backend/admin/orders/locate-order";
 import { rowsBy } from "@/lib/backend/admin/orders/order-rows";
 import { presentShipment } from "@/lib/backend/admin/shipments/present-shipment";
+import { keepUndo } from "@/lib/backend/admin/undo/keep-undo";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { oncePerKey } from "@/lib/backend/admin/list/once-per-key";
-import { keepUndo } from "@/lib/backend/admin/orders/keep-undo";
 import { rowsBy } from "@/lib/backend/admin/orders/order-rows";
 import { insertShipment, isSendable } from "@/lib/backend/admin/shipments/make-shipment";
+import { keepUndo } from "@/lib/backend/admin/undo/keep-undo";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { moment } from "@/lib/backend/kernel/database/schema/columns";
 import { customerOrder, languageEnum } from "@/lib/backend/kernel/database/schema/order";
+import type { HiddenReason } from "@/lib/domain/review-moderation";
 
 const order = () =>
   uuid("order_id")
@@ -36,10 +38,25 @@ export const review = pgTable(
     language: languageEnum("language").notNull(),
     writtenAt: moment("written_at").notNull(),
     changedAt: moment("changed_at").notNull(),
+    /** Set while the shop hides it; its stars do not count then. */
+    hiddenAt: moment("hidden_at"),
+    hiddenBy: integer("hidden_by").references(() => staff.id),
+    hiddenReason: text("hidden_reason").$type<HiddenReason>(),
+    /** What the shop answers below it. */
+    reply: text("reply"),
+    repliedAt: moment("replied_at"),
+    revision: integer("revision").notNull().default(0),
   },
   (table) => [
     unique("review_order_product_key").on(table.orderId, table.productId),
     index("review_product_index").on(table.productId, table.writtenAt),
+    index("review_list_index").on(table.writtenAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("review_low_index")
+      .on(table.writtenAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.stars} <= 3`),
+    index("review_hidden_index")
+      .on(table.writtenAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.hiddenAt} is not null`),
     check("review_stars_check", sql`${table.stars} between 1 and 5`),
   ],
 );

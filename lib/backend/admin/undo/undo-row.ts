@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { stopMail, UndoRefused } from "@/lib/backend/admin/undo/undo-refused";
+import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
+import { review } from "@/lib/backend/kernel/database/schema/review";
+import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
+import type { StaffContext } from "@/lib/backend/kernel/http/context";
+import type { Fields, UndoStep } from "@/lib/domain/admin/undo";
+
+export type RowStep = Extract<UndoStep, { id: string }>;
+
+const tables = { withdrawal, review, message: contactMessage };
+
+/** Moments were kept as text: in the columns they are dates again. */
+const revived = (before: Fields) =>
+  Object.fromEntries(
+    Object.entries(before).map(([name, value]) => [
+      name,
+      name.endsWith("At") && typeof value === "string" ? new Date(value) : value,
+    ]),
+  );
+
+/**
+ * Puts the fields of a withdrawal, a review or a message back as they were, if nobody has changed it since.
+ * @throws UndoRefused
+ */
+export async function undoRow(tx: Executor, step: RowStep, context: StaffContext): Promise<void> {
+  // Their columns differ, but all three have an id and a revision: one shape of query does for them.
+  const table = tables[step.kind] as typeof review & PgTable;
+  const id = eq(table.id, (step.kind === "withdrawal" ? step.id : Number(step.id)) as number);
+  const [row] = await tx.select({ revision: table.revision }).from(table).where(id).for("update");
+  if (row?.revision !== step.revision) throw new UndoRefused("stale");
+  await stopMail(tx, step.mail);
+  await tx
+    .update(table)
+    .set({ ...revived(step.before), revision: step.revision + 1 })
+    .where(id);
+  await noted(tx, callerOf(context), {
+    action: `${step.kind}_undone`,
+    subject: step.kind,
+    subjectId: step.name,
+    details: { changed: Object.keys(step.before) },
+  });
+}
