@@ -13,6 +13,7 @@ export function isTyping(event: KeyboardEvent): boolean {
 
 const rooms: Record<string, string> = {
   o: "/admin/orders",
+  t: "/admin/to-order",
   s: "/admin/shipping",
   w: "/admin/returns",
   c: "/admin/messages",

@@ -5,6 +5,7 @@ import { passkeyHandlers } from "@/lib/backend/admin/passkey/passkey-handlers";
 import { staffSessionHandlers } from "@/lib/backend/admin/session/session-handlers";
 import { adminShipmentHandlers } from "@/lib/backend/admin/shipments/shipment-handlers";
 import { staffHandlers } from "@/lib/backend/admin/staff/staff-handlers";
+import { adminSupplyHandlers } from "@/lib/backend/admin/supply/supply-handlers";
 import { adminUpdateHandlers } from "@/lib/backend/admin/updates/update-handlers";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import type { AdminName } from "@/lib/contract/admin/admin-contract";
@@ -18,5 +19,6 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminLogHandlers,
   ...adminOrderHandlers,
   ...adminShipmentHandlers,
+  ...adminSupplyHandlers,
   ...adminUpdateHandlers,
 };

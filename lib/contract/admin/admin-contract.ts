@@ -6,6 +6,7 @@ import { passkeyCalls } from "@/lib/contract/admin/passkey";
 import { staffSessionCalls } from "@/lib/contract/admin/session";
 import { adminShipmentCalls } from "@/lib/contract/admin/shipments";
 import { staffCalls } from "@/lib/contract/admin/staff";
+import { adminSupplyCalls } from "@/lib/contract/admin/supply";
 import { adminUpdateCalls } from "@/lib/contract/admin/updates";
 
 /** Every call of the admin. A back end of one's own need not know them: they are not in the storefront's contract. */
@@ -17,6 +18,7 @@ export const adminContract = {
   ...adminLogCalls,
   ...adminOrderCalls,
   ...adminShipmentCalls,
+  ...adminSupplyCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 
