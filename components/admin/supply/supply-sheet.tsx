@@ -20,7 +20,7 @@ type Props = {
 /** When a group of tyres comes, in words. */
 function titleOf(expected: string | null, today: string, { me, texts: { supply } }: Props): string {
   if (expected === null) return supply.not_ordered;
-  const day = shortDay(expected, me.language);
+  const day = shortDay(expected, me.language).replaceAll(" ", "\u00a0");
   if (expected < today) return fill(supply.was_due, { day });
   return expected === today ? supply.due_today : fill(supply.due, { day });
 }
