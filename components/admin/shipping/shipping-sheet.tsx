@@ -127,7 +127,16 @@ export function ShippingSheet(props: Props) {
         );
       })}
       <Tables me={me} texts={texts} carriers={carriers.filter((carrier) => carrier !== null)} now={now} />
-      <Part title={ship.paste}>
+      <Part
+        title={ship.paste}
+        note={
+          me.single_keys ? (
+            <>
+              {ship.paste_key} <kbd>t</kbd>
+            </>
+          ) : null
+        }
+      >
         <PasteForm language={me.language} texts={texts} />
       </Part>
     </>
