@@ -1,3 +1,4 @@
+import { Keys } from "@/components/admin/shell/key-list";
 import { Mast } from "@/components/admin/shell/mast";
 import type { Me } from "@/lib/contract/admin/me";
 import type { ReturnCase } from "@/lib/contract/admin/returns";
@@ -5,6 +6,7 @@ import { counted, fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { CaseRow } from "./case-row";
 import { groupsOf, soonDays } from "./groups";
+import { RowKeys } from "./row-keys";
 
 type View = "open" | "ended";
 
@@ -114,6 +116,8 @@ export function ReturnsSheet(props: Props) {
           </a>
         ) : null}
       </p>
+      {me.single_keys ? <RowKeys /> : null}
+      <Keys texts={texts} singleKeys={me.single_keys} only={["move", "open", "undo", "go", "help"]} />
     </>
   );
 }

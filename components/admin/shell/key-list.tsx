@@ -16,8 +16,16 @@ const keys = [
   ["?", "help"],
 ] as const;
 
-/** The keys of a list of orders, as `?` unfolds them. */
-export function Keys({ texts, singleKeys }: { texts: AdminTexts; singleKeys: boolean }) {
+type Props = {
+  texts: AdminTexts;
+  singleKeys: boolean;
+  /** Those that this list has; all those of orders when left out. */
+  only?: readonly (typeof keys)[number][1][];
+};
+
+/** The keys of a list, as `?` unfolds them. */
+export function Keys({ texts, singleKeys, only }: Props) {
+  const shown = only ? keys.filter(([, name]) => only.includes(name)) : keys;
   return (
     <details id="keys">
       <summary>
@@ -25,7 +33,7 @@ export function Keys({ texts, singleKeys }: { texts: AdminTexts; singleKeys: boo
       </summary>
       {singleKeys ? null : <p>{texts.key.off}</p>}
       <dl className="keys">
-        {keys.map(([key, name]) => (
+        {shown.map(([key, name]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
