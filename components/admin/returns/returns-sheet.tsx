@@ -117,7 +117,7 @@ export function ReturnsSheet(props: Props) {
         ) : null}
       </p>
       {me.single_keys ? <RowKeys /> : null}
-      <Keys texts={texts} singleKeys={me.single_keys} only={["move", "open", "undo", "go", "help"]} />
+      <Keys texts={texts} singleKeys={me.single_keys} own={[["Enter", texts.key.open]]} />
     </>
   );
 }
