@@ -62,6 +62,7 @@ import { vehicleHandlers } from "@/lib/backend/vehicle/handlers";
 import { withdrawalHandlers } from "@/lib/backend/withdrawal/handlers";
 import { withdrawalAcknowledgement } from "@/lib/backend/withdrawal/mails/withdrawal-acknowledgement";
 import { withdrawalNotice } from "@/lib/backend/withdrawal/mails/withdrawal-notice";
+import { withdrawalSettledMail } from "@/lib/backend/withdrawal/mails/withdrawal-settled";
 import { readConfig } from "@/lib/config";
 
 /** Every mail that is sent. */
@@ -86,6 +87,7 @@ const mails: readonly Job[] = [
   contactAcknowledgement,
   withdrawalNotice,
   withdrawalAcknowledgement,
+  withdrawalSettledMail,
   reviewInvitationMail,
   stockNoticeMail,
   invitationMail,

@@ -2,6 +2,7 @@ import { adminLogHandlers } from "@/lib/backend/admin/log/log-handlers";
 import { staffMeHandlers } from "@/lib/backend/admin/me/me-handlers";
 import { adminOrderHandlers } from "@/lib/backend/admin/orders/order-handlers";
 import { passkeyHandlers } from "@/lib/backend/admin/passkey/passkey-handlers";
+import { adminReturnHandlers } from "@/lib/backend/admin/returns/return-handlers";
 import { staffSessionHandlers } from "@/lib/backend/admin/session/session-handlers";
 import { adminShipmentHandlers } from "@/lib/backend/admin/shipments/shipment-handlers";
 import { staffHandlers } from "@/lib/backend/admin/staff/staff-handlers";
@@ -20,5 +21,6 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminOrderHandlers,
   ...adminShipmentHandlers,
   ...adminSupplyHandlers,
+  ...adminReturnHandlers,
   ...adminUpdateHandlers,
 };

@@ -3,6 +3,7 @@ import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
 import { adminOrderCalls } from "@/lib/contract/admin/orders";
 import { passkeyCalls } from "@/lib/contract/admin/passkey";
+import { adminReturnCalls } from "@/lib/contract/admin/returns";
 import { staffSessionCalls } from "@/lib/contract/admin/session";
 import { adminShipmentCalls } from "@/lib/contract/admin/shipments";
 import { staffCalls } from "@/lib/contract/admin/staff";
@@ -19,6 +20,7 @@ export const adminContract = {
   ...adminOrderCalls,
   ...adminShipmentCalls,
   ...adminSupplyCalls,
+  ...adminReturnCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 
