@@ -1,13 +1,9 @@
 import { Part } from "@/components/admin/shell/mast";
-import type { Me } from "@/lib/contract/admin/me";
-import type { ContactMessage } from "@/lib/contract/admin/messages";
 import { formatPhone } from "@/lib/domain/phone";
 import { momentOf } from "@/lib/i18n/moment";
 import { fill } from "@/messages/admin/fill";
-import type { AdminTexts } from "@/messages/admin/texts";
 import { MessageForms } from "./message-forms";
-
-export type MessageParts = { message: ContactMessage; me: Me; texts: AdminTexts };
+import type { MessageParts } from "./message-parts";
 
 /** The order that a message is about, and how the shop knows. */
 function Order({ message, texts }: MessageParts) {

@@ -6,8 +6,8 @@ import { answerMessage, changeMessage } from "@/lib/api/admin/message-actions";
 import { canMoveMessage, replyLength } from "@/lib/domain/admin/message-view";
 import type { MessageState } from "@/lib/domain/message-state";
 import { fill } from "@/messages/admin/fill";
-import type { MessageParts } from "./message-fold";
 import { AnswerText, Moved } from "./message-moved";
+import type { MessageParts } from "./message-parts";
 
 const kept = ["closed", "spam", "open"] as const;
 

@@ -7,13 +7,11 @@ import { useSlow } from "@/components/admin/shell/use-slow";
 import { canMoveMessage } from "@/lib/domain/admin/message-view";
 import type { Language } from "@/lib/domain/locale";
 import { counted } from "@/messages/admin/fill";
-import type { AdminTexts } from "@/messages/admin/texts";
 import { MessageListContext, type MessageListState } from "./message-moved";
+import type { ListWords } from "./message-parts";
 import { MessageRow } from "./message-row";
 import { byDay, type RowView, withRow } from "./row-view";
 import { useMessageMoves } from "./use-message-moves";
-
-export type ListWords = AdminTexts["messages"] & { gone: string; working: string; unreachable: string; slow: string };
 
 type Props = {
   rows: readonly RowView[];

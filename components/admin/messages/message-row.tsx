@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
-import type { ListWords } from "./message-list";
+import type { ListWords } from "./message-parts";
 import type { RowView } from "./row-view";
 import type { Mark } from "./use-message-moves";
 

@@ -7,7 +7,7 @@ import { changeMessage } from "@/lib/api/admin/message-actions";
 import type { Language } from "@/lib/domain/locale";
 import type { MessageState } from "@/lib/domain/message-state";
 import { fill } from "@/messages/admin/fill";
-import type { ListWords } from "./message-list";
+import type { ListWords } from "./message-parts";
 import type { RowView } from "./row-view";
 
 /** What a row shows of a change: under way, done, or why it was not. */
