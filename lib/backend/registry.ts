@@ -20,6 +20,7 @@ import { catalogueHandlers } from "@/lib/backend/catalogue/handlers";
 import { contactHandlers } from "@/lib/backend/contact/handlers";
 import { contactAcknowledgement } from "@/lib/backend/contact/mails/contact-acknowledgement";
 import { contactNotice } from "@/lib/backend/contact/mails/contact-notice";
+import { contactReplyMail } from "@/lib/backend/contact/mails/contact-reply";
 import { sweepMessages } from "@/lib/backend/contact/sweep-messages";
 import { feedHandlers } from "@/lib/backend/feeds/handlers";
 import { type Job, sweep } from "@/lib/backend/jobs/job";
@@ -85,6 +86,7 @@ const mails: readonly Job[] = [
   accountDeletedMail,
   contactNotice,
   contactAcknowledgement,
+  contactReplyMail,
   withdrawalNotice,
   withdrawalAcknowledgement,
   withdrawalSettledMail,

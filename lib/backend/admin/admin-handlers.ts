@@ -1,5 +1,6 @@
 import { adminLogHandlers } from "@/lib/backend/admin/log/log-handlers";
 import { staffMeHandlers } from "@/lib/backend/admin/me/me-handlers";
+import { adminMessageHandlers } from "@/lib/backend/admin/messages/message-handlers";
 import { adminOrderHandlers } from "@/lib/backend/admin/orders/order-handlers";
 import { passkeyHandlers } from "@/lib/backend/admin/passkey/passkey-handlers";
 import { adminReturnHandlers } from "@/lib/backend/admin/returns/return-handlers";
@@ -22,5 +23,6 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminShipmentHandlers,
   ...adminSupplyHandlers,
   ...adminReturnHandlers,
+  ...adminMessageHandlers,
   ...adminUpdateHandlers,
 };

@@ -1,6 +1,7 @@
 import type { AdminCall } from "@/lib/contract/admin/admin-call";
 import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
+import { adminMessageCalls } from "@/lib/contract/admin/messages";
 import { adminOrderCalls } from "@/lib/contract/admin/orders";
 import { passkeyCalls } from "@/lib/contract/admin/passkey";
 import { adminReturnCalls } from "@/lib/contract/admin/returns";
@@ -21,6 +22,7 @@ export const adminContract = {
   ...adminShipmentCalls,
   ...adminSupplyCalls,
   ...adminReturnCalls,
+  ...adminMessageCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 

@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { stopMail, UndoRefused } from "@/lib/backend/admin/undo/undo-refused";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
-import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
+import { contactMessage, contactReply } from "@/lib/backend/kernel/database/schema/contact";
 import { review } from "@/lib/backend/kernel/database/schema/review";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
@@ -23,7 +23,8 @@ const revived = (before: Fields) =>
   );
 
 /**
- * Puts the fields of a withdrawal, a review or a message back as they were, if nobody has changed it since.
+ * Puts the fields of a withdrawal, a review or a message back as they were, if nobody has changed it since; an answer to a message is
+ * removed with its mail.
  * @throws UndoRefused
  */
 export async function undoRow(tx: Executor, step: RowStep, context: StaffContext): Promise<void> {
@@ -33,6 +34,7 @@ export async function undoRow(tx: Executor, step: RowStep, context: StaffContext
   const [row] = await tx.select({ revision: table.revision }).from(table).where(id).for("update");
   if (row?.revision !== step.revision) throw new UndoRefused("stale");
   await stopMail(tx, step.mail);
+  if (step.reply !== undefined) await tx.delete(contactReply).where(eq(contactReply.id, step.reply));
   await tx
     .update(table)
     .set({ ...revived(step.before), revision: step.revision + 1 })
