@@ -18,6 +18,8 @@ export const review = z.object({
   language: z.enum(languages),
   written_at: z.iso.datetime(),
   verified_purchase: z.literal(true),
+  /** What the shop answers to it in public. */
+  reply: z.object({ text: z.string(), at: z.iso.datetime() }).nullable().optional(),
 });
 
 export const reviewSorts = ["newest", "highest", "lowest"] as const;

@@ -2,6 +2,7 @@ import { adminLogHandlers } from "@/lib/backend/admin/log/log-handlers";
 import { staffMeHandlers } from "@/lib/backend/admin/me/me-handlers";
 import { adminOrderHandlers } from "@/lib/backend/admin/orders/order-handlers";
 import { passkeyHandlers } from "@/lib/backend/admin/passkey/passkey-handlers";
+import { adminReviewHandlers } from "@/lib/backend/admin/reviews/review-handlers";
 import { staffSessionHandlers } from "@/lib/backend/admin/session/session-handlers";
 import { adminShipmentHandlers } from "@/lib/backend/admin/shipments/shipment-handlers";
 import { staffHandlers } from "@/lib/backend/admin/staff/staff-handlers";
@@ -18,5 +19,6 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminLogHandlers,
   ...adminOrderHandlers,
   ...adminShipmentHandlers,
+  ...adminReviewHandlers,
   ...adminUpdateHandlers,
 };

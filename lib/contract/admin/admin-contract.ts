@@ -3,6 +3,7 @@ import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
 import { adminOrderCalls } from "@/lib/contract/admin/orders";
 import { passkeyCalls } from "@/lib/contract/admin/passkey";
+import { adminReviewCalls } from "@/lib/contract/admin/reviews";
 import { staffSessionCalls } from "@/lib/contract/admin/session";
 import { adminShipmentCalls } from "@/lib/contract/admin/shipments";
 import { staffCalls } from "@/lib/contract/admin/staff";
@@ -17,6 +18,7 @@ export const adminContract = {
   ...adminLogCalls,
   ...adminOrderCalls,
   ...adminShipmentCalls,
+  ...adminReviewCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 

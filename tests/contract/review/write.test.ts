@@ -46,6 +46,7 @@ describe.each(carriers)("reviewing a tyre, %s", (_name, open) => {
       language: "cs",
       written_at: "2026-11-20T12:00:00.000Z",
       verified_purchase: true,
+      reply: null,
     });
     expect((await product()).rating).toEqual({ average: 4, count: 1 });
     expect(await shown()).toEqual({

@@ -7,6 +7,7 @@ import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
 import { review } from "@/lib/backend/kernel/database/schema/review";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
+import { rateTyres } from "@/lib/backend/review/rate-tyres";
 import type { Fields, UndoStep } from "@/lib/domain/admin/undo";
 
 export type RowStep = Extract<UndoStep, { id: string }>;
@@ -23,20 +24,21 @@ const revived = (before: Fields) =>
   );
 
 /**
- * Puts the fields of a withdrawal, a review or a message back as they were, if nobody has changed it since.
+ * Puts the fields of a withdrawal, a review or a message back as they were, if nobody has changed it since; a tyre's stars are counted anew.
  * @throws UndoRefused
  */
 export async function undoRow(tx: Executor, step: RowStep, context: StaffContext): Promise<void> {
   // Their columns differ, but all three have an id and a revision: one shape of query does for them.
   const table = tables[step.kind] as typeof review & PgTable;
   const id = eq(table.id, (step.kind === "withdrawal" ? step.id : Number(step.id)) as number);
-  const [row] = await tx.select({ revision: table.revision }).from(table).where(id).for("update");
+  const [row] = await tx.select().from(table).where(id).for("update");
   if (row?.revision !== step.revision) throw new UndoRefused("stale");
   await stopMail(tx, step.mail);
   await tx
     .update(table)
     .set({ ...revived(step.before), revision: step.revision + 1 })
     .where(id);
+  if (step.kind === "review") await rateTyres(tx, [row.productId]);
   await noted(tx, callerOf(context), {
     action: `${step.kind}_undone`,
     subject: step.kind,
