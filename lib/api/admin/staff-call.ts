@@ -26,7 +26,7 @@ function typedIn(form: FormData): Record<string, string> {
     (entry): entry is [string, string] =>
       typeof entry[1] === "string" && !entry[0].startsWith("$") && !secrets.has(entry[0]),
   );
-  return Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, 500)]));
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, 5000)]));
 }
 
 /** What a form shows of a refusal. The session's end leads to the sign-in. */

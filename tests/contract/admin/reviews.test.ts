@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { InputOfAny } from "@/lib/contract/calls";
+import { newCustomer } from "@/tests/support/customer";
 import { deliveredOrder } from "@/tests/support/review-scene";
 import { withDatabase } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
@@ -36,7 +37,7 @@ async function reviewed(
   const write = async (more: { stars: number; text?: string; name?: string }) =>
     (await newShopper(clock.carrier).does("POST /reviews", { body: { ...body, ...more } })).body;
   const made = await write({ stars, text, name });
-  return { ...order, tyre: order.product_id, id: made?.id ?? 0, write };
+  return { ...order, order_id: order.id, tyre: order.product_id, id: made?.id ?? 0, write };
 }
 
 const list = async (query: NonNullable<InputOfAny<"GET /admin/reviews">["query"]> = {}) =>
@@ -100,6 +101,25 @@ describe("a review that the shop hides", () => {
     expect((await list()).data).toMatchObject([{ stars: 5, text: "Nová", hidden: { reason: "insult" } }]);
     await change(id, { revision: 2, hidden_reason: null });
     expect((await inShop(slug)).rating).toEqual({ average: 5, count: 1 });
+  });
+
+  it("tells its buyer by their link that it is hidden, and why", async () => {
+    const { id, link } = await reviewed(1, { text: "Urážka" });
+    await change(id, { revision: 0, hidden_reason: "insult" });
+    const { body } = await newShopper(clock.carrier).does("GET /reviews/invitation", { query: { token: link } });
+    expect(body.lines[0]?.review).toMatchObject({ text: "Urážka", hidden: "insult" });
+  });
+
+  it("stands in the export of its buyer's data with the reason and the answer, but not who has hidden it", async () => {
+    const customer = await newCustomer(clock.carrier);
+    const { id, order_id } = await reviewed(1, { text: "Urážka" });
+    const at = clock.now.toISOString();
+    await change(id, { revision: 0, hidden_reason: "insult", reply: "Mrzí nás to" });
+    await database().execute(sql`
+      update customer_order set account_id = (select max(id) from account) where id = ${order_id}`);
+    const { reviews } = (await customer.does("GET /users/export", {})).body as { reviews: object[] };
+    expect(reviews).toMatchObject([{ hidden: { at, reason: "insult" }, reply: { text: "Mrzí nás to", at } }]);
+    expect(JSON.stringify(reviews)).not.toContain("Skladová");
   });
 
   it("is hidden for one of the five reasons; that it is negative is none", async () => {

@@ -93,6 +93,7 @@ describe.each(carriers)("reviewing a tyre, %s", (_name, open) => {
       text: "Po zimě horší",
       name: null,
       changeable: true,
+      hidden: null,
     });
     scene.later(start, 30 * day + 1);
     expect(await refused()).toMatchObject({ status: 409, code: "review_closed" });
