@@ -1,8 +1,8 @@
 import { inArray, sql } from "drizzle-orm";
+import { rateTyres } from "@/lib/backend/catalogue/rate-tyres";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { review } from "@/lib/backend/kernel/database/schema/review";
-import { rateTyres } from "@/lib/backend/review/rate-tyres";
 
 /** How long orders and their documents are kept from the end of the year of the sale, years: Czech Act 235/2004, § 35 and
  * Act 563/1991, § 31; Slovak Act 431/2002, § 35. The privacy page and the terms say so. */

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { rateTyres } from "@/lib/backend/catalogue/rate-tyres";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
@@ -12,7 +13,6 @@ import { addressCounts, limitAttempts } from "@/lib/backend/kernel/limit/limit";
 import { limits } from "@/lib/backend/kernel/limit/limits";
 import { tokenHash } from "@/lib/backend/kernel/session/token";
 import { invited } from "@/lib/backend/review/invitations";
-import { rateTyres } from "@/lib/backend/review/rate-tyres";
 import type { Review, ReviewRequest } from "@/lib/contract/reviews";
 import { tyreTag } from "@/lib/domain/page-tags";
 import { cleanLine, cleanProse, isChangeable, ratingOf, stars } from "@/lib/domain/review";

@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { reviewOf } from "@/lib/backend/admin/reviews/review-rows";
 import { keepUndo } from "@/lib/backend/admin/undo/keep-undo";
+import { rateTyres } from "@/lib/backend/catalogue/rate-tyres";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
@@ -10,7 +11,6 @@ import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
 import { review } from "@/lib/backend/kernel/database/schema/review";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
-import { rateTyres } from "@/lib/backend/review/rate-tyres";
 import type { ParsedOfAny, ReplyOfAny } from "@/lib/contract/calls";
 import type { Stale } from "@/lib/contract/problem";
 import type { LogAction } from "@/lib/domain/admin/log-action";

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { stopMail, UndoRefused } from "@/lib/backend/admin/undo/undo-refused";
+import { rateTyres } from "@/lib/backend/catalogue/rate-tyres";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
 import { review } from "@/lib/backend/kernel/database/schema/review";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
-import { rateTyres } from "@/lib/backend/review/rate-tyres";
 import type { Fields, UndoStep } from "@/lib/domain/admin/undo";
 
 export type RowStep = Extract<UndoStep, { id: string }>;
