@@ -136,4 +136,6 @@ export const staffCallRights: Record<AdminName, Row> = {
     200,
     { headers: key("paste"), body: { carrier: "dpd", text: "x" } },
   ],
+  "GET /admin/reviews": [401, 401, moved(200), 200, 200],
+  "PATCH /admin/reviews/{id}": [401, 401, moved(404), 404, 404, { ...nowhere, body: { revision: 0, reply: null } }],
 };

@@ -4,6 +4,7 @@ import { adminMessageHandlers } from "@/lib/backend/admin/messages/message-handl
 import { adminOrderHandlers } from "@/lib/backend/admin/orders/order-handlers";
 import { passkeyHandlers } from "@/lib/backend/admin/passkey/passkey-handlers";
 import { adminReturnHandlers } from "@/lib/backend/admin/returns/return-handlers";
+import { adminReviewHandlers } from "@/lib/backend/admin/reviews/review-handlers";
 import { staffSessionHandlers } from "@/lib/backend/admin/session/session-handlers";
 import { adminShipmentHandlers } from "@/lib/backend/admin/shipments/shipment-handlers";
 import { staffHandlers } from "@/lib/backend/admin/staff/staff-handlers";
@@ -24,5 +25,6 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminSupplyHandlers,
   ...adminReturnHandlers,
   ...adminMessageHandlers,
+  ...adminReviewHandlers,
   ...adminUpdateHandlers,
 };

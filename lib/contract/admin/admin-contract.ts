@@ -5,6 +5,7 @@ import { adminMessageCalls } from "@/lib/contract/admin/messages";
 import { adminOrderCalls } from "@/lib/contract/admin/orders";
 import { passkeyCalls } from "@/lib/contract/admin/passkey";
 import { adminReturnCalls } from "@/lib/contract/admin/returns";
+import { adminReviewCalls } from "@/lib/contract/admin/reviews";
 import { staffSessionCalls } from "@/lib/contract/admin/session";
 import { adminShipmentCalls } from "@/lib/contract/admin/shipments";
 import { staffCalls } from "@/lib/contract/admin/staff";
@@ -23,6 +24,7 @@ export const adminContract = {
   ...adminSupplyCalls,
   ...adminReturnCalls,
   ...adminMessageCalls,
+  ...adminReviewCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 
