@@ -48,6 +48,17 @@ describe("what has changed since a moment", () => {
     expect(await told(after.latest)).toMatchObject({ changed: [] });
   });
 
+  it("names new orders, and whoever has changed one", async () => {
+    const { number } = await placeOrder();
+    const { latest } = await told();
+    await moves((await joined(clock, ["orders"], "Petr Druhý")).desk, [number], "confirmed");
+    const fresh = await placeOrder();
+    const { body } = await desk.does("GET /admin/updates", { headers: {}, query: { since: latest } });
+    const changed = Object.fromEntries((body?.changed ?? []).map(({ number, by }) => [number, by]));
+    expect(changed).toEqual({ [fresh.number]: null, [number]: "Petr Druhý" });
+    expect(body?.waiting.orders).toBeGreaterThan(0);
+  });
+
   it("stays the same while other things are written, and is told of an undo", async () => {
     const { number } = await placeOrder();
     const { undo } = await moves(desk, [number], "confirmed");
