@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { chance, pick } from "@/lib/backend/catalogue/demonstration/chance";
-import { carriers } from "@/lib/domain/carrier";
 import { dispatchDate, estimateOfLeaving } from "@/lib/domain/delivery-estimate";
 import { type OrderState, orderStates } from "@/lib/domain/order";
 import { orderNumber } from "@/lib/domain/order-number";
@@ -120,7 +119,11 @@ export function orderOf({ seed, count, now, staffId, productIds }: ManyOrders, o
     shipment: parcel
       ? [
           {
-            ...{ id: uuid(`${seed} parcel ${order}`), order_id: id, carrier: pick(carriers, seed, "carrier", order) },
+            ...{
+              id: uuid(`${seed} parcel ${order}`),
+              order_id: id,
+              carrier: pick(["dpd", "ppl", "gls"], seed, "carrier", order),
+            },
             ...{ parcels: 2, weight_g: 20_000, tracking: `{${String(40_000_000_000 + order)}}` },
             ...{ state: status === "packed" ? "made" : status === "shipped" ? "handed" : "delivered" },
             ...{ made_by: staffId, made_at: after(10), handed_at: status === "packed" ? null : after(15) },
