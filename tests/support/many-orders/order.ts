@@ -85,10 +85,11 @@ export function orderOf({ seed, count, now, staffId, productIds }: ManyOrders, o
   const subtotal = lines.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
   const after = (hours: number) => new Date(placed.getTime() + hours * 3_600_000).toISOString();
   const moves = statesTo(status);
-  const event = (kind: "order" | "payment", state: string, step: number) => ({
-    ...{ order_id: id, kind, state, at: after(step === 0 ? 0 : step * 5) },
-    ...(kind === "order" && step > 0 ? { actor: "staff", staff_id: staffId } : { actor: "system", staff_id: null }),
-  });
+  const event = (kind: "order" | "payment", state: string, step: number) => {
+    const byStaff = kind === "order" && step > 0;
+    const [actor, staff_id] = byStaff ? ["staff", staffId] : ["system", null];
+    return { order_id: id, kind, state, at: after(step * 5), actor, staff_id };
+  };
   const rate = vatRate(country);
   const parcel = ["packed", "shipped", "delivered", "returned"].includes(status);
   return {
@@ -109,8 +110,13 @@ export function orderOf({ seed, count, now, staffId, productIds }: ManyOrders, o
       ...paymentsTo(payment_status).map((state, step) => event("payment", state, step)),
     ],
     audit_log: moves.slice(1).map((to, step) => ({
-      ...{ at: after((step + 1) * 5), actor: "staff", staff_id: staffId, action: "order_moved", subject: "order" },
-      ...{ subject_id: number, details: JSON.stringify({ from: moves[step], to }) },
+      at: after((step + 1) * 5),
+      actor: "staff",
+      staff_id: staffId,
+      action: "order_moved",
+      subject: "order",
+      subject_id: number,
+      details: JSON.stringify({ from: moves[step], to }),
     })),
     order_note:
       chance(seed, "note", order) < 0.08
