@@ -32,8 +32,8 @@ export const adminUpdateHandlers: Handlers<keyof typeof adminUpdateCalls> = {
     await noteSearch(sought.by, context);
     const found = await findRows(
       database(),
-      sql`customer_order.id in ${sought.ids}`,
-      sql`placed_at desc, customer_order.id desc`,
+      sql`customer_order.id = any(array${sought.ids})`,
+      sql`customer_order.placed_at desc, customer_order.id desc`,
       shown,
     );
     return { status: 200, body: { orders: found.map((order) => orderRowOf(order, context.now)) } };
