@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import { commandAt } from "@/lib/backend/admin/log/noted";
+import { commandAt } from "@/lib/backend/kernel/audit/noted";
 import { invite } from "@/lib/backend/admin/staff/people";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { handle } from "@/lib/backend/server";
