@@ -139,27 +139,3 @@ describe("the search", () => {
     expect((await catalogue.does("GET /admin/search", { query: { q: "dvorak" } })).body.orders).toEqual([]);
   });
 });
-
-describe("the plans of the lists", () => {
-  it("read no table from its beginning", async () => {
-    await placeOrder({ body: cash });
-    await database().execute(sql`set enable_seqscan = off`);
-    for (const condition of [
-      sql`status in ('placed', 'confirmed', 'packed') order by leave_by, placed_at, id`,
-      sql`status = 'placed' order by placed_at desc, id desc`,
-      sql`payment_status = 'pending' and status <> 'cancelled' order by placed_at, id`,
-      sql`(hold <> 'supplier' or (status in ('cancelled', 'returned') and payment_status = 'paid')) order by placed_at desc, id desc`,
-      sql`true order by placed_at desc, id desc`,
-      sql`folded(last_name || ' ' || first_name) operator(pg_catalog.~>=~) folded('dvo') order by placed_at desc`,
-      sql`company_name is not null and folded(company_name) operator(pg_catalog.~>=~) folded('ko') order by placed_at desc`,
-      sql`regexp_replace(phone_number, '[^0-9]', '', 'g') operator(pg_catalog.~>=~) '420' order by placed_at desc`,
-    ]) {
-      const plan = await database().execute<{ "QUERY PLAN": string }>(
-        sql`explain select id from customer_order where ${condition} limit 51`,
-      );
-      const text = plan.map((line) => line["QUERY PLAN"]).join("\n");
-      expect(text).toContain("Index");
-      expect(text).not.toContain("Seq Scan");
-    }
-  });
-});
