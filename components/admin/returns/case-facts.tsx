@@ -29,6 +29,7 @@ function Who({ found, texts: { returns } }: CaseParts) {
 function Days({ found, me, texts: { returns, order_state } }: CaseParts) {
   const { submitted_at, delivered_on, last_day, in_time, order } = found;
   const day = (text: string) => shortDay(text, me.language);
+  const reason = found.refusal ? returns.refusals[found.refusal] : "";
   const done = [
     [returns.goods_back_on, found.goods_back_on],
     [returns.inspected_on, found.inspected_on],
@@ -48,8 +49,7 @@ function Days({ found, me, texts: { returns, order_state } }: CaseParts) {
           {fill(in_time ? returns.in_time : returns.too_late, { day: day(last_day) })}
         </p>
       ) : null}
-      {done.map(([text, on]) => (on ? <p key={text}>{fill(text, { day: day(on) })}</p> : null))}
-      {found.refusal ? <p>{returns.refusals[found.refusal]}</p> : null}
+      {done.map(([text, on]) => (on ? <p key={text}>{fill(text, { day: day(on), reason })}</p> : null))}
     </div>
   );
 }

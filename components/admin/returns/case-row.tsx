@@ -1,4 +1,4 @@
-import { shortDay } from "@/components/admin/shell/day-words";
+import { shopDay, shortDay } from "@/components/admin/shell/day-words";
 import { formatMoney, moneyOf } from "@/lib/domain/money";
 import { counted, fill } from "@/messages/admin/fill";
 import { CaseFacts } from "./case-facts";
@@ -9,8 +9,11 @@ import { type CaseParts, hasEnded } from "./case-parts";
 const redDays = 3;
 
 function When({ found, me, texts: { returns } }: CaseParts) {
-  const { days_left: left, refund_due_on } = found;
-  if (left === null) return null;
+  const { days_left: left, refund_due_on, submitted_at } = found;
+  if (left === null) {
+    const day = shortDay(shopDay(new Date(submitted_at)), me.language);
+    return <span className="q">{fill(returns.came, { day })}</span>;
+  }
   const text =
     left < 0
       ? counted(returns.days_over, -left, me.language)
