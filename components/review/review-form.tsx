@@ -32,10 +32,10 @@ export function ReviewForm({ token, line, href }: { token: string; line: Line; h
   if (state.sent)
     return (
       <div ref={place}>
-        <h3 tabIndex={-1}>{t("thanks")}</h3>
+        <h3 tabIndex={-1}>{t(line.review?.hidden ? "thanks_hidden" : "thanks")}</h3>
         <p className="mt-1">{t("thanks_text")}</p>
         <p className="rv-acts mt-2">
-          {href ? (
+          {href && !line.review?.hidden ? (
             <a className="btn" href={`${href}#reviews`}>
               {t("view")}
             </a>

@@ -5,7 +5,7 @@ import type { Review } from "@/lib/contract/reviews";
 import type { Language } from "@/lib/domain/locale";
 import { dateOf } from "@/lib/i18n/moment";
 
-/** A list of reviews. User text is isolated: its text direction and combining marks do not affect the rest. */
+/** A list of reviews, each with the shop's answer. User text is isolated: its text direction and combining marks do not affect the rest. */
 export function ReviewItems({ reviews, language }: { reviews: Review[]; language: Language }) {
   const t = useTranslations("review");
   return (
@@ -28,6 +28,19 @@ export function ReviewItems({ reviews, language }: { reviews: Review[]; language
               {review.text}
             </p>
           )}
+          {review.reply ? (
+            <div className="rv-reply">
+              <p className="rv-head">
+                <b>{t("reply")}</b>
+                <time className="sm muted" dateTime={review.reply.at}>
+                  {dateOf(review.reply.at, language)}
+                </time>
+              </p>
+              <p className="rv-text" lang={review.language} dir="auto">
+                {review.reply.text}
+              </p>
+            </div>
+          ) : null}
         </li>
       ))}
     </ol>

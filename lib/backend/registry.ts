@@ -63,6 +63,7 @@ import { vehicleHandlers } from "@/lib/backend/vehicle/handlers";
 import { withdrawalHandlers } from "@/lib/backend/withdrawal/handlers";
 import { withdrawalAcknowledgement } from "@/lib/backend/withdrawal/mails/withdrawal-acknowledgement";
 import { withdrawalNotice } from "@/lib/backend/withdrawal/mails/withdrawal-notice";
+import { withdrawalSettledMail } from "@/lib/backend/withdrawal/mails/withdrawal-settled";
 import { readConfig } from "@/lib/config";
 
 /** Every mail that is sent. */
@@ -88,6 +89,7 @@ const mails: readonly Job[] = [
   contactReplyMail,
   withdrawalNotice,
   withdrawalAcknowledgement,
+  withdrawalSettledMail,
   reviewInvitationMail,
   stockNoticeMail,
   invitationMail,

@@ -4,6 +4,7 @@ import { paths } from "@/lib/contract/products";
 import { tableId } from "@/lib/contract/table-id";
 import { languages } from "@/lib/domain/locale";
 import { reviewLength, reviewNameLength } from "@/lib/domain/review";
+import { hiddenReasons } from "@/lib/domain/review-moderation";
 
 const starCount = z.int().min(1).max(5);
 const wholeNumber = z.coerce.number().int();
@@ -18,6 +19,8 @@ export const review = z.object({
   language: z.enum(languages),
   written_at: z.iso.datetime(),
   verified_purchase: z.literal(true),
+  /** What the shop answers to it in public. */
+  reply: z.object({ text: z.string(), at: z.iso.datetime() }).nullable().optional(),
 });
 
 export const reviewSorts = ["newest", "highest", "lowest"] as const;
@@ -45,7 +48,14 @@ export const reviewInvitation = z.object({
       paths: paths.nullable(),
       /** What the link's owner has written already, and whether it can still be changed. */
       review: z
-        .object({ stars: starCount, text: z.string(), name: z.string().nullable(), changeable: z.boolean() })
+        .object({
+          stars: starCount,
+          text: z.string(),
+          name: z.string().nullable(),
+          changeable: z.boolean(),
+          /** Why the shop hides it; a change does not show it again. */
+          hidden: z.enum(hiddenReasons).nullable().optional(),
+        })
         .nullable(),
     }),
   ),

@@ -4,3 +4,7 @@
  */
 export const hiddenReasons = ["insult", "personal_data", "advertisement", "not_about_tyre", "unlawful"] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];
+
+/** The lists of the staff: all reviews, those of up to three stars, those that are hidden; each the newest first. */
+export const reviewViews = ["newest", "low", "hidden"] as const;
+export type ReviewView = (typeof reviewViews)[number];

@@ -44,12 +44,14 @@ describe("orders and their documents", () => {
   it("go with everything that tells of the buyer, and reviews that go are no longer counted", async () => {
     const { sql } = connection();
     const { product_id } = order;
+    const kept = await placeOrder({}, product_id);
     await sql`insert into review (order_id, product_id, stars, text, name, language, written_at, changed_at)
-      values (${order.id}, ${product_id}, 4, '', 'Jana', 'cs', now(), now())`;
+      values (${order.id}, ${product_id}, 4, '', 'Jana', 'cs', now(), now()),
+        (${kept.id}, ${product_id}, 5, '', 'Eva', 'cs', now(), now())`;
     await sql`insert into sent_mail values (${order.id}, 'confirmation', 'm', 'jana@post.example', now())`;
     await sql`insert into withdrawal
-      (id, number, order_id, idempotency_key, request_hash, name, email, language, submitted_at)
-      values (gen_random_uuid(), '1', ${order.id}, '1', '1', 'Jana', 'jana@post.example', 'cs', now())`;
+      (id, number, order_id, idempotency_key, request_hash, name, email, language, submitted_at, refund_due_on)
+      values (gen_random_uuid(), '1', ${order.id}, '1', '1', 'Jana', 'jana@post.example', 'cs', now(), now())`;
     await sql`update product set rating_sum = 9, rating_count = 2 where id = ${product_id}`;
     await sold("2015-05-05T10:00:00Z");
     await sweepOrders(new Date("2026-01-02T00:00:00Z"));

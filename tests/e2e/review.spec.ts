@@ -1,24 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import PostalMime from "postal-mime";
 import { expect, test } from "./fixtures";
 import { hydrated } from "./support/hydrated";
 import { deliverOrder } from "./support/move-order";
 import { orderOf } from "./support/order";
+import { mailedLink } from "./support/review";
 import { tyreNow, tyresOf } from "./support/tyres";
-
-/** The link in the mail that came after an order was delivered, without the shop's address. */
-async function mailedLink(number: string, dataDir: string): Promise<string> {
-  let link = "";
-  await expect(async () => {
-    const folder = join(dataDir, "outbox");
-    const name = (await readdir(folder)).find((file) => file.startsWith(`${number}-review-invitation`));
-    const mail = await PostalMime.parse(await readFile(join(folder, name ?? "")));
-    link = /\/\w+\/review\?token=[\w-]{43}/.exec(mail.text ?? "")?.[0] ?? "";
-    expect(link).not.toBe("");
-  }).toPass({ timeout: 20_000 });
-  return link;
-}
 
 const texts = {
   cs: {

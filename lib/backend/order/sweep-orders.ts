@@ -1,6 +1,8 @@
 import { inArray, sql } from "drizzle-orm";
+import { rateTyres } from "@/lib/backend/catalogue/rate-tyres";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
+import { review } from "@/lib/backend/kernel/database/schema/review";
 
 /** How long orders and their documents are kept from the end of the year of the sale, years: Czech Act 235/2004, § 35 and
  * Act 563/1991, § 31; Slovak Act 431/2002, § 35. The privacy page and the terms say so. */
@@ -31,14 +33,13 @@ export async function sweepOrders(now: Date): Promise<void> {
         order by placed_at limit ${portion} for update`);
       const ids = old.map(({ id }) => id);
       if (ids.length === 0) return 0;
-      await tx.execute(sql`
-        update product set rating_sum = rating_sum - gone.stars, rating_count = rating_count - gone.reviews
-        from (
-          select product_id, sum(stars) as stars, count(*) as reviews from review
-          where ${inArray(sql`order_id`, ids)} group by product_id
-        ) as gone
-        where product.id = gone.product_id`);
+      const ofThem = inArray(review.orderId, ids);
+      const rated = await tx.select({ id: review.productId }).from(review).where(ofThem).groupBy(review.productId);
       await tx.delete(customerOrder).where(inArray(customerOrder.id, ids));
+      await rateTyres(
+        tx,
+        rated.map(({ id }) => id),
+      );
       return ids.length;
     });
   }

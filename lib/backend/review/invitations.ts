@@ -52,7 +52,9 @@ export const readInvitation: Handler<"GET /reviews/invitation"> = async ({ query
       size,
       image,
       paths: active ? productPaths({ slug, category: category as CategoryId }) : null,
-      review: own ? { stars: own.stars, text: own.text, name: own.name || null, changeable } : null,
+      review: own
+        ? { stars: own.stars, text: own.text, name: own.name || null, changeable, hidden: own.hiddenReason }
+        : null,
     };
   });
   return { status: 200, body: { order_number: order.number, expires_at: expiresAt.toISOString(), lines } };

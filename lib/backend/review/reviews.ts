@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { rateTyres } from "@/lib/backend/catalogue/rate-tyres";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
@@ -16,9 +17,11 @@ import type { Review, ReviewRequest } from "@/lib/contract/reviews";
 import { tyreTag } from "@/lib/domain/page-tags";
 import { cleanLine, cleanProse, isChangeable, ratingOf, stars } from "@/lib/domain/review";
 
+type Written = typeof review.$inferSelect;
+
 /** A review as everybody sees it. */
-function presentReview(row: Omit<typeof review.$inferSelect, "orderId" | "productId" | "changedAt">): Review {
-  const { id, stars, text, name, language, writtenAt } = row;
+function presentReview(row: Written): Review {
+  const { id, stars, text, name, language, writtenAt, reply, repliedAt } = row;
   return {
     id,
     stars,
@@ -27,6 +30,7 @@ function presentReview(row: Omit<typeof review.$inferSelect, "orderId" | "produc
     language,
     written_at: writtenAt.toISOString(),
     verified_purchase: true, // reviews are only written by the link that the buyer of an order gets
+    reply: reply !== null && repliedAt !== null ? { text: reply, at: repliedAt.toISOString() } : null,
   };
 }
 
@@ -38,7 +42,10 @@ const orders = {
   lowest: [asc(review.stars), desc(review.writtenAt), desc(review.id)],
 };
 
-/** `GET /products/{slug}/reviews`: a page of a tyre's reviews. The distribution is of all of them, whatever is asked for. */
+/**
+ * `GET /products/{slug}/reviews`: a page of a tyre's reviews, without those that the shop hides. The distribution is of all of them,
+ * whatever is asked for.
+ */
 export const listReviews: Handler<"GET /products/{slug}/reviews"> = async ({ path, query }, { reads }) => {
   const db = database();
   const [tyre] = await db
@@ -47,7 +54,7 @@ export const listReviews: Handler<"GET /products/{slug}/reviews"> = async ({ pat
     .where(and(eq(product.slug, path.slug), eq(product.active, true)));
   if (!tyre) throw new ApiProblem("not_found");
   reads({ tags: [tyreTag(tyre.id)] });
-  const own = eq(review.productId, tyre.id);
+  const own = and(eq(review.productId, tyre.id), isNull(review.hiddenAt));
   const groups = await db.select({ stars: review.stars, count: count() }).from(review).where(own).groupBy(review.stars);
   const counts = new Map(groups.map((group) => [group.stars, group.count]));
   const distribution = stars.map((each) => ({ stars: each, count: counts.get(each) ?? 0 }));
@@ -72,21 +79,11 @@ export const listReviews: Handler<"GET /products/{slug}/reviews"> = async ({ pat
   };
 };
 
-type Written = typeof review.$inferSelect;
-
 /** Is the tyre of that order? The order stays locked: its reviews are written one after another. */
 async function isBought(tx: Executor, orderId: string, productId: number): Promise<boolean> {
   await tx.select({ id: customerOrder.id }).from(customerOrder).where(eq(customerOrder.id, orderId)).for("update");
   const line = and(eq(orderLine.orderId, orderId), eq(orderLine.productId, productId));
   return (await tx.select({ position: orderLine.position }).from(orderLine).where(line).limit(1)).length > 0;
-}
-
-/** Adds to a tyre's stars, also zero: the update outdates the pages of its size, which also show a changed text. */
-async function rate(tx: Executor, productId: number, stars: number, reviews: number): Promise<void> {
-  await tx
-    .update(product)
-    .set({ ratingSum: sql`${product.ratingSum} + ${stars}`, ratingCount: sql`${product.ratingCount} + ${reviews}` })
-    .where(eq(product.id, productId));
 }
 
 async function store(tx: Executor, body: ReviewRequest, { now, language }: Context): Promise<Written> {
@@ -98,19 +95,23 @@ async function store(tx: Executor, body: ReviewRequest, { now, language }: Conte
   if (before && !isChangeable(before.writtenAt, now)) throw new ApiProblem("review_closed");
   const words = { stars, text: cleanProse(body.text), name: cleanLine(body.name), language, changedAt: now };
   const [after] = before
-    ? await tx.update(review).set(words).where(own).returning()
+    ? await tx
+        .update(review)
+        .set({ ...words, revision: sql`${review.revision} + 1` })
+        .where(own)
+        .returning()
     : await tx
         .insert(review)
         .values({ ...words, orderId, productId, writtenAt: now })
         .returning();
   if (!after) throw new Error("A review was not stored.");
-  await rate(tx, productId, stars - (before?.stars ?? 0), before ? 0 : 1);
+  await rateTyres(tx, [productId]);
   return after;
 }
 
 /**
  * Stores a buyer's review of a tyre of their order and counts its stars for the tyre. A second one by the same link replaces
- * the first, for as long as it may be changed.
+ * the first, for as long as it may be changed; one that the shop hides stays hidden.
  * @throws ApiProblem `token_invalid`, `not_found` for a tyre that is not of the order, `review_closed`, `too_many`
  */
 export async function writeReview(body: ReviewRequest, context: Context): Promise<Review> {
@@ -118,7 +119,7 @@ export async function writeReview(body: ReviewRequest, context: Context): Promis
   return presentReview(await retriedTransaction((tx) => store(tx, body, context)));
 }
 
-/** The reviews of the tyres of an account's orders, oldest first, for the export. */
+/** The reviews of the tyres of an account's orders, oldest first, for the export: also what the shop did about them, but not who. */
 export async function exportedReviews(db: Executor, accountId: number): Promise<Record<string, unknown>[]> {
   const rows = await db
     .select({ review, orderNumber: customerOrder.number, slug: product.slug })
@@ -127,15 +128,17 @@ export async function exportedReviews(db: Executor, accountId: number): Promise<
     .innerJoin(product, eq(product.id, review.productId))
     .where(eq(customerOrder.accountId, accountId))
     .orderBy(asc(review.writtenAt), asc(review.id));
-  return rows.map(({ review: { stars, text, name, language, writtenAt, changedAt }, orderNumber, slug }) => ({
+  return rows.map(({ review: row, orderNumber, slug }) => ({
     order_number: orderNumber,
     product: slug,
-    stars,
-    text,
-    name,
-    language,
-    written_at: writtenAt.toISOString(),
-    changed_at: changedAt.toISOString(),
+    stars: row.stars,
+    text: row.text,
+    name: row.name,
+    language: row.language,
+    written_at: row.writtenAt.toISOString(),
+    changed_at: row.changedAt.toISOString(),
+    hidden: row.hiddenAt && { at: row.hiddenAt.toISOString(), reason: row.hiddenReason },
+    reply: presentReview(row).reply,
   }));
 }
 

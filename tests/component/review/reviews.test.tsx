@@ -58,7 +58,17 @@ describe("the reviews of a tyre", () => {
     expect(within(first as HTMLElement).getByRole("img", { name: "5 z 5" })).toBeInTheDocument();
     expect(first).toHaveTextContent("Jana D.Ověřený nákup21. 11. 2026");
     expect(second).toHaveTextContent("Bez jména");
+    expect(screen.getByText(/Skryjeme jen recenzi, která někoho uráží/)).toBeInTheDocument();
     expect(screen.getByText(/Hodnotit může jen ten, kdo pneumatiku u nás koupil/)).toBeInTheDocument();
+  });
+
+  test("have the shop's answer below them with its day, as text and nothing else", async () => {
+    const reply = { text: "Mrzí nás to.\n<img src=x onerror=alert(1)>", at: "2026-11-21T23:30:00.000Z" };
+    const { container } = await show(list([review(2, 1, { reply }), review(1, 5, { reply: null })]));
+    const [first, second] = screen.getAllByRole("listitem");
+    expect(first).toHaveTextContent("Text 2Odpověď obchodu22. 11. 2026Mrzí nás to. <img src=x onerror=alert(1)>");
+    expect(second).not.toHaveTextContent("Odpověď obchodu");
+    expect(container.querySelector("img[src]")).toBeNull();
   });
 
   test("that nobody has written are not there, and it is said who can write them", async () => {

@@ -46,6 +46,7 @@ describe.each(carriers)("reviewing a tyre, %s", (_name, open) => {
       language: "cs",
       written_at: "2026-11-20T12:00:00.000Z",
       verified_purchase: true,
+      reply: null,
     });
     expect((await product()).rating).toEqual({ average: 4, count: 1 });
     expect(await shown()).toEqual({
@@ -92,6 +93,7 @@ describe.each(carriers)("reviewing a tyre, %s", (_name, open) => {
       text: "Po zimě horší",
       name: null,
       changeable: true,
+      hidden: null,
     });
     scene.later(start, 30 * day + 1);
     expect(await refused()).toMatchObject({ status: 409, code: "review_closed" });

@@ -28,8 +28,8 @@ export default async function ReviewPage({ searchParams }: Query) {
   const locale = await pageLocale();
   const t = await getTranslations("review_form");
   const invitation = token && (await reviewInvitation(token, locale));
+  const { email } = await seller(locale);
   if (!token || !invitation) {
-    const { email } = await seller(locale);
     return (
       <div className="wrap sec auth">
         <h1>{t("invalid_title")}</h1>
@@ -48,6 +48,9 @@ export default async function ReviewPage({ searchParams }: Query) {
             <p>
               <TyreSize text={line.size} />
             </p>
+            {line.review?.hidden ? (
+              <p className="mt-2">{t("hidden", { reason: t(`hidden_reason.${line.review.hidden}`), email })}</p>
+            ) : null}
             {line.review && !line.review.changeable ? (
               <p className="mt-2">{t("closed")}</p>
             ) : (

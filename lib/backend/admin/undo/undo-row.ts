@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { stopMail, UndoRefused } from "@/lib/backend/admin/undo/undo-refused";
+import { rateTyres } from "@/lib/backend/catalogue/rate-tyres";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { contactMessage, contactReply } from "@/lib/backend/kernel/database/schema/contact";
@@ -24,14 +25,14 @@ const revived = (before: Fields) =>
 
 /**
  * Puts the fields of a withdrawal, a review or a message back as they were, if nobody has changed it since; an answer to a message is
- * removed with its mail.
+ * removed with its mail, a tyre's stars are counted anew.
  * @throws UndoRefused
  */
 export async function undoRow(tx: Executor, step: RowStep, context: StaffContext): Promise<void> {
   // Their columns differ, but all three have an id and a revision: one shape of query does for them.
   const table = tables[step.kind] as typeof review & PgTable;
   const id = eq(table.id, (step.kind === "withdrawal" ? step.id : Number(step.id)) as number);
-  const [row] = await tx.select({ revision: table.revision }).from(table).where(id).for("update");
+  const [row] = await tx.select().from(table).where(id).for("update");
   if (row?.revision !== step.revision) throw new UndoRefused("stale");
   await stopMail(tx, step.mail);
   if (step.reply !== undefined) await tx.delete(contactReply).where(eq(contactReply.id, step.reply));
@@ -39,6 +40,7 @@ export async function undoRow(tx: Executor, step: RowStep, context: StaffContext
     .update(table)
     .set({ ...revived(step.before), revision: step.revision + 1 })
     .where(id);
+  if (step.kind === "review") await rateTyres(tx, [row.productId]);
   await noted(tx, callerOf(context), {
     action: `${step.kind}_undone`,
     subject: step.kind,
