@@ -12,7 +12,7 @@ function Order({ message, texts }: MessageParts) {
   const search = `/admin/orders?${new URLSearchParams({ view: "all", q: email })}`;
   return (
     <>
-      <h3>{words.order}</h3>
+      <h3>{words.about}</h3>
       {order ? (
         <p>
           <a className="num" href={`/admin/orders/${order.number}`}>

@@ -62,7 +62,10 @@ export function MessageList({ rows: now, opened, fold, here, words, language, si
     wanted.current = field;
     unfold(open === id ? null : id);
   };
-  const focusAfter = (before: number) => focus(rows[rows.findIndex(({ id }) => id === before) + 1]);
+  const focusAfter = (before: number) => {
+    const place = rows.findIndex(({ id }) => id === before);
+    focus(rows[place + 1] ?? rows[place]);
+  };
   const act = async (to: "closed" | "spam") => {
     const row = rows[index];
     if (!row || !inView.has(at) || !canMoveMessage(row.state, to)) return;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { offerUndo, undoneEvent } from "@/components/admin/shell/undo";
+import { offerUndo, type UndoneEvent, undoneEvent } from "@/components/admin/shell/undo";
 import { freshForm } from "@/lib/api/admin/form-state";
 import { changeMessage } from "@/lib/api/admin/message-actions";
 import type { Language } from "@/lib/domain/locale";
@@ -23,7 +23,9 @@ export function useMessageMoves(words: ListWords, language: Language) {
   const moved = (id: number, to: MessageState) => mark(id, { kind: "done", text: words.state[to] });
 
   useEffect(() => {
-    const forget = () => setMarks({}); // the page shows anew how it is
+    const forget = (event: Event) => {
+      if ((event as UndoneEvent).detail.undone) setMarks({}); // the page shows anew how it is
+    };
     addEventListener(undoneEvent, forget);
     return () => removeEventListener(undoneEvent, forget);
   }, []);

@@ -87,7 +87,7 @@ describe("the list of messages by its keys", () => {
     await waitFor(() => expect(line(3)).toHaveTextContent(cs.messages.state.spam));
     await userEvent.keyboard("ks");
     expect(sent).toHaveLength(1);
-    act(() => void dispatchEvent(new CustomEvent(undoneEvent)));
+    act(() => void dispatchEvent(new CustomEvent(undoneEvent, { detail: { undone: true } })));
     shows({ rows: [row(3, { revision: 2 }), ...rows.slice(1)] });
     expect(line(3)).toHaveTextContent(cs.messages.answer);
   });
