@@ -20,6 +20,7 @@ import { catalogueHandlers } from "@/lib/backend/catalogue/handlers";
 import { contactHandlers } from "@/lib/backend/contact/handlers";
 import { contactAcknowledgement } from "@/lib/backend/contact/mails/contact-acknowledgement";
 import { contactNotice } from "@/lib/backend/contact/mails/contact-notice";
+import { contactReplyMail } from "@/lib/backend/contact/mails/contact-reply";
 import { sweepMessages } from "@/lib/backend/contact/sweep-messages";
 import { feedHandlers } from "@/lib/backend/feeds/handlers";
 import { type Job, sweep } from "@/lib/backend/jobs/job";
@@ -62,6 +63,7 @@ import { vehicleHandlers } from "@/lib/backend/vehicle/handlers";
 import { withdrawalHandlers } from "@/lib/backend/withdrawal/handlers";
 import { withdrawalAcknowledgement } from "@/lib/backend/withdrawal/mails/withdrawal-acknowledgement";
 import { withdrawalNotice } from "@/lib/backend/withdrawal/mails/withdrawal-notice";
+import { withdrawalSettledMail } from "@/lib/backend/withdrawal/mails/withdrawal-settled";
 import { readConfig } from "@/lib/config";
 
 /** Every mail that is sent. */
@@ -84,8 +86,10 @@ const mails: readonly Job[] = [
   accountDeletedMail,
   contactNotice,
   contactAcknowledgement,
+  contactReplyMail,
   withdrawalNotice,
   withdrawalAcknowledgement,
+  withdrawalSettledMail,
   reviewInvitationMail,
   stockNoticeMail,
   invitationMail,

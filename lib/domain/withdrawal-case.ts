@@ -7,6 +7,22 @@ import { pragueDay } from "@/lib/domain/delivery-estimate";
 export const withdrawalStates = ["announced", "goods_back", "inspected", "settled", "refused"] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
+/**
+ * Where a withdrawal may go from each state; anything else is refused. The money may go back before the goods are here, and what was
+ * found on the goods may be put right until then.
+ */
+export const withdrawalTransitions: Record<WithdrawalState, readonly WithdrawalState[]> = {
+  announced: ["goods_back", "settled", "refused"],
+  goods_back: ["inspected", "settled", "refused"],
+  inspected: ["inspected", "settled", "refused"],
+  settled: [],
+  refused: [],
+};
+
+/** May a withdrawal go from one state to the other? */
+export const canMoveWithdrawal = (from: WithdrawalState, to: WithdrawalState): boolean =>
+  withdrawalTransitions[from].includes(to);
+
 /** Why less than the price goes back. Source: Directive 2011/83/EU, article 14(2): use beyond what trying the goods needs. */
 export const deductionReasons = ["mounted", "driven", "damaged", "incomplete", "other"] as const;
 export type DeductionReason = (typeof deductionReasons)[number];
@@ -25,4 +41,9 @@ export const refundDays = 14;
 export function refundDueOn(submittedAt: Date): string {
   const day = Date.parse(`${pragueDay(submittedAt)}T00:00:00Z`);
   return new Date(day + refundDays * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** How many calendar days are left until a day, `YYYY-MM-DD`: 0 on the day itself, less afterwards. Days change at midnight in Prague. */
+export function daysUntil(day: string, now: Date): number {
+  return Math.round((Date.parse(day) - Date.parse(pragueDay(now))) / 86_400_000);
 }

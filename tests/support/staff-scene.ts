@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import type { Transport } from "@/lib/api/transport/call";
-import { commandAt } from "@/lib/backend/admin/log/noted";
 import { invite } from "@/lib/backend/admin/staff/people";
+import { commandAt } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { handle } from "@/lib/backend/server";
 import type { AnyName, InputOfAny } from "@/lib/contract/calls";

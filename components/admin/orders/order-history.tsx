@@ -1,3 +1,4 @@
+import { hasRight } from "@/lib/domain/admin/rights";
 import { momentOf } from "@/lib/i18n/moment";
 import { fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
@@ -34,7 +35,13 @@ export function History({ order, me, texts }: OrderParts) {
       {order.withdrawals.map(({ number, submitted_at }) => (
         <li key={number}>
           <time dateTime={submitted_at}>{momentOf(submitted_at, me.language)}</time>
-          <b>{fill(texts.order.withdrawal, { number })}</b>
+          <b>
+            {hasRight(me.rights, "orders") ? (
+              <a href={`/admin/returns?order=${order.number}#${number}`}>{fill(texts.order.withdrawal, { number })}</a>
+            ) : (
+              fill(texts.order.withdrawal, { number })
+            )}
+          </b>
           <span className="au">{texts.order.by_customer}</span>
         </li>
       ))}

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { Fragment, type ReactNode, useEffect, useRef, useState, useTransition } from "react";
+import { useSlow } from "@/components/admin/shell/use-slow";
 import type { Language } from "@/lib/domain/locale";
 import { counted } from "@/messages/admin/fill";
 import { BulkBar } from "./bulk-bar";
@@ -13,7 +14,6 @@ import { OrderRow } from "./order-row";
 import type { RowView } from "./row-view";
 import { useListKeys } from "./use-list-keys";
 import { useMoves } from "./use-moves";
-import { useSlow } from "./use-slow";
 import { useUpdates } from "./use-updates";
 
 type Props = {

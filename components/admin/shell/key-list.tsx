@@ -1,7 +1,7 @@
 import type { AdminTexts } from "@/messages/admin/texts";
 
-const keys = [
-  ["j k", "move"],
+/** The keys of a list of orders, by what they do. */
+const orderKeys = [
   ["x", "take"],
   ["Enter", "open"],
   ["e", "step"],
@@ -10,27 +10,39 @@ const keys = [
   ["t", "tracking"],
   ["p", "print"],
   ["y", "copy"],
-  ["u", "undo"],
-  ["/", "search"],
-  ["g", "go"],
-  ["?", "help"],
 ] as const;
 
-/** The keys of a list of orders, as `?` unfolds them. */
-export function Keys({ texts, singleKeys }: { texts: AdminTexts; singleKeys: boolean }) {
+type Props = {
+  texts: AdminTexts;
+  singleKeys: boolean;
+  /** What the room's own keys do, in words; those of a list of orders when left out. */
+  own?: readonly (readonly [key: string, text: string])[];
+};
+
+/** The keys of a list, as `?` unfolds them. */
+export function Keys({ texts, singleKeys, own }: Props) {
+  const { key: words } = texts;
+  const keys = [
+    ["j k", words.move] as const,
+    ...(own ?? orderKeys.map(([key, name]) => [key, words[name]] as const)),
+    ["u", words.undo] as const,
+    ...(own ? [] : [["/", words.search] as const]),
+    ["g", words.go] as const,
+    ["?", words.help] as const,
+  ];
   return (
     <details id="keys">
       <summary>
-        {texts.key.title} <kbd>?</kbd>
+        {words.title} <kbd>?</kbd>
       </summary>
-      {singleKeys ? null : <p>{texts.key.off}</p>}
+      {singleKeys ? null : <p>{words.off}</p>}
       <dl className="keys">
-        {keys.map(([key, name]) => (
+        {keys.map(([key, text]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{texts.key[name]}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -13,6 +13,7 @@ export function isTyping(event: KeyboardEvent): boolean {
 
 const rooms: Record<string, string> = {
   o: "/admin/orders",
+  t: "/admin/to-order",
   s: "/admin/shipping",
   w: "/admin/returns",
   c: "/admin/messages",
@@ -20,7 +21,7 @@ const rooms: Record<string, string> = {
   m: "/admin/me",
 };
 
-/** Keys of every room: `/` searches, `?` lists the keys, `g` and a letter go elsewhere. */
+/** Keys of every room: `/` searches, `t` goes where tracking numbers are pasted, `?` lists the keys, `g` and a letter go elsewhere. */
 export function ShellKeys() {
   const going = useRef(false);
   useEffect(() => {
@@ -36,6 +37,11 @@ export function ShellKeys() {
       else if (event.key === "/") {
         event.preventDefault();
         document.querySelector<HTMLElement>("[type=search]")?.focus();
+      } else if (event.key === "t") {
+        const pasted = document.getElementById("paste");
+        if (!pasted) return;
+        event.preventDefault();
+        pasted.focus();
       } else if (event.key === "?") {
         const list = document.querySelector<HTMLDetailsElement>("#keys");
         if (!list) return;

@@ -1,4 +1,6 @@
 import { Mast, Part } from "@/components/admin/shell/mast";
+import { MovesForm } from "@/components/admin/shell/moves-form";
+import { moveAndShow } from "@/lib/api/admin/move-actions";
 import type { Me } from "@/lib/contract/admin/me";
 import type { OrderRow } from "@/lib/contract/admin/order-row";
 import type { Shipment } from "@/lib/contract/admin/shipment";
@@ -8,7 +10,6 @@ import { formatMoney } from "@/lib/domain/money";
 import { counted } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { PasteForm } from "./paste-form";
-import { ShipForm } from "./ship-form";
 import { Tables } from "./tables";
 
 type Props = {
@@ -99,13 +100,18 @@ export function ShippingSheet(props: Props) {
             title={nameOf(carrier)}
             note={carrier ? counted(texts.queue.count, mine.length, me.language) : ship.no_carrier_note}
           >
-            <ShipForm
+            <MovesForm
+              action={moveAndShow}
               language={me.language}
               words={{ order_step_done, refusal, moves }}
-              label={ship.shipped}
-              any={mine.length > 0}
-              links={
+              mail
+              buttons={
                 <>
+                  {mine.length > 0 ? (
+                    <button className="sec" type="submit">
+                      {ship.shipped}
+                    </button>
+                  ) : null}
                   <a className="lk" href={`/admin/print/hand?${query}`}>
                     {ship.hand_list}
                   </a>
@@ -116,12 +122,21 @@ export function ShippingSheet(props: Props) {
               }
             >
               <Parcels {...props} rows={mine} />
-            </ShipForm>
+            </MovesForm>
           </Part>
         );
       })}
       <Tables me={me} texts={texts} carriers={carriers.filter((carrier) => carrier !== null)} now={now} />
-      <Part title={ship.paste}>
+      <Part
+        title={ship.paste}
+        note={
+          me.single_keys ? (
+            <>
+              {ship.paste_key} <kbd>t</kbd>
+            </>
+          ) : null
+        }
+      >
         <PasteForm language={me.language} texts={texts} />
       </Part>
     </>

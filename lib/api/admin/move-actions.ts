@@ -1,21 +1,11 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { leadTo } from "@/lib/api/admin/lead-to";
+import { made, type Outcome, take, told } from "@/lib/api/admin/moves-call";
 import type { MovesState } from "@/lib/api/admin/moves-state";
-import { formCall, formText } from "@/lib/api/request/form";
-import type { AdminName } from "@/lib/contract/admin/admin-contract";
-import type { OrderRow, RefusedMove, Undo } from "@/lib/contract/admin/order-row";
+import { formText } from "@/lib/api/request/form";
+import type { OrderRow, Undo } from "@/lib/contract/admin/order-row";
 import { maxMoves } from "@/lib/domain/admin/order-view";
-import { currencyOf, defaultLanguage, isLanguage } from "@/lib/domain/locale";
-
-type Outcome = { done: OrderRow[]; refused: RefusedMove[]; undo?: Undo | null };
-
-function localeIn(form: FormData) {
-  const said = formText(form, "page_language", 2);
-  const language = isLanguage(said) ? said : defaultLanguage;
-  return { language, currency: currencyOf(language) };
-}
 
 /** The orders that were picked, or the one whose button was pressed: `number:revision:aim`. */
 function pickedIn(form: FormData) {
@@ -28,19 +18,6 @@ function pickedIn(form: FormData) {
 }
 
 type Picked = ReturnType<typeof pickedIn>[number];
-
-const newKey = () => ({ "idempotency-key": crypto.randomUUID() });
-
-/** Nobody is signed in any more. */
-class SessionOver extends Error {}
-
-/** Makes one call. @throws SessionOver @returns `null` where the shop could not do it */
-async function made(form: FormData, name: AdminName, body: unknown, path?: Record<string, string>) {
-  const answer = await formCall(name, body, localeIn(form), newKey(), path ? { path } : {});
-  if (answer.ok) return { body: answer.body, problem: null };
-  if (answer.problem?.code === "unauthorised") throw new SessionOver();
-  return { body: null, problem: answer.problem };
-}
 
 async function released(form: FormData, { number, revision }: Picked): Promise<Outcome> {
   const { body, problem } = await made(form, "PATCH /admin/orders/{number}", { revision, hold: null }, { number });
@@ -59,36 +36,17 @@ async function moved(form: FormData, to: string, orders: readonly Picked[]): Pro
   return body as Outcome | null;
 }
 
-const nothing = { done: [], refused: [], unsent: [], undo: [], undone: false, to: null };
-
-/** What came of something; the session's end leads to the sign-in. */
-async function told(state: MovesState, act: (next: MovesState) => Promise<void>): Promise<MovesState> {
-  const next: MovesState = { ...structuredClone(nothing), attempt: state.attempt + 1 };
-  try {
-    await act(next);
-    return next;
-  } catch (error) {
-    if (error instanceof SessionOver) return leadTo(next, "/admin/sign-in?over=1");
-    throw error;
-  }
-}
-
 async function moveAll(next: MovesState, form: FormData): Promise<void> {
   const picked = pickedIn(form);
-  const take = (outcome: Outcome) => {
-    next.done.push(...outcome.done);
-    next.refused.push(...outcome.refused);
-    if (outcome.undo) next.undo.push(outcome.undo);
-  };
   for (const aim of new Set(picked.map((one) => one.aim))) {
     const orders = picked.filter((one) => one.aim === aim);
     const unsent = (why: MovesState["unsent"][number]["why"]) =>
       next.unsent.push(...orders.map(({ number }) => ({ number, why })));
     if (aim === "") unsent("no_step");
-    else if (aim === "release") for (const order of orders) take(await released(form, order));
+    else if (aim === "release") for (const order of orders) take(next, await released(form, order));
     else {
       const outcome = await moved(form, aim, orders);
-      if (outcome) take(outcome);
+      if (outcome) take(next, outcome);
       else unsent("unreachable");
     }
   }

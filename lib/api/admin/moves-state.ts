@@ -11,6 +11,8 @@ export type MovesState = {
   undo: Undo[];
   /** Was something taken back? */
   undone: boolean;
+  /** Why nothing was done at all. */
+  failure: string | null;
   /** Where it leads: to the sign-in when the session is over. */
   to: string | null;
 };
@@ -22,5 +24,6 @@ export const freshMoves: MovesState = {
   unsent: [],
   undo: [],
   undone: false,
+  failure: null,
   to: null,
 };

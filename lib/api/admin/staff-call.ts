@@ -21,12 +21,15 @@ function localeOf(form: FormData): Locale {
   return { language, currency: currencyOf(language) };
 }
 
+/** How much of a field comes back with the page, characters: the longest answer to a customer. */
+const longestTyped = 5000;
+
 function typedIn(form: FormData): Record<string, string> {
   const texts = [...form].filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === "string" && !entry[0].startsWith("$") && !secrets.has(entry[0]),
   );
-  return Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, 5000)]));
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, longestTyped)]));
 }
 
 /** What a form shows of a refusal. The session's end leads to the sign-in. */

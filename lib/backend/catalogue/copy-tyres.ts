@@ -13,7 +13,7 @@ const keys = (Object.keys(columns) as (keyof typeof columns)[]).filter((key) => 
 const names = keys.map((key) => `"${columns[key].name}"`).join(", ");
 
 /** One value in PostgreSQL's text format for COPY. */
-function field(value: string | number | boolean | null): string {
+export function field(value: string | number | boolean | null): string {
   if (value === null) return "\\N";
   if (typeof value !== "string") return String(value);
   return value.replace(

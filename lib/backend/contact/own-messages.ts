@@ -1,7 +1,7 @@
-import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { account } from "@/lib/backend/kernel/database/schema/account";
-import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
+import { contactMessage, contactReply } from "@/lib/backend/kernel/database/schema/contact";
 
 /** Messages that an account's owner sent, known by its confirmed address: an unconfirmed one may be anybody's. */
 function ownMessages(db: Executor, accountId: number) {
@@ -14,10 +14,16 @@ function ownMessages(db: Executor, accountId: number) {
   return exists(db.select({ id: account.id }).from(account).where(owner));
 }
 
-/** The messages of an account's owner, oldest first, as they are handed out. */
+/** The messages of an account's owner, oldest first, as they are handed out: with what the shop has answered, not who did. */
 export async function exportedMessages(db: Executor, accountId: number): Promise<Record<string, unknown>[]> {
   const rows = await db.select().from(contactMessage).where(ownMessages(db, accountId)).orderBy(contactMessage.sentAt);
-  return rows.map(({ name, email, phoneNumber, orderNumber, message, language, sentAt }) => ({
+  const ids = rows.map(({ id }) => id);
+  const replies = await db
+    .select({ messageId: contactReply.messageId, text: contactReply.text, at: contactReply.at })
+    .from(contactReply)
+    .where(inArray(contactReply.messageId, ids))
+    .orderBy(contactReply.at, contactReply.id);
+  return rows.map(({ id, name, email, phoneNumber, orderNumber, message, language, sentAt, state }) => ({
     sent_at: sentAt.toISOString(),
     name,
     email,
@@ -25,10 +31,14 @@ export async function exportedMessages(db: Executor, accountId: number): Promise
     order_number: orderNumber,
     message,
     language,
+    state,
+    replies: replies
+      .filter(({ messageId }) => messageId === id)
+      .map(({ text, at }) => ({ sent_at: at.toISOString(), text })),
   }));
 }
 
-/** Removes the messages of an account's owner; called while the account still has its address. */
+/** Removes the messages of an account's owner with their answers; called while the account still has its address. */
 export async function eraseMessages(tx: Executor, accountId: number): Promise<void> {
   await tx.delete(contactMessage).where(ownMessages(tx, accountId));
 }

@@ -1,5 +1,6 @@
 import { contactAcknowledgement } from "@/lib/backend/contact/mails/contact-acknowledgement";
 import { contactNotice } from "@/lib/backend/contact/mails/contact-notice";
+import { orderOfMessage } from "@/lib/backend/contact/order-of-message";
 import { enqueue } from "@/lib/backend/jobs/enqueue";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
@@ -39,9 +40,10 @@ export async function sendMessage(body: ContactRequest, context: Context): Promi
     body.email.toLowerCase(),
   ]);
   await retriedTransaction(async (tx) => {
+    const orderId = await orderOfMessage(tx, fields, context.now);
     const [row] = await tx
       .insert(contactMessage)
-      .values({ ...fields, language: context.language, sentAt: context.now })
+      .values({ ...fields, language: context.language, sentAt: context.now, orderId })
       .returning({ id: contactMessage.id });
     if (!row) throw new Error("A message was not stored.");
     await enqueue(tx, contactNotice, { message_id: row.id });

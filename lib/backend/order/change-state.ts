@@ -8,6 +8,7 @@ import { countArrivalFromPayment } from "@/lib/backend/order/arrival";
 import { queueMoveMail } from "@/lib/backend/order/mails/move-mails";
 import { queueReviewInvitation } from "@/lib/backend/order/order-jobs";
 import { giveBackStock } from "@/lib/backend/order/order-stock";
+import { handOver } from "@/lib/backend/order/shipments";
 import type { CancelReason } from "@/lib/domain/admin/order-view";
 import { moveOrder as movedOrder, type OrderState } from "@/lib/domain/order";
 import { movePayment as movedPayment, type PaymentNote, type PaymentState } from "@/lib/domain/payment";
@@ -57,8 +58,8 @@ export type Moved = { event: number; revision: number; mail: string | null };
 
 /**
  * Moves an order to a state and notes the time, within a transaction. A cancelled order gives its stock back; a returned one does not,
- * since somebody has to look at the tyres first. Of a delivered one, a mail later asks what the tyres are like. What has left or ended
- * is put aside no longer.
+ * since somebody has to look at the tyres first. Of a shipped one, the carrier has the shipments. Of a delivered one, a mail later asks
+ * what the tyres are like. What has left or ended is put aside no longer.
  * @param at when it happened, @param by whose doing it is; of what a person does the customer is told by mail
  * @param reason why it is cancelled
  * @throws DomainError `order_transition` for a move that is not in the table, Error for an unknown order
@@ -77,6 +78,7 @@ export async function moveOrderIn(
   const revision = await changeOrderRow(tx, id, { status, ...released });
   const event = await addEvent(tx, id, { kind: "order", state: status, at }, by);
   if (status === "cancelled") await giveBackStock(tx, id);
+  if (status === "shipped") await handOver(tx, id, at);
   if (status === "delivered") await queueReviewInvitation(tx, id, at);
   const mail = by.actor === "system" ? null : await queueMoveMail(tx, { ...before, id, status }, by, reason);
   const details = { from: before.status, to, ...(reason && { reason }) };

@@ -45,15 +45,23 @@ export async function exportedWithdrawals(db: Executor, accountId: number): Prom
     .innerJoin(customerOrder, eq(customerOrder.id, withdrawal.orderId))
     .where(eq(customerOrder.accountId, accountId))
     .orderBy(withdrawal.submittedAt);
-  return rows.map(({ withdrawal: { number, name, email, lines, part, reason, submittedAt }, orderNumber }) => ({
-    number,
+  return rows.map(({ withdrawal: row, orderNumber }) => ({
+    number: row.number,
     order_number: orderNumber,
-    submitted_at: submittedAt.toISOString(),
-    name,
-    email,
-    lines,
-    part,
-    reason,
+    submitted_at: row.submittedAt.toISOString(),
+    name: row.name,
+    email: row.email,
+    lines: row.lines,
+    part: row.part,
+    reason: row.reason,
+    state: row.state,
+    refund_due_on: row.refundDueOn,
+    goods_back_on: row.goodsBackOn,
+    inspected_on: row.inspectedOn,
+    deduction: row.deduction,
+    deduction_reason: row.deductionReason,
+    refusal: row.refusal,
+    settled_on: row.settledOn,
   }));
 }
 

@@ -1,12 +1,15 @@
 import type { AdminCall } from "@/lib/contract/admin/admin-call";
 import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
+import { adminMessageCalls } from "@/lib/contract/admin/messages";
 import { adminOrderCalls } from "@/lib/contract/admin/orders";
 import { passkeyCalls } from "@/lib/contract/admin/passkey";
+import { adminReturnCalls } from "@/lib/contract/admin/returns";
 import { adminReviewCalls } from "@/lib/contract/admin/reviews";
 import { staffSessionCalls } from "@/lib/contract/admin/session";
 import { adminShipmentCalls } from "@/lib/contract/admin/shipments";
 import { staffCalls } from "@/lib/contract/admin/staff";
+import { adminSupplyCalls } from "@/lib/contract/admin/supply";
 import { adminUpdateCalls } from "@/lib/contract/admin/updates";
 
 /** Every call of the admin. A back end of one's own need not know them: they are not in the storefront's contract. */
@@ -18,6 +21,9 @@ export const adminContract = {
   ...adminLogCalls,
   ...adminOrderCalls,
   ...adminShipmentCalls,
+  ...adminSupplyCalls,
+  ...adminReturnCalls,
+  ...adminMessageCalls,
   ...adminReviewCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;

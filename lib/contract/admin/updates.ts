@@ -3,6 +3,22 @@ import type { AdminCall } from "@/lib/contract/admin/admin-call";
 import { orderRow, outcome } from "@/lib/contract/admin/order-row";
 import { countedTo } from "@/lib/domain/admin/order-view";
 
+const isAscending = (ids: number[]) => ids.every((id, at) => at === 0 || id >= (ids[at - 1] ?? 0));
+
+/**
+ * A moment as the database knows it, `first:end:running`: transactions below `first` had ended, `running` and those from `end` on had not.
+ * Unlike the number of an entry, which is given before its transaction ends, it says what there was to be seen. Source: PostgreSQL's
+ * type `pg_snapshot`.
+ */
+export const moment = z
+  .string()
+  .regex(/^[1-9]\d{0,14}:[1-9]\d{0,14}:[\d,]{0,4000}$/)
+  .refine((text) => {
+    const [first = "", end = "", given] = text.split(":");
+    const running = given ? given.split(",").map(Number) : [];
+    return isAscending([Number(first), ...running, Number(end)]) && running.every((id) => id < Number(end));
+  });
+
 /** An order that was changed: by whom, where it was a person. */
 const change = z.object({ number: z.string(), revision: z.int(), by: z.string().nullable(), at: z.iso.datetime() });
 
@@ -10,13 +26,10 @@ export const adminUpdateCalls = {
   "GET /admin/updates": {
     summary: "What others have done since, and how much waits; 304 while nothing has changed",
     admin: { right: "any" },
-    headers: z.object({ "if-none-match": z.string().max(100).optional() }),
+    headers: z.object({ "if-none-match": z.string().max(5000).optional() }),
     query: z.object({
       /** `latest` of an earlier answer; without it nothing counts as changed. */
-      since: z
-        .string()
-        .regex(/^\d{1,15}\.\d{1,15}$/)
-        .optional(),
+      since: moment.optional(),
     }),
     replies: {
       200: z.object({

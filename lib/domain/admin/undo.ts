@@ -41,6 +41,8 @@ export type UndoStep =
       revision: number;
       before: Fields;
       mail: string | null;
+      /** The answer to a message that goes with the change. */
+      reply?: number;
     };
 
 /** Fields of a row as they were, by their names. */

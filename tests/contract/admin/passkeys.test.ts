@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { desc, eq, sql } from "drizzle-orm";
-import { commandAt } from "@/lib/backend/admin/log/noted";
 import { resetFactors } from "@/lib/backend/admin/staff/people";
 import { sweepAdmin } from "@/lib/backend/admin/sweep-admin";
+import { commandAt } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { auditLog } from "@/lib/backend/kernel/database/schema/admin-log";
 import { staffChallenge } from "@/lib/backend/kernel/database/schema/admin-passkey";

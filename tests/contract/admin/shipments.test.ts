@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
+import { orderCommand } from "@/lib/backend/order/command";
 import { czechOrder } from "@/tests/support/order-request";
-import { placeOrder } from "@/tests/support/placed-order";
 import { withDatabase } from "@/tests/support/scene";
 import { moves, orderIn, revisionOf, staffKey } from "@/tests/support/staff-orders";
-import { type Desk, joined, type StaffClock, staffClock } from "@/tests/support/staff-scene";
+import { type Desk, joined, minute, type StaffClock, staffClock } from "@/tests/support/staff-scene";
 
 withDatabase();
 
@@ -24,33 +24,6 @@ beforeEach(async () => {
 const set = (number: string, values: Partial<typeof customerOrder.$inferInsert>) =>
   database().update(customerOrder).set(values).where(eq(customerOrder.number, number));
 const cash = { ...czechOrder, payment: { id: "cash_on_delivery" } };
-
-describe("what others have done", () => {
-  it("is told once, and nothing while nothing has changed", async () => {
-    const { number } = await placeOrder();
-    const { body, headers } = await desk.does("GET /admin/updates", { headers: {} });
-    const latest = body && "latest" in body ? body.latest : "";
-    expect(headers.get("etag")).toBe(`"${latest}"`);
-    const again = await desk.tries("GET /admin/updates", { headers: { "if-none-match": `"${latest}"` } });
-    expect(again.status).toBe(304);
-    const other = (await joined(clock, ["orders"], "Petr Druhý")).desk;
-    await moves(other, [number], "confirmed");
-    const fresh = await placeOrder();
-    const next = await desk.does("GET /admin/updates", {
-      query: { since: latest },
-      headers: { "if-none-match": `"${latest}"` },
-    });
-    expect(next.body).toMatchObject({ waiting: { orders: 1 } });
-    expect(
-      next.body && "changed" in next.body ? next.body.changed.map(({ number, by }) => [number, by]).sort() : [],
-    ).toEqual(
-      [
-        [fresh.number, null],
-        [number, "Petr Druhý"],
-      ].sort(),
-    );
-  });
-});
 
 describe("shipments", () => {
   it("are made, given numbers by pasting, and exported for the carrier", async () => {
@@ -77,5 +50,48 @@ describe("shipments", () => {
     const table = await desk.tries("GET /admin/shipments/csv", { query: { carrier: "ppl" } });
     expect([table.status, typeof table.body]).toEqual([200, "string"]);
     expect(String(table.body)).toContain(one.number);
+  });
+
+  /** How far the shipments of an order are, and when they were handed over. */
+  const parcels = async (number: string) =>
+    (await desk.does("GET /admin/orders/{number}", { path: { number } })).body.shipments.map(({ state, handed_at }) => [
+      state,
+      handed_at,
+    ]);
+  const madeOf = async (number: string) => {
+    const body = { number, revision: await revisionOf(number), carrier: "ppl" as const };
+    return (await desk.does("POST /admin/shipments", { headers: staffKey(), body })).body.shipment;
+  };
+  const waiting = async () =>
+    (await desk.does("GET /admin/shipments", { query: { state: "made" } })).body.data.map(({ order }) => order.number);
+
+  it("are with the carrier once their order is shipped, and wait again when that is undone", async () => {
+    const { number } = await orderIn(desk, ["confirmed", "packed"]);
+    const early = await madeOf(number);
+    const handed = { revision: await revisionOf(number), state: "handed" as const };
+    await desk.does("PATCH /admin/shipments/{id}", { path: { id: early.id }, body: handed });
+    const atNine = clock.now.toISOString();
+    clock.pass(minute);
+    await madeOf(number);
+    expect(await waiting()).toEqual([number]);
+    const { undo } = await moves(desk, [number], "shipped");
+    expect(await parcels(number)).toEqual([
+      ["handed", atNine],
+      ["handed", clock.now.toISOString()],
+    ]);
+    expect(await waiting()).toEqual([]);
+    await desk.does("POST /admin/undo", { body: { token: undo?.token ?? "" } });
+    expect(await parcels(number)).toEqual([
+      ["handed", atNine],
+      ["made", null],
+    ]);
+    expect(await waiting()).toEqual([number]);
+  });
+
+  it("are with the carrier also when the command ships their order", async () => {
+    const { number } = await orderIn(desk, ["confirmed", "packed"]);
+    await madeOf(number);
+    expect((await orderCommand([number, "shipped"], "en", clock.now)).ok).toBe(true);
+    expect(await parcels(number)).toEqual([["handed", clock.now.toISOString()]]);
   });
 });

@@ -13,16 +13,25 @@ export function codeOf(secret: string, stepsAhead = 0): string {
   return totp.generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 }
 
+/** The password of whoever is taken into the office. */
+export const staffPassword = "Zimní gumy na dvoře 12";
+
 /** Takes somebody into the office and lets them in. @returns the secret of their phone */
-export async function enterOffice(page: Page, dataDir: string, baseURL: string, language: string): Promise<string> {
+export async function enterOffice(
+  page: Page,
+  dataDir: string,
+  baseURL: string,
+  language: string,
+  email = `${language}-${randomUUID()}@firma.example`,
+): Promise<string> {
   const send = () => page.locator("main form:not(.touch) .do[type=submit]").first().click();
   // From a place of their own: how many invitations an address may open in an hour is bounded.
   const address = `10.7.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
   await page.setExtraHTTPHeaders({ "x-forwarded-for": address });
-  await page.goto(await inviteStaff(dataDir, baseURL, `${language}-${randomUUID()}@firma.example`, language));
+  await page.goto(await inviteStaff(dataDir, baseURL, email, language));
   await send();
   const secret = ((await page.locator(".phone code").textContent()) ?? "").replaceAll(" ", "");
-  await page.locator("#password").fill("Zimní gumy na dvoře 12");
+  await page.locator("#password").fill(staffPassword);
   await page.locator("#code").fill(codeOf(secret));
   await send();
   await expect(page.locator(".codes li")).toHaveCount(10);
@@ -35,12 +44,13 @@ export async function cashOrder(
   baseURL: string,
   tyre: Product,
   email: string,
+  language = "cs",
 ): Promise<string> {
   const request: APIRequestContext = await playwright.request.newContext({ baseURL });
   await putIntoCart(request, tyre, 2);
   const body = orderBody(tyre.id);
   const response = await request.post("/api/v1/checkout/create-order", {
-    headers: { "idempotency-key": randomUUID(), "x-currency": "CZK" },
+    headers: { "idempotency-key": randomUUID(), "x-currency": "CZK", "accept-language": language },
     data: { ...body, contact: { ...body.contact, email }, payment: { id: "cash_on_delivery" } },
   });
   expect(response.status(), await response.text()).toBe(201);

@@ -30,7 +30,12 @@ export async function accountedPieces(shop: HostileShop): Promise<Record<number,
   return Object.fromEntries(rows.map(({ id, stock, sold }) => [id, stock + sold - (shop.brought.get(id) ?? 0)]));
 }
 
-function checkHistory({ events, status, payment_status }: Placed): void {
+/** Holds the states of an order and of its payment against the tables of what follows what, and against those it is in. */
+export function checkHistory({
+  events,
+  status,
+  payment_status,
+}: Pick<Placed, "events" | "status" | "payment_status">): void {
   for (const [kind, state] of [
     ["order", status],
     ["payment", payment_status],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "@jest/globals";
-import { networkText } from "@/lib/backend/admin/session/network-text";
 import { newTotpSecret, stepOf, totpUri } from "@/lib/backend/admin/session/totp";
+import { networkText } from "@/lib/backend/kernel/audit/network-text";
 import { deviceName } from "@/lib/domain/admin/device-name";
 import { shownCode, typedCode } from "@/lib/domain/admin/recovery-code";
 import { hasRight, staffRights } from "@/lib/domain/admin/rights";

@@ -8,6 +8,7 @@ test.each([
   ["53100", "a full disk"],
   ["53300", "too many connections"],
   ["57014", "a statement that took too long"],
+  ["55P03", "a lock that was waited for too long"],
   ["57P01", "a server told to stop"],
   ["57P03", "a server that is only starting"],
   ["58030", "a disk that fails"],

@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { refuseCommon } from "@/lib/backend/account/common-password";
 import { hashPassword } from "@/lib/backend/account/password";
-import { callerOf, noted } from "@/lib/backend/admin/log/noted";
 import { presentMe } from "@/lib/backend/admin/me/present-me";
 import { beginTotp, completeTotp } from "@/lib/backend/admin/me/totp-setup";
 import { makeRecovery } from "@/lib/backend/admin/session/recovery";
 import { endStaffSessions } from "@/lib/backend/admin/session/staff-sessions";
 import { readName } from "@/lib/backend/admin/staff/read-name";
 import { staffById } from "@/lib/backend/admin/staff/staff-by-id";
+import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";

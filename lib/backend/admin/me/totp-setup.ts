@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { refuseCommon } from "@/lib/backend/account/common-password";
 import { hashPassword } from "@/lib/backend/account/password";
-import { callerOf, noted } from "@/lib/backend/admin/log/noted";
 import { makeRecovery, recoveryLeft } from "@/lib/backend/admin/session/recovery";
 import { sealed, unsealed } from "@/lib/backend/admin/session/seal";
 import { proveFactor } from "@/lib/backend/admin/session/second-factor";
@@ -9,6 +8,7 @@ import { endStaffSessions, strengthen } from "@/lib/backend/admin/session/staff-
 import { newTotpSecret, stepOf, totpUri } from "@/lib/backend/admin/session/totp";
 import { endInvitations } from "@/lib/backend/admin/staff/invitation";
 import { staffById } from "@/lib/backend/admin/staff/staff-by-id";
+import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { staff, staffSession } from "@/lib/backend/kernel/database/schema/admin-staff";

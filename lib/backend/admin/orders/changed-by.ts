@@ -2,17 +2,21 @@ import { sql } from "drizzle-orm";
 import { rowsBy } from "@/lib/backend/admin/orders/order-rows";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { OrderRow, RefusedMove } from "@/lib/contract/admin/order-row";
+import type { LogSubject } from "@/lib/domain/admin/log-action";
 import type { MoveRefusal } from "@/lib/domain/admin/order-view";
 
 type Change = { number: string; name: string | null; at: Date };
 
-/** Who has changed orders last, and when, by the orders' numbers; nobody's name where it was no person of the staff. */
-export async function lastChanges(numbers: readonly string[]): Promise<Map<string, Change>> {
+/** Who has changed orders or something else last, and when, by their numbers; nobody's name where it was no person of the staff. */
+export async function lastChanges(
+  numbers: readonly string[],
+  subject: LogSubject = "order",
+): Promise<Map<string, Change>> {
   if (numbers.length === 0) return new Map();
   const rows = await database().execute<{ number: string; name: string | null; at: string }>(sql`
     select distinct on (subject_id) subject_id as number, name, at::text
     from audit_log left join staff on staff.id = staff_id
-    where subject = 'order' and subject_id in (${sql.join(
+    where subject = ${subject} and subject_id in (${sql.join(
       numbers.map((number) => sql`${number}`),
       sql`, `,
     )})

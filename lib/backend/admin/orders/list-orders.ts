@@ -51,7 +51,7 @@ export async function listOrders(
     filter.country ? sql`country = ${filter.country}` : undefined,
     filter.from ? sql`placed_at >= ${filter.from}::timestamp at time zone 'Europe/Prague'` : undefined,
     filter.to ? sql`placed_at < (${filter.to}::timestamp + interval '1 day') at time zone 'Europe/Prague'` : undefined,
-    filter.q ? (sought ? sql`customer_order.id in ${sought.ids}` : sql`false`) : undefined,
+    filter.q ? (sought ? sql`customer_order.id = any(array${sought.ids})` : sql`false`) : undefined,
   );
   const found = await findRows(database(), fits ?? sql`true`, keyset.order, limit + 1);
   const { rows, page } = portionOf(found, limit, place, filter, keyOf(sort));

@@ -6,6 +6,7 @@ import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { lockedOrder } from "@/lib/backend/order/change-state";
+import type { MoveRefusal } from "@/lib/domain/admin/order-view";
 
 /** The id of the order of a number; `null` when there is none. */
 export async function orderIdOf(db: Executor, number: string): Promise<string | null> {
@@ -18,6 +19,13 @@ export class Stale extends Error {
   constructor(readonly number: string) {
     super(`The order ${number} has changed.`);
   }
+}
+
+/** What a list of changes says of an order that was left as it is for an error. @throws the error when it says nothing of an order */
+export function refusalOf(error: unknown): MoveRefusal {
+  if (error instanceof Stale) return "stale";
+  if (error instanceof ApiProblem && (error.code === "not_found" || error.code === "not_possible")) return error.code;
+  throw error;
 }
 
 /**

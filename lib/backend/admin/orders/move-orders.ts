@@ -1,6 +1,6 @@
 import { oncePerKey } from "@/lib/backend/admin/list/once-per-key";
 import { type Outcome, presentOutcome } from "@/lib/backend/admin/orders/changed-by";
-import { lockSeen, Stale } from "@/lib/backend/admin/orders/locate-order";
+import { lockSeen, refusalOf } from "@/lib/backend/admin/orders/locate-order";
 import { addNote } from "@/lib/backend/admin/orders/notes";
 import { keepUndo } from "@/lib/backend/admin/undo/keep-undo";
 import { callerOf } from "@/lib/backend/kernel/audit/noted";
@@ -52,11 +52,7 @@ async function moveOne(seen: Seen, moves: Moves, at: Date, context: StaffContext
     const step: UndoStep = { kind: "move", order: order.id, revision, event, before, mail };
     const undoable = canUndoMove(to, { id: order.paymentId, status: order.payment_status });
     return { order, steps: undoable ? [step, ...noted] : [] };
-  }).catch((error: unknown) => {
-    if (error instanceof Stale) return "stale" as const;
-    if (error instanceof ApiProblem && error.code === "not_found") return "not_found" as const;
-    throw error;
-  });
+  }).catch(refusalOf);
   if (moved === null) return "not_possible";
   if (typeof moved === "string") return moved;
   if (to === "cancelled") await closePaymentPage(moved.order);

@@ -15,10 +15,11 @@ const awaitsMoney = sql`(status = 'placed' and payment_status = 'pending' and pa
 /** Put aside, and not back yet. */
 const aside = (today: string) => sql`(hold is not null and (hold_until is null or hold_until > ${today}::date))`;
 
+// With their table: by themselves the names mean the texts that a row shows, which no index holds.
 const [placed, leaves, id] = [
-  { column: sql`placed_at`, type: "timestamptz" },
-  { column: sql`leave_by`, type: "date" },
-  { column: sql`customer_order.id`, type: "uuid" },
+  { column: sql`${o.placedAt}`, type: "timestamptz" },
+  { column: sql`${o.leaveBy}`, type: "date" },
+  { column: sql`${o.id}`, type: "uuid" },
 ] as const;
 const byLeaving: Sort = { columns: [leaves, placed, id], descending: false };
 const latest: Sort = { columns: [placed, id], descending: true };

@@ -10,6 +10,7 @@ import type { StaffContext } from "@/lib/backend/kernel/http/context";
 import { changeOrderRow, lockedOrder } from "@/lib/backend/order/change-state";
 import { reviewInvitationKey } from "@/lib/backend/order/order-jobs";
 import { takeStockAgain } from "@/lib/backend/order/order-stock";
+import { takeBackHandOver } from "@/lib/backend/order/shipments";
 import type { Fields, UndoStep } from "@/lib/domain/admin/undo";
 
 type Row = Partial<typeof customerOrder.$inferInsert>;
@@ -21,6 +22,7 @@ type Step<Kind extends UndoStep["kind"]> = Extract<UndoStep, { kind: Kind }>;
 async function undoMove(tx: Executor, step: Step<"move">, from: string, now: Date): Promise<void> {
   await stopMail(tx, step.mail);
   if (from === "cancelled" && !(await takeStockAgain(tx, step.order))) throw new UndoRefused("undo_over");
+  if (from === "shipped") await takeBackHandOver(tx, step.order, step.event);
   if (from === "delivered") await unqueue(tx, reviewInvitationKey(step.order));
   await tx.update(orderEvent).set({ undoneAt: now }).where(eq(orderEvent.id, step.event));
   await changeOrderRow(tx, step.order, rowOf(step.before));

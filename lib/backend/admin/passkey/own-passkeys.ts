@@ -1,10 +1,10 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { asc, eq, sql } from "drizzle-orm";
-import { callerOf, noted } from "@/lib/backend/admin/log/noted";
 import { keepChallenge, ownPlace, takeChallenge } from "@/lib/backend/admin/passkey/challenge";
 import { noteRefused } from "@/lib/backend/admin/session/sign-in";
 import { endStaffSessions, strengthen } from "@/lib/backend/admin/session/staff-sessions";
 import { endInvitations } from "@/lib/backend/admin/staff/invitation";
+import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { staffPasskey } from "@/lib/backend/kernel/database/schema/admin-passkey";

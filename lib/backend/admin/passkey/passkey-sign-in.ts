@@ -1,9 +1,9 @@
-import { callerOf, noted } from "@/lib/backend/admin/log/noted";
 import { ownPlace } from "@/lib/backend/admin/passkey/challenge";
 import { passkeysOf } from "@/lib/backend/admin/passkey/own-passkeys";
 import { acceptTouch, keyOf, touchOptions } from "@/lib/backend/admin/passkey/touch";
 import { markSteppedUp, proveOrNote } from "@/lib/backend/admin/session/sign-in";
 import { openSession } from "@/lib/backend/admin/session/staff-sessions";
+import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Context, StaffContext } from "@/lib/backend/kernel/http/context";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";

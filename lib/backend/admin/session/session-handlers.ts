@@ -1,8 +1,8 @@
-import { callerOf, noted } from "@/lib/backend/admin/log/noted";
 import { stepUpByPasskey } from "@/lib/backend/admin/passkey/passkey-sign-in";
 import { completeSignIn, signIn, stepUp } from "@/lib/backend/admin/session/sign-in";
 import { endStaffSessions } from "@/lib/backend/admin/session/staff-sessions";
 import { acceptInvitation, readInvitation } from "@/lib/backend/admin/staff/accept-invitation";
+import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import type { staffSessionCalls } from "@/lib/contract/admin/session";

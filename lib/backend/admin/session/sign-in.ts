@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { isPassword } from "@/lib/backend/account/password";
-import { callerOf, noted } from "@/lib/backend/admin/log/noted";
 import { useRecovery } from "@/lib/backend/admin/session/recovery";
 import { proveFactor, useTotp } from "@/lib/backend/admin/session/second-factor";
 import { openSession, strengthen } from "@/lib/backend/admin/session/staff-sessions";
+import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { staff, staffSession } from "@/lib/backend/kernel/database/schema/admin-staff";

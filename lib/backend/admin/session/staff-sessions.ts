@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { deviceMail } from "@/lib/backend/admin/mails/device-mail";
-import { networkText } from "@/lib/backend/admin/session/network-text";
 import { enqueue } from "@/lib/backend/jobs/enqueue";
+import { networkText } from "@/lib/backend/kernel/audit/network-text";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { staffSession } from "@/lib/backend/kernel/database/schema/admin-staff";
 import type { Context } from "@/lib/backend/kernel/http/context";

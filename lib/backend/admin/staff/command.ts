@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { commandAt } from "@/lib/backend/admin/log/noted";
 import { staffByEmail } from "@/lib/backend/admin/session/sign-in";
 import { listStaff } from "@/lib/backend/admin/staff/list-staff";
 import { invite, leave, lockPerson, resetFactors } from "@/lib/backend/admin/staff/people";
+import { commandAt } from "@/lib/backend/kernel/audit/noted";
 import { type CommandMessages, commandMessages } from "@/lib/backend/kernel/command/command-messages";
 import type { CommandOutcome } from "@/lib/backend/kernel/command/command-outcome";
 import { database } from "@/lib/backend/kernel/database/connect";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Doer, noted } from "@/lib/backend/admin/log/noted";
 import { endStaffSessions } from "@/lib/backend/admin/session/staff-sessions";
 import { endInvitations, type Invitation, makeInvitation } from "@/lib/backend/admin/staff/invitation";
+import { type Doer, noted } from "@/lib/backend/kernel/audit/noted";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { staffPasskey } from "@/lib/backend/kernel/database/schema/admin-passkey";
 import { staff, staffRecovery } from "@/lib/backend/kernel/database/schema/admin-staff";

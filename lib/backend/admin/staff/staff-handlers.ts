@@ -1,4 +1,3 @@
-import { callerOf, noted } from "@/lib/backend/admin/log/noted";
 import { invitationMail } from "@/lib/backend/admin/mails/invitation-mail";
 import { endStaffSessions } from "@/lib/backend/admin/session/staff-sessions";
 import type { Invitation } from "@/lib/backend/admin/staff/invitation";
@@ -6,6 +5,7 @@ import { listStaff } from "@/lib/backend/admin/staff/list-staff";
 import { changePerson, invite, lockPerson, resetFactors } from "@/lib/backend/admin/staff/people";
 import { readName } from "@/lib/backend/admin/staff/read-name";
 import { enqueue } from "@/lib/backend/jobs/enqueue";
+import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";

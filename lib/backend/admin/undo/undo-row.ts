@@ -4,7 +4,7 @@ import { stopMail, UndoRefused } from "@/lib/backend/admin/undo/undo-refused";
 import { rateTyres } from "@/lib/backend/catalogue/rate-tyres";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
-import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
+import { contactMessage, contactReply } from "@/lib/backend/kernel/database/schema/contact";
 import { review } from "@/lib/backend/kernel/database/schema/review";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
@@ -24,7 +24,8 @@ const revived = (before: Fields) =>
   );
 
 /**
- * Puts the fields of a withdrawal, a review or a message back as they were, if nobody has changed it since; a tyre's stars are counted anew.
+ * Puts the fields of a withdrawal, a review or a message back as they were, if nobody has changed it since; an answer to a message is
+ * removed with its mail, a tyre's stars are counted anew.
  * @throws UndoRefused
  */
 export async function undoRow(tx: Executor, step: RowStep, context: StaffContext): Promise<void> {
@@ -34,6 +35,7 @@ export async function undoRow(tx: Executor, step: RowStep, context: StaffContext
   const [row] = await tx.select().from(table).where(id).for("update");
   if (row?.revision !== step.revision) throw new UndoRefused("stale");
   await stopMail(tx, step.mail);
+  if (step.reply !== undefined) await tx.delete(contactReply).where(eq(contactReply.id, step.reply));
   await tx
     .update(table)
     .set({ ...revived(step.before), revision: step.revision + 1 })

@@ -1,15 +1,36 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
+import { auditLog } from "@/lib/backend/kernel/database/schema/admin-log";
+import { orderEvent } from "@/lib/backend/kernel/database/schema/order-event";
 import type { ReplyOfAny } from "@/lib/contract/calls";
 import { countedTo } from "@/lib/domain/admin/order-view";
 
 type Updates = Extract<ReplyOfAny<"GET /admin/updates">, { status: 200 }>["body"];
 
-/** The newest entries of the orders' history and of the log, `12.34`: while it stays nothing has changed. */
-export async function latestChange(): Promise<string> {
-  const [row] = await database().execute<{ latest: string }>(sql`
-    select coalesce((select max(id) from order_event), 0) || '.' || coalesce((select max(id) from audit_log), 0) as latest`);
-  return row?.latest ?? "0.0";
+/** How many entries are looked through, of each table: far more than are written while one transaction lasts. */
+const lookedThrough = 1_000;
+
+/**
+ * Entries that were not to be seen at a moment. Numbers do not tell: they are given before a transaction ends, so a lower one may come
+ * later. The transaction that wrote a row is its `xmin`, of which the lower half is kept; the upper half is that of the newest one, or one
+ * less. No entry is written under a savepoint, whose number would be another.
+ */
+function unseen(table: typeof orderEvent | typeof auditLog, since: string): SQL {
+  const next = sql`pg_snapshot_xmax(pg_current_snapshot())::text::bigint`;
+  const written = sql`(${next} - ((${next} - ${table}.xmin::text::bigint) & 4294967295))::text::xid8`;
+  return sql`${table.id} > (select max(id) - ${lookedThrough} from ${table})
+    and not pg_visible_in_snapshot(${written}, ${since}::pg_snapshot)`;
+}
+
+/** The present moment; the given one while nothing has been added to the orders' history and the log since. */
+export async function latestChange(since: string | undefined): Promise<string> {
+  const change = (table: typeof orderEvent | typeof auditLog) =>
+    sql`exists (select from ${table} where ${unseen(table, since ?? "")})`;
+  const [row] = await database().execute<{ now: string; changed: boolean }>(sql`
+    select pg_current_snapshot()::text as now, ${
+      since === undefined ? sql`true` : sql`${change(orderEvent)} or ${change(auditLog)}`
+    } as changed`);
+  return row && !row.changed && since !== undefined ? since : (row?.now ?? "");
 }
 
 async function newOrders(): Promise<number> {
@@ -18,25 +39,27 @@ async function newOrders(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Orders that came or were changed after these entries, the latest first, each once. */
+/** Orders that came or were changed after a moment, the latest first, each once. */
 async function changedSince(since: string): Promise<Updates["changed"]> {
-  const [event = "0", entry = "0"] = since.split(".");
   const rows = await database().execute<{ number: string; revision: number; name: string | null; at: string }>(sql`
     select number, revision, name, at::text from (
       select distinct on (number) number, revision, name, at from (
         select number, revision, null as name, order_event.at from order_event
           join customer_order on customer_order.id = order_id
-          where order_event.id > ${event}::bigint and kind = 'order' and state = 'placed'
+          where ${unseen(orderEvent, since)} and kind = 'order' and state = 'placed'
         union all
         select number, customer_order.revision, staff.name, audit_log.at from audit_log
           join customer_order on number = subject_id left join staff on staff.id = staff_id
-          where audit_log.id > ${entry}::bigint and subject = 'order'
+          where ${unseen(auditLog, since)} and subject = 'order'
       ) as changes order by number, at desc
     ) as latest order by at desc limit 100`);
   return rows.map(({ name, at, ...order }) => ({ ...order, by: name, at: new Date(at).toISOString() }));
 }
 
-/** What has changed, and how much waits. @param seesOrders may the caller see orders? */
+/**
+ * What has changed, and how much waits.
+ * @param latest read before: what comes meanwhile is told of again, not left out @param seesOrders may the caller see orders?
+ */
 export async function readUpdates(latest: string, since: string | undefined, seesOrders: boolean): Promise<Updates> {
   return {
     latest,

@@ -7,7 +7,7 @@ import { undoChange } from "@/lib/backend/admin/updates/undo-change";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
-import type { adminUpdateCalls } from "@/lib/contract/admin/updates";
+import { type adminUpdateCalls, moment } from "@/lib/contract/admin/updates";
 import { hasRight } from "@/lib/domain/admin/rights";
 
 /** How many orders a search shows. */
@@ -18,9 +18,10 @@ const seesOrders = ({ staff }: StaffContext) => hasRight(staff.rights, ["orders"
 /** What stands above every screen: what is new, the search, the way back. */
 export const adminUpdateHandlers: Handlers<keyof typeof adminUpdateCalls> = {
   "GET /admin/updates": async ({ headers, query }, context) => {
-    const latest = await latestChange();
+    const known = headers["if-none-match"];
+    const latest = await latestChange(moment.safeParse(known?.replaceAll('"', "")).data);
     const tag = `"${latest}"`;
-    if (headers["if-none-match"] === tag) return { status: 304, headers: { etag: tag } };
+    if (known === tag) return { status: 304, headers: { etag: tag } };
     const body = await readUpdates(latest, query.since, seesOrders(context));
     return { status: 200, body, headers: { etag: tag } };
   },
@@ -31,8 +32,8 @@ export const adminUpdateHandlers: Handlers<keyof typeof adminUpdateCalls> = {
     await noteSearch(sought.by, context);
     const found = await findRows(
       database(),
-      sql`customer_order.id in ${sought.ids}`,
-      sql`placed_at desc, customer_order.id desc`,
+      sql`customer_order.id = any(array${sought.ids})`,
+      sql`customer_order.placed_at desc, customer_order.id desc`,
       shown,
     );
     return { status: 200, body: { orders: found.map((order) => orderRowOf(order, context.now)) } };

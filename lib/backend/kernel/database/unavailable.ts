@@ -18,10 +18,10 @@ const ofConnections = new Set([
 
 /**
  * PostgreSQL's own: 08 lost connections, 53 no room (disk, memory, connections), 57P it stops or starts, 58030 the disk
- * fails; a statement that took too long (57014); a server that is read-only, as after a failover (25006). Source: PostgreSQL
- * 18, appendix A.
+ * fails; a statement that took too long (57014), a lock that was waited for too long (55P03); a server that is read-only, as after a
+ * failover (25006). Source: PostgreSQL 18, appendix A.
  */
-const ofPostgres = /^(08...|53...|57P0[1-5]|57014|58030|25006)$/;
+const ofPostgres = /^(08...|53...|57P0[1-5]|57014|55P03|58030|25006)$/;
 
 /** Does an error, or what caused it, say that the database cannot work now, whatever the request was? */
 export function isDatabaseUnavailable(error: unknown): boolean {

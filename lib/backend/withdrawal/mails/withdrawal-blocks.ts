@@ -21,8 +21,8 @@ export async function mailedWithdrawal(id: string): Promise<{ stated: Withdrawal
   return { stated: presentWithdrawal(stored), language: stored.language };
 }
 
-/** The goods that are given back, in words. */
-function goodsOf({ lines, part }: Withdrawal, language: Language): string {
+/** The goods that are given back, in words, a line each. */
+export function goodsOf({ lines, part }: Withdrawal, language: Language): string {
   const messages = withdrawalMessages(language);
   const listed = lines?.map(({ name, size, quantity }) =>
     fill(messages.pieces, { count: quantity, name: `${name} ${size}` }),

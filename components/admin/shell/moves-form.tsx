@@ -1,0 +1,48 @@
+"use client";
+
+import { type ReactNode, useActionState, useEffect } from "react";
+import { Notice } from "@/components/ui/notice";
+import { freshMoves, type MovesState } from "@/lib/api/admin/moves-state";
+import type { Language } from "@/lib/domain/locale";
+import type { AdminTexts } from "@/messages/admin/texts";
+import { MoveResults } from "./move-results";
+import { offerUndo } from "./undo";
+
+type Props = {
+  action: (state: MovesState, form: FormData) => Promise<MovesState>;
+  language: Language;
+  words: Pick<AdminTexts, "order_step_done" | "refusal" | "moves">;
+  /** Is the customer told of it? */
+  mail: boolean;
+  /** What sends the form, and other things to do with what is picked. */
+  buttons: ReactNode;
+  children: ReactNode;
+};
+
+/** A list of which several are picked, and something done with all of them: what came of each stands above it, line by line. */
+export function MovesForm({ action: act, language, words, mail, buttons, children }: Props) {
+  const [state, action, sending] = useActionState(act, freshMoves);
+  useEffect(() => {
+    const { undo, done, to } = state;
+    if (to !== null) location.assign(to);
+    if (undo.length === 0) return;
+    offerUndo({
+      tokens: undo.map(({ token }) => token),
+      until: undo[0]?.until ?? "",
+      text: words.moves.done.replace("{list}", done.map(({ number }) => number).join(", ")),
+      mail: mail && done.length > 0,
+    });
+  }, [state, words, mail]);
+  const { attempt, done, refused, unsent, failure } = state;
+  const nothing = attempt > 0 && done.length + refused.length + unsent.length === 0;
+  const said = failure ?? (nothing ? words.moves.nothing_picked : null);
+  return (
+    <form action={action} aria-busy={sending}>
+      <input type="hidden" name="page_language" value={language} />
+      {said ? <Notice>{said}</Notice> : null}
+      <MoveResults words={words} state={state} />
+      {children}
+      <div className="acts">{buttons}</div>
+    </form>
+  );
+}

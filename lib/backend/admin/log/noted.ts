@@ -1,1 +1,0 @@
-export { callerOf, commandAt, type Doer, noted } from "@/lib/backend/kernel/audit/noted";

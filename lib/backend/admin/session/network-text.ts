@@ -1,1 +1,0 @@
-export { networkText } from "@/lib/backend/kernel/audit/network-text";

@@ -1,0 +1,8 @@
+/**
+ * An amount of money as somebody types it, `1 250`, `1250,50` or `1250.5`, in minor units.
+ * @returns `null` for what is no amount, or has more than two decimals
+ */
+export function typedAmount(text: string): number | null {
+  const plain = text.replace(/\s/g, "").replace(",", ".");
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
+}

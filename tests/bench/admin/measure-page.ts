@@ -1,0 +1,103 @@
+import { get } from "node:http";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { staffCookie } from "@/lib/domain/admin/staff-cookie";
+import { type Office, told } from "@/tests/bench/admin/office";
+import { quantile } from "@/tests/bench/catalogue/figure";
+import type { Judged } from "@/tests/bench/judged";
+import { gzipped } from "@/tests/support/sent-page";
+
+const asked = 60;
+const folds = 30;
+
+/** Until the first byte of a page comes, ms. */
+function firstByte(url: string, cookie: string): Promise<number> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { cookie, "accept-encoding": "gzip" } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url} answers ${answer.statusCode}`));
+      answer.once("data", () => resolve(performance.now() - started));
+      answer.on("error", reject);
+      answer.resume();
+    }).on("error", reject);
+  });
+}
+
+async function scriptsOf(page: Page, url: string): Promise<string[]> {
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(request.url());
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  return [...scripts];
+}
+
+/** Unfolds rows one after another by `j` and Enter. @returns until what each holds is painted, ms, and how far the layout shifted */
+async function unfold(page: Page): Promise<{ times: number[]; shifts: number }> {
+  return page.evaluate(async (runs) => {
+    let shifts = 0;
+    const moved = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts += entry.value;
+    });
+    moved.observe({ type: "layout-shift", buffered: true });
+    const press = (key: string) =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      );
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const began = performance.now();
+      press("j");
+      await painted(); // the focus is on the row before Enter comes
+      const row = document.activeElement;
+      press("Enter");
+      while (!row?.nextElementSibling?.matches(".unfolded")) await painted();
+      await painted();
+      times.push(performance.now() - began);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    return { times, shifts };
+  }, folds);
+}
+
+async function inBrowser(browser: Browser, url: string, token: string): Promise<Judged[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([
+    { name: staffCookie, value: token, url, secure: true, httpOnly: true, sameSite: "Strict" },
+  ]);
+  const page = await context.newPage();
+  const scripts = await Promise.all((await scriptsOf(page, url)).map(gzipped));
+  const kib = scripts.reduce((sum, { sent }) => sum + sent, 0) / 1024;
+  await page.locator("table.orders tbody tr").first().focus();
+  const { times, shifts } = await unfold(page);
+  return [
+    { figure: "script of the queue, gzip", value: `${kib.toFixed(1)} KiB`, goal: "≤ 190 KiB", held: kib <= 190 },
+    {
+      figure: `j, Enter, what the order holds is painted, ${folds} times`,
+      value: `${told(times)}, layout shift ${shifts.toFixed(3)}`,
+      goal: "p95 ≤ 100 ms, no shift",
+      held: quantile(times, 0.95) <= 100 && shifts === 0,
+    },
+  ];
+}
+
+/** What the queue costs as a page of the built shop, and in the browser. `CHROMIUM_PATH` names another browser than the system's. */
+export async function measurePage(shop: string, { token }: Office): Promise<Judged[]> {
+  const url = `${shop}/admin/orders`;
+  const times: number[] = [];
+  for (let run = -10; run < asked; run += 1) {
+    const ms = await firstByte(url, `${staffCookie}=${token}`);
+    if (run >= 0) times.push(ms);
+  }
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
+  const shown = await inBrowser(browser, url, token).finally(() => browser.close());
+  const p95 = quantile(times, 0.95);
+  return [
+    { figure: "HTML of the queue, first byte", value: told(times), goal: "p95 ≤ 150 ms", held: p95 <= 150 },
+    ...shown,
+  ];
+}

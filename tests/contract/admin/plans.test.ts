@@ -1,0 +1,126 @@
+import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { connection, database } from "@/lib/backend/kernel/database/connect";
+import { preparedQueries } from "@/lib/backend/kernel/database/prepared-queries";
+import { orderViews } from "@/lib/domain/admin/order-view";
+import { storeManyOrders } from "@/tests/support/many-orders/store";
+import { type Plan, planned } from "@/tests/support/plans";
+import { withDatabase } from "@/tests/support/scene";
+import { type Desk, joined, type StaffClock, staffClock } from "@/tests/support/staff-scene";
+import { addTyre } from "@/tests/support/tyres";
+
+withDatabase();
+
+/** What grows with every order. */
+const growing = ["customer_order", "order_line", "order_event", "order_note", "shipment", "audit_log"];
+const orders = 15_000;
+
+let clock: StaffClock;
+let desk: Desk;
+let asked: { query: string; params: unknown[] }[] = [];
+
+beforeAll(async () => {
+  clock = staffClock(new Date());
+  const { id, ...colleague } = await joined(clock, ["owner"], "Jana Skladová");
+  desk = colleague.desk;
+  const many = { seed: "plans", count: orders, now: clock.now, staffId: id, productIds: [await addTyre()] as [number] };
+  await storeManyOrders(connection().sql, many);
+  const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) };
+  const { sql: pool } = connection();
+  globalThis.dezen?.set("database pool", { sql: pool, database: drizzle(preparedQueries(pool), { logger }) });
+}, 120_000);
+
+beforeEach(async () => {
+  await database().execute(sql`truncate rate_limit`);
+});
+
+/** The plans of everything that a call has read from the tables that grow. */
+async function plansOf(call: () => Promise<unknown>): Promise<Plan[]> {
+  asked = [];
+  await call();
+  const reading = asked.filter(
+    ({ query }) => /^\s*select/i.test(query) && growing.some((table) => query.includes(table)),
+  );
+  expect(reading).not.toEqual([]);
+  return planned(connection().sql, reading);
+}
+
+/** What of a plan costs more the more orders there are: a table read from its beginning, many rows sorted or thrown away. */
+function growingParts(plans: Plan[]): string[] {
+  return plans.flatMap(({ nodes, query, when }) =>
+    nodes.flatMap(({ type, table, read, sorted }) => {
+      const at = `${when} plan, ${type} ${table ?? ""}`;
+      if (type === "Seq Scan" && growing.includes(table ?? "")) return [`${at}: read from its beginning by ${query}`];
+      if (sorted > 1_000) return [`${at}: ${sorted} rows sorted by ${query}`];
+      return read > 2_500 ? [`${at}: ${read} rows read by ${query}`] : [];
+    }),
+  );
+}
+
+const list = (query: object) => desk.tries("GET /admin/orders", { query: { ...query } });
+
+/** The address of the portion that follows so many others. */
+async function far(query: object, portions: number): Promise<object> {
+  let after: string | undefined;
+  for (let portion = 0; portion < portions; portion += 1) {
+    const { body } = await desk.does("GET /admin/orders", { query: { ...query, ...(after && { after }) } });
+    after = body.page.next ?? after;
+  }
+  return { ...query, after };
+}
+
+describe("what is read for a list does not grow with the archive", () => {
+  it.each(orderViews)("in the view %s, at its beginning and further on", async (view) => {
+    expect(growingParts(await plansOf(() => list({ view })))).toEqual([]);
+    const further = await far({ view }, view === "all" || view === "done" ? 40 : 1);
+    expect(growingParts(await plansOf(() => list(further)))).toEqual([]);
+  });
+
+  it("when an order is searched for by its number, an e-mail, a phone number, a name or a company", async () => {
+    const [known] = await connection().sql<Record<"number" | "email" | "phone" | "name" | "company", string>[]>`
+      select number, email, phone_number as phone, left(last_name, 3) as name, left(company_name, 14) as company
+      from customer_order where company_name is not null order by md5(number) limit 1`;
+    for (const q of Object.values(known ?? {})) {
+      const search = () => desk.does("GET /admin/search", { query: { q } });
+      expect(growingParts(await plansOf(search))).toEqual([]);
+      expect(growingParts(await plansOf(() => list({ view: "all", q })))).toEqual([]);
+    }
+  });
+
+  it("when the views are counted, and when others' changes are asked for", async () => {
+    expect(growingParts(await plansOf(() => desk.does("GET /admin/orders/counts", {})))).toEqual([]);
+    const { latest } = (await desk.does("GET /admin/updates", { headers: {} })).body as { latest: string };
+    const since = latest.replace(/\d+/g, (id) => String(Math.max(0, Number(id) - 20)));
+    const updates = () => desk.does("GET /admin/updates", { headers: {}, query: { since } });
+    expect(growingParts(await plansOf(updates))).toEqual([]);
+  });
+
+  it("of shipments, by carrier and by how far they are, and of the log, by who did what", async () => {
+    const bad: unknown[] = [];
+    for (const query of [
+      {},
+      { carrier: "dpd" },
+      { state: "handed" },
+      { carrier: "dpd", state: "made" },
+      { carrier: "geis" },
+    ] as const)
+      bad.push(query, ...growingParts(await plansOf(() => desk.does("GET /admin/shipments", { query }))));
+    const colleague = (await joined(clock, ["owner"], "Petr Druhý")).id;
+    for (const query of [
+      {},
+      { action: "order_moved" },
+      { action: "rights_changed" },
+      { staff: colleague },
+      { after: "500" },
+    ])
+      bad.push(query, ...growingParts(await plansOf(() => desk.tries("GET /admin/log", { query }))));
+    expect(bad).toEqual([]);
+  });
+
+  it("of an order, with what belongs to it", async () => {
+    const { data } = (await desk.does("GET /admin/orders", { query: { view: "done" } })).body;
+    const path = { number: data[0]?.number ?? "" };
+    expect(growingParts(await plansOf(() => desk.does("GET /admin/orders/{number}", { path })))).toEqual([]);
+  });
+});
