@@ -1,12 +1,12 @@
 import { Keys } from "@/components/admin/shell/key-list";
 import { Mast } from "@/components/admin/shell/mast";
+import { RowKeys } from "@/components/admin/shell/row-keys";
 import type { Me } from "@/lib/contract/admin/me";
 import type { ReturnCase } from "@/lib/contract/admin/returns";
 import { counted, fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { CaseRow } from "./case-row";
 import { groupsOf, soonDays } from "./groups";
-import { RowKeys } from "./row-keys";
 
 type View = "open" | "ended";
 
@@ -116,7 +116,7 @@ export function ReturnsSheet(props: Props) {
           </a>
         ) : null}
       </p>
-      {me.single_keys ? <RowKeys /> : null}
+      {me.single_keys ? <RowKeys of=".case" /> : null}
       <Keys texts={texts} singleKeys={me.single_keys} own={[["Enter", texts.key.open]]} />
     </>
   );

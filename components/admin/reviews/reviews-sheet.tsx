@@ -1,4 +1,6 @@
+import { Keys } from "@/components/admin/shell/key-list";
 import { Mast, Part } from "@/components/admin/shell/mast";
+import { RowKeys } from "@/components/admin/shell/row-keys";
 import type { Me } from "@/lib/contract/admin/me";
 import type { AdminReview } from "@/lib/contract/admin/reviews";
 import { type ReviewView, reviewViews } from "@/lib/domain/review-moderation";
@@ -79,6 +81,8 @@ export function ReviewsSheet(props: Props) {
           </a>
         ) : null}
       </p>
+      {me.single_keys ? <RowKeys of=".rv-acts" /> : null}
+      <Keys texts={texts} singleKeys={me.single_keys} own={[["Enter", texts.key.open]]} />
     </>
   );
 }

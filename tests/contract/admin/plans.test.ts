@@ -13,7 +13,7 @@ import { addTyre } from "@/tests/support/tyres";
 withDatabase();
 
 /** What grows with every order. */
-const growing = ["customer_order", "order_line", "order_event", "order_note", "shipment", "audit_log"];
+const growing = ["customer_order", "order_line", "order_event", "order_note", "shipment", "audit_log", "review"];
 const orders = 15_000;
 
 let clock: StaffClock;
@@ -116,6 +116,21 @@ describe("what is read for a list does not grow with the archive", () => {
     ])
       bad.push(query, ...growingParts(await plansOf(() => desk.tries("GET /admin/log", { query }))));
     expect(bad).toEqual([]);
+  });
+
+  it("of reviews, all, low and hidden ones, at its beginning and further on", async () => {
+    await database().execute(sql`
+      insert into review (order_id, product_id, stars, text, name, language, written_at, changed_at, hidden_at, hidden_reason)
+      select order_id, product_id, case when n % 20 = 0 then 2 else 5 end, '', '', 'cs', now() - n * interval '1 hour', now(),
+        case when n % 100 = 0 then now() end, case when n % 100 = 0 then 'insult' end
+      from (select distinct order_id, product_id, dense_rank() over (order by order_id) as n from order_line) as bought`);
+    await database().execute(sql`analyze review`);
+    for (const view of ["newest", "low", "hidden"] as const) {
+      const reviews = (query: object) => desk.does("GET /admin/reviews", { query: { view, ...query } });
+      expect(growingParts(await plansOf(() => reviews({})))).toEqual([]);
+      const after = (await reviews({})).body.page.next ?? "";
+      expect(growingParts(await plansOf(() => reviews({ after })))).toEqual([]);
+    }
   });
 
   it("of an order, with what belongs to it", async () => {
