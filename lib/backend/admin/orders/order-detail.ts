@@ -8,6 +8,7 @@ import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { customerOrder, orderLine } from "@/lib/backend/kernel/database/schema/order";
 import { orderEvent } from "@/lib/backend/kernel/database/schema/order-event";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
+import { mailsAgain } from "@/lib/backend/order/mails/send-again";
 import type { AdminOrder } from "@/lib/contract/admin/order-detail";
 import { pickupPoint } from "@/lib/contract/pickup-points";
 import { isCorrectable } from "@/lib/domain/admin/undo";
@@ -133,6 +134,7 @@ export async function orderDetail(db: Executor, number: string, now: Date): Prom
     shipments: parcels.map(presentShipment),
     withdrawals,
     history: await historyOf(db, id, withdrawals),
+    mails: await mailsAgain(db, head),
     correctable: isCorrectable(head.status),
   };
 }
