@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { oncePerKey } from "@/lib/backend/admin/list/once-per-key";
 import { orderIdOf } from "@/lib/backend/admin/orders/locate-order";
+import { possibleMails, queueAgain } from "@/lib/backend/admin/orders/possible-mails";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
@@ -8,7 +9,6 @@ import type { StaffContext } from "@/lib/backend/kernel/http/context";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { limitAttempts } from "@/lib/backend/kernel/limit/limit";
 import { limits } from "@/lib/backend/kernel/limit/limits";
-import { mailsAgain, queueAgain } from "@/lib/backend/order/mails/send-again";
 import type { OrderMailKind } from "@/lib/domain/admin/order-mail";
 
 /**
@@ -27,7 +27,7 @@ export async function mailAgain(
       const of = eq(customerOrder.id, id ?? "");
       const [order] = id ? await tx.select().from(customerOrder).where(of).for("update") : [];
       if (!order) throw new ApiProblem("not_found");
-      if (!(await mailsAgain(tx, order)).includes(kind)) throw new ApiProblem("not_possible");
+      if (!(await possibleMails(tx, order)).includes(kind)) throw new ApiProblem("not_possible");
       await queueAgain(tx, order, kind);
       const details = { mail: kind };
       await noted(tx, callerOf(context), { action: "order_mailed", subject: "order", subjectId: number, details });

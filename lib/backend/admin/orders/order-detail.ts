@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { findRows, orderRowOf } from "@/lib/backend/admin/orders/order-rows";
+import { possibleMails } from "@/lib/backend/admin/orders/possible-mails";
 import { presentShipment } from "@/lib/backend/admin/shipments/present-shipment";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { orderNote, shipment } from "@/lib/backend/kernel/database/schema/admin-orders";
@@ -8,7 +9,6 @@ import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { customerOrder, orderLine } from "@/lib/backend/kernel/database/schema/order";
 import { orderEvent } from "@/lib/backend/kernel/database/schema/order-event";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
-import { mailsAgain } from "@/lib/backend/order/mails/send-again";
 import type { AdminOrder } from "@/lib/contract/admin/order-detail";
 import { pickupPoint } from "@/lib/contract/pickup-points";
 import { isCorrectable } from "@/lib/domain/admin/undo";
@@ -134,7 +134,7 @@ export async function orderDetail(db: Executor, number: string, now: Date): Prom
     shipments: parcels.map(presentShipment),
     withdrawals,
     history: await historyOf(db, id, withdrawals),
-    mails: await mailsAgain(db, head),
+    mails: await possibleMails(db, head),
     correctable: isCorrectable(head.status),
   };
 }

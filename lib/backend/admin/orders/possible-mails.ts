@@ -27,7 +27,7 @@ async function cancelReasonOf(db: Executor, { number }: Order): Promise<CancelRe
 }
 
 /** Which mails an order's state allows to be sent again; none where its customer's address is deleted. */
-export async function mailsAgain(db: Executor, order: Order): Promise<OrderMailKind[]> {
+export async function possibleMails(db: Executor, order: Order): Promise<OrderMailKind[]> {
   const { id, status, deliveryId, leaveBy, email } = order;
   if (email === forgottenEmail) return [];
   if (status === "cancelled") return (await cancelReasonOf(db, order)) === undefined ? [] : ["cancelled"];
