@@ -1,5 +1,6 @@
 import { Part } from "@/components/admin/shell/mast";
 import { hasRight } from "@/lib/domain/admin/rights";
+import { MailAgain } from "./mail-again";
 import { Lines, MoneyFacts, Whom } from "./order-facts";
 import { CorrectForm, HoldForm, NoteForm, PaymentForm } from "./order-forms";
 import { History } from "./order-history";
@@ -52,6 +53,7 @@ export function OrderBody(props: OrderParts) {
       <Part title={words.notes} note={words.notes_note}>
         <Notes {...props} mayMove={mayMove} />
       </Part>
+      {mayMove ? <MailAgain {...props} /> : null}
       <Part title={words.history}>
         <History {...props} />
       </Part>

@@ -84,6 +84,13 @@ export async function removeNote(state: State, form: FormData): Promise<State> {
   return after(await staffCall(state, form, "DELETE /admin/orders/{number}/notes/{id}", undefined, { path }));
 }
 
+/** Sends a mail about an order again. */
+export async function sendMailAgain(state: State, form: FormData): Promise<State> {
+  const body = { kind: formText(form, "kind", 20) };
+  const options = { path: numberIn(form), fields: ["kind"], headers: key() };
+  return after(await staffCall(state, form, "POST /admin/orders/{number}/mails", body, options));
+}
+
 /** Says that the money of an order has come, or will not. */
 export async function markPayment(state: State, form: FormData): Promise<State> {
   const on = formText(form, "on", 10);

@@ -4,10 +4,9 @@ import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { orderNote } from "@/lib/backend/kernel/database/schema/admin-orders";
 import { customerOrder, sentMail } from "@/lib/backend/kernel/database/schema/order";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
+import { forgottenEmail } from "@/lib/domain/forgotten-contact";
 import { type OrderState, orderTransitions } from "@/lib/domain/order";
 
-/** The address that replaces deleted contacts in an order: one that nobody can have (RFC 2606). */
-const forgottenEmail = "deleted@account.invalid";
 const forgottenPhone = "-";
 
 /**

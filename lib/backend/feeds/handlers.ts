@@ -1,8 +1,8 @@
 import { hasDemonstrationStock } from "@/lib/backend/catalogue/demonstration-stock";
 import { feedDefinition, feedText } from "@/lib/backend/feeds/feed";
 import { feedVersion } from "@/lib/backend/feeds/feed-rows";
-import { textStream } from "@/lib/backend/feeds/text-stream";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import { textStream } from "@/lib/backend/kernel/http/text-stream";
 import { limitAddress } from "@/lib/backend/kernel/limit/limit";
 import { limits } from "@/lib/backend/kernel/limit/limits";
 import { readConfig } from "@/lib/config";

@@ -63,6 +63,13 @@ export function mailOf(letter: Letter, fallbackName: string, config: Config): Ma
   };
 }
 
+/** A mail that is wanted again is another mail: of two with one Message-ID programs show one. The payload says so by `again`. */
+function namedAnew(letter: Letter, payload: unknown, job: string): Letter {
+  const { name, id = name } = letter;
+  const again = typeof payload === "object" && payload !== null && "again" in payload && payload.again === true;
+  return again && name ? { ...letter, name: `${name}-again-${job}`, id: `${id}-again-${job}` } : letter;
+}
+
 /** Sends a mail. @throws FinalFailure when the server has refused this very mail for good, Error when it may go later */
 async function deliver(mail: Mail, config: Config, { task, job }: { task: string; job: string }): Promise<void> {
   try {
@@ -86,7 +93,7 @@ export function mailKind<Payload>({ task, payload: schema, compose, sent }: Defi
       const config = readConfig();
       const letter = await compose(payload, { job, config, now: new Date() });
       if (letter === null) return;
-      const mail = mailOf(letter, `${task}-${job}`, config);
+      const mail = mailOf(namedAnew(letter, payload, job), `${task}-${job}`, config);
       await deliver(mail, config, { task, job });
       await sent?.(payload, mail);
     },

@@ -3,8 +3,9 @@ import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { invitationDelayMs } from "@/lib/domain/review";
 
-/** The payload of a job about an order. */
-export const orderPayload = z.object({ order_id: z.uuid() });
+/** The payload of a job about an order. `again`: the staff want a mail sent that was sent before. */
+export const orderPayload = z.object({ order_id: z.uuid(), again: z.literal(true).optional() });
+export type OrderPayload = z.infer<typeof orderPayload>;
 
 /** The one mail that asks the buyer of a delivered order for reviews; its content is in `review/mails`. */
 export const reviewInvitationJob = { task: "review_invitation", payload: orderPayload };

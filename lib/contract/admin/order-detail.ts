@@ -4,6 +4,7 @@ import { shipment } from "@/lib/contract/admin/shipment";
 import { day, money } from "@/lib/contract/money";
 import { pickupPoint } from "@/lib/contract/pickup-points";
 import { logActors } from "@/lib/domain/admin/log-action";
+import { orderMailKinds } from "@/lib/domain/admin/order-mail";
 import { countries, languages } from "@/lib/domain/locale";
 
 const moment = z.iso.datetime();
@@ -74,6 +75,8 @@ export const adminOrder = orderRow.extend({
   ),
   /** Oldest first, also what was undone. */
   history: z.array(event),
+  /** The mails that can be sent again. */
+  mails: z.array(z.enum(orderMailKinds)),
   /** May contact, addresses and the day it leaves be corrected? */
   correctable: z.boolean(),
 });

@@ -4,6 +4,7 @@ import { adminOrder, orderNote } from "@/lib/contract/admin/order-detail";
 import { cursor, cursors, hold, keyed, orderNumberText, orderRow, outcome, undo } from "@/lib/contract/admin/order-row";
 import { commaList, day } from "@/lib/contract/money";
 import { tableId } from "@/lib/contract/table-id";
+import { orderMailKinds } from "@/lib/domain/admin/order-mail";
 import { cancelReasons, countedTo, maxMoves, orderViews } from "@/lib/domain/admin/order-view";
 import { countries } from "@/lib/domain/locale";
 import { orderStates } from "@/lib/domain/order";
@@ -117,5 +118,14 @@ export const adminOrderCalls = {
     path: path.extend({ id: z.coerce.number().pipe(tableId) }),
     replies: { 200: z.object({ undo }) },
     errors: seen,
+  },
+  "POST /admin/orders/{number}/mails": {
+    summary: "Sends a mail about an order again, one that its state allows",
+    admin: { right: "orders" },
+    path,
+    headers: keyed,
+    body: z.object({ kind: z.enum(orderMailKinds) }),
+    replies: { 202: null },
+    errors: [...seen, "not_possible", "key_reused"],
   },
 } satisfies Record<string, AdminCall>;

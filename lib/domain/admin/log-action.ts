@@ -26,6 +26,7 @@ const orderActions = [
   "order_noted",
   "order_note_removed",
   "order_undone",
+  "order_mailed",
   "shipment_made",
   "shipment_changed",
   "shipments_exported",

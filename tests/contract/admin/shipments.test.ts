@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
+import { auditLog } from "@/lib/backend/kernel/database/schema/admin-log";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import { orderCommand } from "@/lib/backend/order/command";
 import { czechOrder } from "@/tests/support/order-request";
@@ -93,5 +94,30 @@ describe("shipments", () => {
     await madeOf(number);
     expect((await orderCommand([number, "shipped"], "en", clock.now)).ok).toBe(true);
     expect(await parcels(number)).toEqual([["handed", clock.now.toISOString()]]);
+  });
+
+  it("are all in the table, however many, with what customers have typed made harmless", async () => {
+    const { id, number } = await orderIn(desk, ["confirmed"]);
+    await set(number, {
+      firstName: "Žofie",
+      lastName: "Kňažková",
+      city: '=HYPERLINK("x";A1)',
+      note: "zvonit\n2×; vzadu",
+    });
+    await database().execute(sql`
+      insert into shipment (order_id, carrier, parcels, tracking, state, made_by, made_at)
+      select ${id}, 'gls', 1, array[at::text], 'made', (select min(id) from staff), now() - interval '1 hour' + (at / 7) * interval '1 second'
+      from generate_series(1, 1234) as at`);
+    const table = String((await desk.tries("GET /admin/shipments/csv", { query: { carrier: "gls" } })).body);
+    const lines = table.split("\r\n");
+    expect([lines.length, lines.at(-1)]).toEqual([1236, ""]); // the head, the shipments, and the end of the last line
+    const order = `${number};Žofie Kňažková;;Lipová 1511/23;"'=HYPERLINK(""x"";A1)";370 04;CZ;`;
+    const note = ';"zvonit\n2×; vzadu"';
+    const shipments = lines.slice(1, -1);
+    expect(shipments.filter((line) => !line.startsWith(order) || !line.endsWith(note))).toEqual([]);
+    const tracking = shipments.map((line) => Number(line.slice(0, -note.length).split(";").at(-1)));
+    expect(tracking.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 1234 }, (_, at) => at + 1));
+    const [entry] = await database().select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+    expect(entry).toMatchObject({ action: "shipments_exported", details: { carrier: "gls", shipments: 1234 } });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
-import { textStream } from "@/lib/backend/feeds/text-stream";
+import { textStream } from "@/lib/backend/kernel/http/text-stream";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import { handle } from "@/lib/backend/server";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";

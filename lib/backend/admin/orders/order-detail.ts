@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { findRows, orderRowOf } from "@/lib/backend/admin/orders/order-rows";
+import { possibleMails } from "@/lib/backend/admin/orders/possible-mails";
 import { presentShipment } from "@/lib/backend/admin/shipments/present-shipment";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { orderNote, shipment } from "@/lib/backend/kernel/database/schema/admin-orders";
@@ -133,6 +134,7 @@ export async function orderDetail(db: Executor, number: string, now: Date): Prom
     shipments: parcels.map(presentShipment),
     withdrawals,
     history: await historyOf(db, id, withdrawals),
+    mails: await possibleMails(db, head),
     correctable: isCorrectable(head.status),
   };
 }

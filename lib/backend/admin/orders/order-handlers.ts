@@ -1,5 +1,6 @@
 import { changeOrder, changePayment } from "@/lib/backend/admin/orders/change-order";
 import { countOrders, listOrders } from "@/lib/backend/admin/orders/list-orders";
+import { mailAgain } from "@/lib/backend/admin/orders/mail-again";
 import { moveOrders } from "@/lib/backend/admin/orders/move-orders";
 import { removeNote, writeNote } from "@/lib/backend/admin/orders/notes";
 import { orderDetail } from "@/lib/backend/admin/orders/order-detail";
@@ -44,4 +45,9 @@ export const adminOrderHandlers: Handlers<keyof typeof adminOrderCalls> = {
     status: 200,
     body: await removeNote(path.number, path.id, context),
   }),
+
+  "POST /admin/orders/{number}/mails": async ({ headers, path, body }, context) => {
+    await mailAgain(headers["idempotency-key"], path.number, body.kind, context);
+    return { status: 202 };
+  },
 };

@@ -3,6 +3,7 @@ import { changeShipment, makeShipment } from "@/lib/backend/admin/shipments/make
 import { pasteTracking } from "@/lib/backend/admin/shipments/paste-tracking";
 import { shipmentsTable } from "@/lib/backend/admin/shipments/shipments-table";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import { textStream } from "@/lib/backend/kernel/http/text-stream";
 import type { adminShipmentCalls } from "@/lib/contract/admin/shipments";
 
 /** What leaves the shop in parcels. */
@@ -11,7 +12,7 @@ export const adminShipmentHandlers: Handlers<keyof typeof adminShipmentCalls> = 
 
   "GET /admin/shipments/csv": async ({ query }, context) => ({
     status: 200,
-    body: new Blob([await shipmentsTable(query, context)]).stream(),
+    body: textStream(await shipmentsTable(query, context)),
     headers: { "content-disposition": 'attachment; filename="shipments.csv"' },
   }),
 

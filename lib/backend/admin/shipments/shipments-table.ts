@@ -1,4 +1,5 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { exactMoment } from "@/lib/backend/admin/orders/order-rows";
 import { fitting } from "@/lib/backend/admin/shipments/list-shipments";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
@@ -10,8 +11,8 @@ import { pickupPoint } from "@/lib/contract/pickup-points";
 import { csvLine } from "@/lib/domain/admin/csv";
 import { paymentKind } from "@/lib/domain/payment-methods";
 
-/** How many shipments a table holds at most. */
-const most = 1_000;
+/** Shipments read at once. */
+const batch = 200;
 
 const head = [
   "order",
@@ -61,24 +62,43 @@ function lineOf({ order, parcel }: Found): string {
   ]);
 }
 
-/** Shipments as a carrier's program takes them in, the oldest first. That it was made is written down. */
-export async function shipmentsTable(
-  filter: ParsedOfAny<"GET /admin/shipments/csv">["query"],
-  context: StaffContext,
-): Promise<string> {
-  const found = await database()
-    .select({ order: customerOrder, parcel: shipment })
-    .from(shipment)
-    .innerJoin(customerOrder, eq(customerOrder.id, shipment.orderId))
-    .where(fitting(filter))
-    .orderBy(asc(shipment.madeAt), asc(shipment.id))
-    .limit(most);
-  const details = { ...filter, shipments: found.length };
+type Filter = ParsedOfAny<"GET /admin/shipments/csv">["query"];
+
+const madeUntil = (filter: Filter, until: Date) => and(fitting(filter), lte(shipment.madeAt, until));
+
+/** The shipments that were made until a moment, a batch at a time: a slow reader holds no connection. */
+async function* foundIn(filter: Filter, until: Date): AsyncGenerator<Found[]> {
+  const made = sql`(${shipment.madeAt}, ${shipment.id})`;
+  const exact = sql<string>`${exactMoment(sql`${shipment.madeAt}`)}`;
+  for (let after: SQL | undefined; ; ) {
+    const rows = await database()
+      .select({ order: customerOrder, parcel: shipment, madeAt: exact })
+      .from(shipment)
+      .innerJoin(customerOrder, eq(customerOrder.id, shipment.orderId))
+      .where(and(madeUntil(filter, until), after))
+      .orderBy(asc(shipment.madeAt), asc(shipment.id))
+      .limit(batch);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = sql`${made} > (${last.madeAt}::timestamptz, ${last.parcel.id}::uuid)`;
+  }
+}
+
+async function* textOf(filter: Filter, until: Date): AsyncGenerator<string> {
+  yield csvLine(head);
+  for await (const rows of foundIn(filter, until)) yield rows.map(lineOf).join("");
+}
+
+/** Shipments as a carrier's program takes them in, all that fit, the oldest first. That it was made is written down. */
+export async function shipmentsTable(filter: Filter, context: StaffContext): Promise<AsyncGenerator<string>> {
+  const shipments = await database().$count(shipment, madeUntil(filter, context.now));
+  const details = { ...filter, shipments };
   await noted(database(), callerOf(context), {
     action: "shipments_exported",
     subject: "order",
     subjectId: "",
     details,
   });
-  return [csvLine(head), ...found.map(lineOf)].join("");
+  return textOf(filter, context.now);
 }

@@ -31,6 +31,8 @@ export const limits = {
   /** Wrong codes for one person: who knows the password and guesses for a year is right with a chance of one in four. */
   staffCode: { name: "staff_code", attempts: 10, seconds: hour },
   staffPasskey: { name: "staff_passkey", attempts: 60, seconds: quarter },
+  /** Mails of one order that the staff send again. */
+  orderMail: { name: "order_mail", attempts: 5, seconds: hour },
   staffLink: { name: "staff_link", attempts: 30, seconds: hour },
 
   // Orders: each takes stock and sends mail.

@@ -4,6 +4,7 @@ import { fill } from "@/lib/backend/mail/mail-messages";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { markSent } from "@/lib/backend/order/mails/order-sent";
 import { amountOf, orderToTell, stateLetter } from "@/lib/backend/order/mails/state-mail";
+import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { cancelReasons } from "@/lib/domain/admin/order-view";
 import { paymentKind } from "@/lib/domain/payment-methods";
 import type { Messages } from "@/messages/written";
@@ -19,9 +20,9 @@ function moneyOf(order: StoredOrder, messages: Messages["mail_order"]): string {
 /** Tells the shopper that the shop has cancelled their order, why, and what becomes of the money. */
 export const orderCancelledMail = mailKind({
   task: "order_cancelled",
-  payload: z.object({ order_id: z.uuid(), reason: z.enum(cancelReasons).nullable() }),
-  compose: async ({ order_id: id, reason }, { config }) => {
-    const order = await orderToTell(id, "order_cancelled", ({ status }) => status === "cancelled");
+  payload: orderPayload.extend({ reason: z.enum(cancelReasons).nullable() }),
+  compose: async ({ reason, ...payload }, { config }) => {
+    const order = await orderToTell(payload, "order_cancelled", ({ status }) => status === "cancelled");
     if (!order) return null;
     return stateLetter(order, "cancelled", config, (messages) => ({
       subject: messages.cancelled_subject,

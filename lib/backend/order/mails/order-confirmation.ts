@@ -55,8 +55,8 @@ async function letter(order: ShopOrder, token: string, trial: boolean, config: C
 export const orderConfirmation = mailKind({
   task: "order_mail_confirmation",
   payload: orderPayload,
-  compose: async ({ order_id: id }, { config }) => {
-    if (await wasSent(id, "confirmation")) return null;
+  compose: async ({ order_id: id, again }, { config }) => {
+    if (!again && (await wasSent(id, "confirmation"))) return null;
     const demonstration = await hasDemonstrationStock();
     return letter(await mailedOrder(id), await orderToken(database(), id), demonstration, config);
   },

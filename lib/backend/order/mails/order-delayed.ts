@@ -3,16 +3,17 @@ import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { spokenDay } from "@/lib/backend/mail/mail-messages";
 import { markSent } from "@/lib/backend/order/mails/order-sent";
 import { orderToTell, stateLetter, writtenDays } from "@/lib/backend/order/mails/state-mail";
+import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { deliveryMethod } from "@/lib/domain/delivery";
 
 /** Tells the shopper that an order leaves later than was promised, once for each new day; they may cancel it. */
 export const orderDelayedMail = mailKind({
   task: "order_delayed",
-  payload: z.object({ order_id: z.uuid(), leave_by: z.iso.date() }),
-  compose: async ({ order_id: id, leave_by: day }, { config }) => {
+  payload: orderPayload.extend({ leave_by: z.iso.date() }),
+  compose: async ({ leave_by: day, ...payload }, { config }) => {
     const holds = ["placed", "confirmed", "packed"];
     const order = await orderToTell(
-      id,
+      payload,
       `order_delayed ${day}`,
       ({ status, leaveBy }) => holds.includes(status) && leaveBy === day,
     );

@@ -9,8 +9,8 @@ import { paymentKind } from "@/lib/domain/payment-methods";
 export const orderReadyMail = mailKind({
   task: "order_ready",
   payload: orderPayload,
-  compose: async ({ order_id: id }, { config }) => {
-    const order = await orderToTell(id, "order_ready", ({ status }) => status === "packed");
+  compose: async (payload, { config }) => {
+    const order = await orderToTell(payload, "order_ready", ({ status }) => status === "packed");
     if (!order) return null;
     const { shop, publicUrl } = config;
     const paysThere = paymentKind(order.paymentId) === "on_delivery" && order.paymentStatus === "pending";

@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
+import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { sentMail } from "@/lib/backend/kernel/database/schema/order";
 import type { Mail } from "@/lib/backend/mail/mail";
 
-/** The mails of an order, each sent once. */
+/** The mails of an order, each sent once unless the staff want it again. */
 export type OrderMailName =
   | "confirmation"
   | "notice"
@@ -17,8 +18,8 @@ export type OrderMailName =
   | `order_delayed ${string}`;
 
 /** Has this mail of an order gone out? */
-export async function wasSent(orderId: string, kind: OrderMailName): Promise<boolean> {
-  const rows = await database()
+export async function wasSent(orderId: string, kind: OrderMailName, db: Executor = database()): Promise<boolean> {
+  const rows = await db
     .select({ at: sentMail.sentAt })
     .from(sentMail)
     .where(and(eq(sentMail.orderId, orderId), eq(sentMail.kind, kind)));

@@ -48,9 +48,9 @@ const linksOf = (parcels: readonly Parcels[], messages: Messages["mail_order"]):
 export const orderShippedMail = mailKind({
   task: "order_shipped",
   payload: orderPayload,
-  compose: async ({ order_id: id }, { config }) => {
+  compose: async (payload, { config }) => {
     const order = await orderToTell(
-      id,
+      payload,
       "order_shipped",
       ({ status }) => status === "shipped" || status === "delivered",
     );

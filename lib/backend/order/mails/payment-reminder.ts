@@ -1,13 +1,12 @@
-import { database } from "@/lib/backend/kernel/database/connect";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/mail-messages";
 import { awaitsMoney } from "@/lib/backend/order/awaits-money";
-import { loadOrder } from "@/lib/backend/order/load-order";
 import { orderMailOf } from "@/lib/backend/order/mails/order-blocks";
 import { orderPage, shopperOf } from "@/lib/backend/order/mails/order-page";
-import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
+import { markSent } from "@/lib/backend/order/mails/order-sent";
 import { paymentBlocks } from "@/lib/backend/order/mails/payment-blocks";
+import { orderToTell } from "@/lib/backend/order/mails/state-mail";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { presentOrder } from "@/lib/backend/order/present-order";
 import { writtenDate } from "@/lib/domain/written-date";
@@ -17,10 +16,10 @@ import { written } from "@/messages/written";
 export const paymentReminderMail = mailKind({
   task: "payment_reminder",
   payload: orderPayload,
-  compose: async ({ order_id: id }, { config }) => {
-    const order = await loadOrder(database(), id);
-    if (!order?.payBy || !awaitsMoney(order) || (await wasSent(id, "payment_reminder"))) return null;
-    const { language, number } = order;
+  compose: async (payload, { config }) => {
+    const order = await orderToTell(payload, "payment_reminder", awaitsMoney);
+    if (!order?.payBy) return null;
+    const { id, language, number } = order;
     const messages = written[language].mail_payment.reminder;
     const until = writtenDate(order.payBy, language);
     return {

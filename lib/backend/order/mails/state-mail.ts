@@ -6,6 +6,7 @@ import { fill, spokenDay } from "@/lib/backend/mail/mail-messages";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { orderPage, shopperOf } from "@/lib/backend/order/mails/order-page";
 import { type OrderMailName, wasSent } from "@/lib/backend/order/mails/order-sent";
+import type { OrderPayload } from "@/lib/backend/order/order-jobs";
 import type { Config } from "@/lib/config";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney, moneyOf } from "@/lib/domain/money";
@@ -13,14 +14,17 @@ import { type Messages, written } from "@/messages/written";
 
 type StateMessages = Messages["mail_order"];
 
-/** The order that a mail tells of; `null` once that mail has gone, or when the order has been moved on or back meanwhile. */
+/**
+ * The order that a mail tells of; `null` once that mail has gone and is not wanted again, or when the order has been moved on or back
+ * meanwhile.
+ */
 export async function orderToTell(
-  id: string,
+  { order_id: id, again }: OrderPayload,
   name: OrderMailName,
   holds: (order: StoredOrder) => boolean,
 ): Promise<StoredOrder | null> {
   const order = await loadOrder(database(), id);
-  return order && holds(order) && !(await wasSent(id, name)) ? order : null;
+  return order && holds(order) && (again || !(await wasSent(id, name))) ? order : null;
 }
 
 /** What is to be paid for an order, as its mails write it. */
