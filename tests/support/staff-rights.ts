@@ -89,13 +89,19 @@ export const staffCallRights: Record<AdminName, Row> = {
   "DELETE /admin/orders/{number}/notes/{id}": [401, 401, moved(404), 404, 404, { path: { ...noOrder.path, id: 1 } }],
   "GET /admin/returns": [401, 401, moved(200), 200, 200],
   "PATCH /admin/returns/{number}": [
-  "POST /admin/orders/{number}/mails": [
     401,
     401,
     moved(404),
     404,
     404,
     { path: { number: "9900000000-1" }, body: { revision: 0, to: "goods_back" } },
+  ],
+  "POST /admin/orders/{number}/mails": [
+    401,
+    401,
+    moved(404),
+    404,
+    404,
     { ...noOrder, headers: key("mail"), body: { kind: "confirmation" } },
   ],
   "GET /admin/updates": [401, 401, 200, 200, 200],

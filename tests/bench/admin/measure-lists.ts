@@ -96,9 +96,12 @@ async function waiting(large: Office): Promise<Judged[]> {
   ];
 }
 
-/** What lists, searches and counts cost in an archive, and beside one of a tenth. */
-export async function measureLists(small: Office, large: Office): Promise<Judged[]> {
-  const views: Judged[] = [];
-  for (const name of orderViews) views.push(...(await view(name, small, large)));
-  return [...views, await depth(large), ...(await searches(large)), ...(await waiting(large))];
+/**
+ * What lists, searches and counts cost in an archive, and beside one of a tenth.
+ * @param note is told each figure as soon as it is known
+ */
+export async function measureLists(small: Office, large: Office, note: (...figures: Judged[]) => void): Promise<void> {
+  for (const name of orderViews) note(...(await view(name, small, large)));
+  note(...(await waiting(large)), ...(await searches(large)));
+  note(await depth(large));
 }

@@ -13,6 +13,12 @@ import { type Judged, judgedTable } from "@/tests/bench/judged";
 const [orders = 100_000] = process.argv.slice(2).map(Number);
 const figures: Judged[] = [];
 
+/** Keeps figures for the table, and says at once what they are. */
+function note(...measured: Judged[]): void {
+  figures.push(...measured);
+  for (const { figure, value } of measured) console.info(`${figure}: ${value}`);
+}
+
 await withBenchShop({}, async ({ shop, databaseUrl }) => {
   process.env.DATABASE_URL = databaseUrl;
   const started = performance.now();
@@ -20,11 +26,11 @@ await withBenchShop({}, async ({ shop, databaseUrl }) => {
   console.info(`${orders.toLocaleString("en")} orders in ${Math.round((performance.now() - started) / 1000)} s`);
   await withBenchDatabase(async () => {
     const small = await openOffice(orders / 10);
-    figures.push(...(await measureLists(small, large)));
+    await measureLists(small, large, note);
     await close(small);
   });
-  figures.push(...(await measurePage(shop.url, large)));
-  figures.push(await measureMoves(large));
+  note(...(await measurePage(shop.url, large)));
+  note(await measureMoves(large));
   await close(large);
 });
 console.info(`\n${judgedTable(figures)}\n\nTimes: median / p95. Node ${process.version}.`);
