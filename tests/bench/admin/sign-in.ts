@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
-import { commandAt } from "@/lib/backend/kernel/audit/noted";
 import { invite } from "@/lib/backend/admin/staff/people";
+import { commandAt } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { handle } from "@/lib/backend/server";
 import { staffCookie } from "@/lib/domain/admin/staff-cookie";

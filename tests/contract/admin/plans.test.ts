@@ -58,8 +58,14 @@ function growingParts(plans: Plan[]): string[] {
   );
 }
 
-const shipmentFilters = [{}, { carrier: "dpd" }, { state: "handed" }, { carrier: "dpd", state: "made" }] as const;
-const logFilters = [{}, { action: "order_moved" }, { after: "500" }] as const;
+const shipmentFilters = [
+  {},
+  { carrier: "dpd" },
+  { state: "handed" },
+  { carrier: "dpd", state: "made" },
+  { carrier: "geis" },
+] as const;
+const logFilters = [{}, { action: "order_moved" }, { action: "rights_changed" }, { after: "500" }] as const;
 
 const list = (query: object) => desk.tries("GET /admin/orders", { query: { ...query } });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
-import { textStream } from "@/lib/backend/kernel/http/text-stream";
 import { connection } from "@/lib/backend/kernel/database/connect";
+import { textStream } from "@/lib/backend/kernel/http/text-stream";
 import { handle } from "@/lib/backend/server";
 import { databasePatience, openTestDatabase, type TestDatabase } from "@/tests/support/database";
 import { takeLogLines } from "@/tests/support/log-lines";

@@ -39,18 +39,22 @@ async function newOrders(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Orders that came or were changed after a moment, the latest first, each once. */
+/**
+ * Orders that came or were changed after a moment, the latest first, each once. They are looked up one by one, by `lateral … limit 1`:
+ * few have changed, of many that there are.
+ */
 async function changedSince(since: string): Promise<Updates["changed"]> {
   const rows = await database().execute<{ number: string; revision: number; name: string | null; at: string }>(sql`
     select number, revision, name, at::text from (
       select distinct on (number) number, revision, name, at from (
-        select number, revision, null as name, order_event.at from order_event
-          join customer_order on customer_order.id = order_id
-          where ${unseen(orderEvent, since)} and kind = 'order' and state = 'placed'
+        select number, revision, null as name, at from (
+          select order_id, at from order_event where ${unseen(orderEvent, since)} and kind = 'order' and state = 'placed'
+        ) as placed cross join lateral (select number, revision from customer_order where id = order_id limit 1) as placed_order
         union all
-        select number, customer_order.revision, staff.name, audit_log.at from audit_log
-          join customer_order on number = subject_id left join staff on staff.id = staff_id
-          where ${unseen(auditLog, since)} and subject = 'order'
+        select number, changed_order.revision, staff.name, at from (
+          select subject_id, staff_id, at from audit_log where ${unseen(auditLog, since)} and subject = 'order'
+        ) as done cross join lateral (select number, revision from customer_order where number = subject_id limit 1) as changed_order
+          left join staff on staff.id = staff_id
       ) as changes order by number, at desc
     ) as latest order by at desc limit 100`);
   return rows.map(({ name, at, ...order }) => ({ ...order, by: name, at: new Date(at).toISOString() }));

@@ -21,6 +21,7 @@ export const auditLog = pgTable(
   },
   (table) => [
     index("audit_log_subject_index").on(table.subject, table.subjectId, table.id.desc().nullsFirst()),
+    index("audit_log_action_index").on(table.action, table.id.desc().nullsFirst()),
     index("audit_log_staff_index").on(table.staffId, table.id.desc().nullsFirst()),
   ],
 );

@@ -50,6 +50,7 @@ export const shipment = pgTable(
   (table) => [
     index("shipment_order_index").on(table.orderId),
     index("shipment_list_index").on(table.madeAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("shipment_carrier_index").on(table.carrier, table.madeAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("shipment_state_index").on(table.state, table.madeAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 );

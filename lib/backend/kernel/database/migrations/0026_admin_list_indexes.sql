@@ -1,0 +1,2 @@
+CREATE INDEX "audit_log_action_index" ON "audit_log" USING btree ("action","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "shipment_carrier_index" ON "shipment" USING btree ("carrier","made_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
