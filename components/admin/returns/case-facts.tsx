@@ -58,10 +58,8 @@ function Amounts({ found, me, texts }: CaseParts) {
   const { returns, payment_method, payment_state } = texts;
   const { order, at_most, deduction, deduction_reason } = found;
   const shown = (money: Money) => formatMoney(money, me.language, { exact: true });
-  const rows: [string, string][] = [
-    [returns.total, shown(order.total)],
-    [returns.at_most, shown(at_most)],
-  ];
+  const rows: [string, string][] = [[returns.total, shown(order.total)]];
+  if (found.state !== "refused") rows.push([returns.at_most, shown(at_most)]);
   if (deduction && deduction_reason)
     rows.push(
       [fill(returns.kept, { reason: returns.deductions[deduction_reason] }), `−${shown(deduction)}`],

@@ -131,6 +131,29 @@ describe("what is read for a list does not grow with the archive", () => {
     }
   });
 
+  it("of withdrawals, open and ended, and of one order's", async () => {
+    await connection()
+      .sql`insert into withdrawal (id, number, order_id, idempotency_key, request_hash, name, email, language,
+        submitted_at, refund_due_on, settled_on, state)
+      select gen_random_uuid(), number || '-1', id, number, '', 'Jana', 'jana@post.example', 'cs', placed_at, placed_at::date + 14,
+        case when at > 300 then placed_at::date + 10 end, case when at > 300 then 'settled' else 'announced' end
+      from (select *, row_number() over (order by placed_at desc) as at from customer_order limit 8000) as latest`;
+    await connection().sql`analyze withdrawal`;
+    const returns = (query: object) => desk.does("GET /admin/returns", { query });
+    const { page, data } = (await returns({ view: "ended" })).body;
+    for (const query of [
+      {},
+      { view: "ended" },
+      { view: "ended", after: page.next },
+      { order: data[0]?.order.number },
+    ]) {
+      const plans = await plansOf(() => returns(query));
+      expect([query, growingParts(plans)]).toEqual([query, []]);
+      const read = plans.flatMap(({ nodes }) => nodes.filter(({ table }) => table === "withdrawal"));
+      expect([query, read.some(({ type, read: rows }) => type === "Seq Scan" || rows > 1_000)]).toEqual([query, false]);
+    }
+  });
+
   it("of an order, with what belongs to it", async () => {
     const { data } = (await desk.does("GET /admin/orders", { query: { view: "done" } })).body;
     const path = { number: data[0]?.number ?? "" };

@@ -59,11 +59,15 @@ const columns = sql`
   (select ${exactMoment(sql`order_event.at`)} from order_event where order_id = customer_order.id and kind = 'order'
     and order_event.state = 'delivered' and undone_at is null order by id desc limit 1) as delivered_at`;
 
-/** Reads withdrawals with their orders, in one query. */
+/**
+ * Reads withdrawals with their orders, in one query. They are chosen before their orders are looked up: else all orders are read.
+ * @param where a condition on withdrawals alone
+ */
 export async function findCases(db: Executor, where: SQL, order: SQL, limit: number): Promise<FoundCase[]> {
   return [
-    ...(await db.execute<FoundCase>(sql`select ${columns} from withdrawal
-      join customer_order on customer_order.id = withdrawal.order_id where ${where} order by ${order} limit ${limit}`)),
+    ...(await db.execute<FoundCase>(sql`select ${columns}
+      from (select * from withdrawal where ${where} order by ${order} limit ${limit}) as withdrawal
+      join customer_order on customer_order.id = withdrawal.order_id order by ${order}`)),
   ];
 }
 

@@ -31,7 +31,9 @@ export async function listReturns(
   const { sort } = ofOrder ? views.open : views[filter.view];
   const place = placeOf({ after, before }, sort, filter);
   const keyset = keysetOf(sort, place);
-  const where = ofOrder ? sql`customer_order.number = ${filter.order}` : views[filter.view].where;
+  const where = ofOrder
+    ? sql`order_id = (select id from customer_order where number = ${filter.order})`
+    : views[filter.view].where;
   const found = await findCases(database(), and(where, keyset.where) ?? where, keyset.order, portion + 1);
   const keyOf = (row: FoundCase) => [
     (filter.view === "ended" && !ofOrder ? row.settled_on : row.refund_due_on) ?? "",
