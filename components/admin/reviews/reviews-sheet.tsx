@@ -1,10 +1,10 @@
+import { shopDay, shortDay } from "@/components/admin/shell/day-words";
 import { Keys } from "@/components/admin/shell/key-list";
 import { Mast, Part } from "@/components/admin/shell/mast";
 import { RowKeys } from "@/components/admin/shell/row-keys";
 import type { Me } from "@/lib/contract/admin/me";
 import type { AdminReview } from "@/lib/contract/admin/reviews";
 import { type ReviewView, reviewViews } from "@/lib/domain/review-moderation";
-import { dateOf } from "@/lib/i18n/moment";
 import { counted } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { ReviewRow } from "./review-row";
@@ -38,7 +38,8 @@ export function ReviewsSheet(props: Props) {
   const { me, texts, rows, page, view, now } = props;
   const { language } = me;
   const { reviews } = texts;
-  const days = [...new Set(rows.map(({ written_at }) => dateOf(written_at, language)))];
+  const dayOf = ({ written_at }: AdminReview) => shopDay(new Date(written_at));
+  const days = [...new Set(rows.map(dayOf))];
   return (
     <>
       <Mast title={reviews.title} language={language} now={now}>
@@ -59,10 +60,10 @@ export function ReviewsSheet(props: Props) {
         </p>
       ) : null}
       {days.map((day) => (
-        <Part key={day} title={day}>
+        <Part key={day} title={shortDay(day, language)}>
           <ol className="rv-rows">
             {rows
-              .filter(({ written_at }) => dateOf(written_at, language) === day)
+              .filter((review) => dayOf(review) === day)
               .map((review) => (
                 <ReviewRow key={review.id} review={review} language={language} texts={texts} />
               ))}
