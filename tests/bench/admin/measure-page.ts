@@ -63,9 +63,11 @@ async function unfold(page: Page): Promise<{ times: number[]; shifts: number }> 
 
 async function inBrowser(browser: Browser, url: string, token: string): Promise<Judged[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addCookies([
-    { name: staffCookie, value: token, url, secure: true, httpOnly: true, sameSite: "Strict" },
-  ]);
+  // Browsers take a cookie of this name for the whole host and by https only, and send it to localhost without.
+  const to = { url: "https://localhost/", secure: true, httpOnly: true, sameSite: "Strict" as const };
+  await context.addCookies([{ name: staffCookie, value: token, ...to }]);
+  // The loader of this program names functions by this one, which a browser does not know.
+  await context.addInitScript("globalThis.__name = (made) => made");
   const page = await context.newPage();
   const scripts = await Promise.all((await scriptsOf(page, url)).map(gzipped));
   const kib = scripts.reduce((sum, { sent }) => sum + sent, 0) / 1024;
