@@ -17,12 +17,14 @@ type Props = {
   texts: AdminTexts;
   /** Packed orders that wait for their carrier. */
   rows: readonly OrderRow[];
+  /** Do more of them wait than are shown? */
+  more: boolean;
   /** The latest shipment of each, by the order's number. */
   shipments: ReadonlyMap<string, Shipment>;
   now: Date;
 };
 
-function Parcels({ rows, shipments, me, texts }: Omit<Props, "now">) {
+function Parcels({ rows, shipments, me, texts }: Omit<Props, "now" | "more">) {
   const { queue, ship, order } = texts;
   return (
     <table className="ln ship">
@@ -126,6 +128,7 @@ export function ShippingSheet(props: Props) {
           </Part>
         );
       })}
+      {props.more ? <p className="q">{ship.more_wait}</p> : null}
       <Tables me={me} texts={texts} carriers={carriers.filter((carrier) => carrier !== null)} now={now} />
       <Part
         title={ship.paste}

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
@@ -38,20 +38,33 @@ export async function enterOffice(
   return secret;
 }
 
-/** An order that is paid when it is handed over, so that it may leave at once. @returns its number */
+/**
+ * An order of two pieces that is paid when it is handed over, so that it may leave at once. Each customer has a telephone, an address
+ * and a network of their own: what one of them may pay in cash a day is bounded, and how often a network may order.
+ * @returns its number
+ */
 export async function cashOrder(
   playwright: PlaywrightWorkerArgs["playwright"],
   baseURL: string,
   tyre: Product,
   email: string,
-  language = "cs",
+  { language = "cs", name = "Dvořáková", pieces = 2 } = {},
 ): Promise<string> {
-  const request: APIRequestContext = await playwright.request.newContext({ baseURL });
-  await putIntoCart(request, tyre, 2);
+  const own = randomInt(1_000_000, 10_000_000);
+  const request: APIRequestContext = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { "x-forwarded-for": `10.8.${randomInt(256)}.${randomInt(1, 255)}` },
+  });
+  await putIntoCart(request, tyre, pieces);
   const body = orderBody(tyre.id);
   const response = await request.post("/api/v1/checkout/create-order", {
     headers: { "idempotency-key": randomUUID(), "x-currency": "CZK", "accept-language": language },
-    data: { ...body, contact: { ...body.contact, email }, payment: { id: "cash_on_delivery" } },
+    data: {
+      ...body,
+      contact: { ...body.contact, last_name: name, email, phone_number: `+420 60${own}` },
+      address: { ...body.address, address: `Lipová ${own}` },
+      payment: { id: "cash_on_delivery" },
+    },
   });
   expect(response.status(), await response.text()).toBe(201);
   const { number } = await response.json();
