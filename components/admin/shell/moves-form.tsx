@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useActionState, useEffect } from "react";
+import { type ReactNode, type SubmitEvent, useActionState, useEffect, useState } from "react";
 import { Notice } from "@/components/ui/notice";
 import { freshMoves, type MovesState } from "@/lib/api/admin/moves-state";
 import type { Language } from "@/lib/domain/locale";
@@ -19,9 +19,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list of which several are picked, and something done with all of them: what came of each stands above it, line by line. */
+/**
+ * A list of which several are picked, and something done with all of them: what came of each stands above it, line by line. Without scripts
+ * the browser sends it; with them what was picked stays where the shop does not answer.
+ */
 export function MovesForm({ action: act, language, words, mail, buttons, children }: Props) {
-  const [state, action, sending] = useActionState(act, freshMoves);
+  const [answered, action] = useActionState(act, freshMoves);
+  const [local, setLocal] = useState<MovesState | null>(null);
+  const [sending, setSending] = useState(false);
+  const state = local ?? answered;
   useEffect(() => {
     const { undo, done, to } = state;
     if (to !== null) location.assign(to);
@@ -33,11 +39,25 @@ export function MovesForm({ action: act, language, words, mail, buttons, childre
       mail: mail && done.length > 0,
     });
   }, [state, words, mail]);
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    try {
+      setLocal(await act(state, form));
+    } catch {
+      setLocal({ ...freshMoves, attempt: state.attempt + 1, failure: words.refusal.unreachable });
+    }
+    setSending(false);
+  }
+
   const { attempt, done, refused, unsent, failure } = state;
   const nothing = attempt > 0 && done.length + refused.length + unsent.length === 0;
   const said = failure ?? (nothing ? words.moves.nothing_picked : null);
   return (
-    <form action={action} aria-busy={sending}>
+    <form action={action} onSubmit={onSubmit} aria-busy={sending}>
       <input type="hidden" name="page_language" value={language} />
       {said ? <Notice>{said}</Notice> : null}
       <MoveResults words={words} state={state} />

@@ -8,6 +8,7 @@ import { ShellKeys } from "./keys";
 import { Logo } from "./logo";
 import { StaffForm } from "./staff-form";
 import { UndoBar } from "./undo-bar";
+import { Updates } from "./updates";
 
 export type Room = "orders" | "to-order" | "shipping" | "returns" | "messages" | "reviews" | "staff" | "log" | "me";
 
@@ -76,6 +77,7 @@ export function Shell({ language, texts, me, room, children }: Props) {
       <main className="sheet" id="sheet" tabIndex={-1}>
         {children}
       </main>
+      <Updates text={shell.away} language={language} />
       <UndoBar texts={texts.moves} language={language} singleKeys={me.single_keys} />
       {me.single_keys ? <ShellKeys /> : null}
     </>

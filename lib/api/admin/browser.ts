@@ -1,15 +1,16 @@
 import type { z } from "zod";
 import type { AdminContract } from "@/lib/contract/admin/admin-contract";
 
-type Updates = z.infer<AdminContract["GET /admin/updates"]["replies"][200]>;
+export type Updates = z.infer<AdminContract["GET /admin/updates"]["replies"][200]>;
 
-/** What others have done since; `null` where nothing has, or the shop does not answer. @param since `latest` of the last answer */
+/**
+ * What others have done since; `null` where nothing has, or where the caller may not know.
+ * @param since `latest` of the last answer
+ * @throws Error when the shop or its database does not answer
+ */
 export async function readUpdates(since: string | null): Promise<Updates | null> {
   const query = since === null ? "" : `?since=${encodeURIComponent(since)}`;
-  try {
-    const answer = await fetch(`/api/v1/admin/updates${query}`, { cache: "no-store" });
-    return answer.status === 200 ? ((await answer.json()) as Updates) : null;
-  } catch {
-    return null; // no network: the list stays as it is
-  }
+  const answer = await fetch(`/api/v1/admin/updates${query}`, { cache: "no-store" });
+  if (answer.status >= 500) throw new Error(`The shop answered ${answer.status}.`);
+  return answer.status === 200 ? ((await answer.json()) as Updates) : null;
 }
