@@ -31,34 +31,48 @@ async function scriptsOf(page: Page, url: string): Promise<string[]> {
   return [...scripts];
 }
 
+/** From the next key press until the row that has the focus by then is unfolded and painted, ms. */
+function unfolded(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = document.activeElement;
+        let began = 0;
+        addEventListener("keydown", ({ timeStamp }) => (began = timeStamp), { once: true, capture: true });
+        const look = () => {
+          const row = document.activeElement;
+          if (row === before || !row?.nextElementSibling?.matches(".unfolded")) return requestAnimationFrame(look);
+          return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+        };
+        look();
+      }),
+  );
+}
+
+/** How far the layout has shifted so far but for what a key press did. */
+function watchShifts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.assign(globalThis, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (globalThis as unknown as { shifts: number }).shifts += entry.value;
+    }).observe({ type: "layout-shift" });
+  });
+}
+
 /** Unfolds rows one after another by `j` and Enter. @returns until what each holds is painted, ms, and how far the layout shifted */
 async function unfold(page: Page): Promise<{ times: number[]; shifts: number }> {
-  return page.evaluate(async (runs) => {
-    let shifts = 0;
-    const moved = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts += entry.value;
-    });
-    moved.observe({ type: "layout-shift", buffered: true });
-    const press = (key: string) =>
-      (document.activeElement ?? document.body).dispatchEvent(
-        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
-      );
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const times: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      const began = performance.now();
-      press("j");
-      await painted(); // the focus is on the row before Enter comes
-      const row = document.activeElement;
-      press("Enter");
-      while (!row?.nextElementSibling?.matches(".unfolded")) await painted();
-      await painted();
-      times.push(performance.now() - began);
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-    return { times, shifts };
-  }, folds);
+  const times: number[] = [];
+  await watchShifts(page);
+  for (let run = 0; run < folds; run += 1) {
+    const time = unfolded(page);
+    await page.keyboard.press("j");
+    await page.keyboard.press("Enter");
+    times.push(await time);
+    await page.waitForTimeout(250);
+  }
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+  return { times, shifts };
 }
 
 async function inBrowser(browser: Browser, url: string, token: string): Promise<Judged[]> {
