@@ -1,3 +1,4 @@
+import { measureBeside } from "@/tests/bench/admin/measure-beside";
 import { measureLists } from "@/tests/bench/admin/measure-lists";
 import { measureMoves } from "@/tests/bench/admin/measure-moves";
 import { measurePage } from "@/tests/bench/admin/measure-page";
@@ -30,6 +31,7 @@ await withBenchShop({}, async ({ shop, databaseUrl }) => {
     await close(small);
   });
   note(...(await measurePage(shop.url, large)));
+  note(await measureBeside(shop.url, large));
   note(await measureMoves(large));
   await close(large);
 });
