@@ -1,9 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { adminTexts } from "@/messages/admin/texts";
 import { expect, test } from "./fixtures";
 import { hydrated } from "./support/hydrated";
-import { cashOrder, enterOffice } from "./support/office";
+import { cashOrder, enterOffice, isAccessible } from "./support/office";
 import { mailTo } from "./support/outbox";
 import { tyresOf } from "./support/tyres";
 
@@ -17,12 +16,6 @@ async function write(request: APIRequestContext, name: string, email: string, me
 }
 
 const rowOf = (page: Page, name: string) => page.locator("table.msgs tr[id]", { hasText: name });
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
 
 test("messages are answered, closed and taken back by the keyboard alone", async ({ page, dataDir, baseURL }) => {
   test.setTimeout(180_000); // the mail waits until nobody can undo the answer any more

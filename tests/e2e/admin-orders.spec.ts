@@ -1,20 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type AdminTexts, adminTexts } from "@/messages/admin/texts";
 import { expect, test } from "./fixtures";
 import { hydrated } from "./support/hydrated";
-import { cashOrder, enterOffice } from "./support/office";
+import { cashOrder, enterOffice, isAccessible } from "./support/office";
 import { mailTo } from "./support/outbox";
 import { tyresOf } from "./support/tyres";
 
 const row = (page: Page, number: string) => page.locator(`#row-${number}`);
 const listOf = (email: string) => `/admin/orders?view=all&q=${encodeURIComponent(email)}`;
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
 
 /** What the step of a row says once it was done. */
 const isDone = (page: Page, number: string, text: string) =>

@@ -1,19 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { adminTexts } from "@/messages/admin/texts";
 import { expect, test } from "./fixtures";
 import { hydrated } from "./support/hydrated";
-import { cashOrder, enterOffice } from "./support/office";
+import { cashOrder, enterOffice, isAccessible } from "./support/office";
 import { tyresOf } from "./support/tyres";
 
 const { returns, moves } = adminTexts.cs;
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
 
 test("a withdrawal is taken to its end, the end is taken back by a key, and its order leads to it", async ({
   page,

@@ -1,9 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { adminTexts } from "@/messages/admin/texts";
 import { expect, test } from "./fixtures";
 import { hydrated } from "./support/hydrated";
-import { enterOffice } from "./support/office";
+import { enterOffice, isAccessible } from "./support/office";
 import { reviewOf } from "./support/review";
 import { tyreNow, tyresOf } from "./support/tyres";
 
@@ -91,9 +90,7 @@ for (const [language, width, colorScheme] of [
         await fold.evaluate((details: HTMLDetailsElement) => {
           details.open = true;
         });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await isAccessible(page);
     }
     for (const query of ["view=nothing", "after=x"])
       expect((await page.goto(`/admin/reviews?${query}`))?.status()).toBe(404);

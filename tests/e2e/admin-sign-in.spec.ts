@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { fill } from "@/messages/admin/fill";
 import { adminTexts } from "@/messages/admin/texts";
 import { expect, test } from "./fixtures";
+import { isAccessible } from "./support/office";
 import { inviteStaff } from "./support/staff-command";
 
 const password = "Zimní gumy na dvoře 12";
@@ -15,12 +15,6 @@ const codeOf = (secret: string, stepsAhead = 0) =>
   });
 
 const send = (page: Page) => page.locator("main form:not(.touch) .do[type=submit]").first().click();
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
 
 for (const [language, width, colorScheme] of [
   ["cs", 1440, "light"],

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
@@ -70,4 +71,12 @@ export async function cashOrder(
   const { number } = await response.json();
   await request.dispose();
   return number;
+}
+
+/** A page that has come whole, its title too, breaks no rule of accessibility and does not stick out. */
+export async function isAccessible(page: Page): Promise<void> {
+  await expect(page).toHaveTitle(/./);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
