@@ -35,6 +35,10 @@ async function make(place: string, fill: (dataDir: string) => Promise<void>): Pr
   const draft = `${place}.draft`;
   mkdirSync(draft, { mode: 0o755 });
   await fill(draft);
+  // Its server may take a moment longer than the shop to end: until then files come and go in its folder.
+  const running = join(draft, "postgres", "cluster", "postmaster.pid");
+  for (const until = Date.now() + 30_000; existsSync(running); await pause(50))
+    if (Date.now() > until) throw new Error(`The database in ${draft} does not end.`);
   renameSync(draft, place);
 }
 
