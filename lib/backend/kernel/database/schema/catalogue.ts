@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   smallint,
@@ -12,6 +13,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { moment } from "@/lib/backend/kernel/database/schema/columns";
+import type { PriceSource } from "@/lib/domain/admin/price-source";
+import type { BrandSafety } from "@/lib/domain/brand-safety";
 import { categories, families, seasons } from "@/lib/domain/category";
 import { labelClasses, tyreClasses } from "@/lib/domain/eu-label";
 import { noiseClasses } from "@/lib/domain/tyre-noise";
@@ -36,6 +39,8 @@ export const brand = pgTable("brand", {
   /** ISO 3166-1 alpha-2. */
   country: text("country"),
   manufacturer: text("manufacturer"),
+  /** Who makes its tyres, and who answers for them in the Union, as Regulation (EU) 2023/988, article 19, has buyers told. */
+  safety: jsonb("safety").$type<BrandSafety>(),
 });
 
 export const pattern = pgTable(
@@ -113,8 +118,20 @@ export const product = pgTable(
     loadIndexDual: smallint("load_index_dual"),
     productionYear: smallint("production_year"),
     eprelId: integer("eprel_id"),
+    /** What a piece costs the shop from the source that would serve a set: net, with freight, in hellers; null: not known. */
+    costCzk: integer("cost_czk"),
+    /** Rule that made the prices; for `price_source` `rule`. */
+    ruleId: integer("rule_id"),
+    /** Whose pieces `stock` tells of; null while the shop has no suppliers. */
+    offerSupplierId: integer("offer_supplier_id"),
+    /** g */
+    weightG: integer("weight_g"),
+    /** Counts the changes that the staff make. */
+    revision: integer("revision").notNull().default(0),
     speedSymbol: text("speed_symbol").notNull(),
     slug: text("slug").notNull(),
+    /** Where the prices come from. */
+    priceSource: text("price_source").$type<PriceSource>().notNull().default("list"),
     /** `demonstration`, or what the merchant's list was imported from. */
     source: text("source").notNull(),
     homologation: text("homologation"),

@@ -164,6 +164,9 @@ export const orderLine = pgTable(
     image: text("image").notNull(),
     quantity: smallint("quantity").notNull(),
     unitPrice: minor("unit_price").notNull(),
+    /** What one piece cost the shop when it was sold: net, with freight, in minor units of `costCurrency`; null: not known. */
+    cost: integer("cost"),
+    costCurrency: currencyEnum("cost_currency"),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );

@@ -1,0 +1,14 @@
+/** `own`: pieces that lie in the shop's store; `list`: a supplier whose price list says what can be had. */
+export const supplierKinds = ["own", "list"] as const;
+export type SupplierKind = (typeof supplierKinds)[number];
+
+/**
+ * Where the pieces of an order's line are: in the shop's own store, to be ordered from their supplier, ordered, here, or not to be had;
+ * `cancelled` once the order is.
+ */
+export const supplyStates = ["own", "to_order", "ordered", "arrived", "short", "cancelled"] as const;
+export type SupplyState = (typeof supplyStates)[number];
+
+/** Why the pieces of the shop's own store changed. */
+export const stockMoveReasons = ["received", "counted", "returned", "written_off", "transferred"] as const;
+export type StockMoveReason = (typeof stockMoveReasons)[number];
