@@ -2,13 +2,13 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { getTableColumns } from "drizzle-orm";
 import type postgres from "postgres";
-import type { TyreRow } from "@/lib/backend/catalogue/tyre-row";
+import { laterFields, type TyreRow } from "@/lib/backend/catalogue/tyre-row";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 
 export type StoredTyre = TyreRow & { brandId: number; patternId: number };
 
 const columns = getTableColumns(product);
-const left = new Set(["id", "createdAt", "updatedAt", "ratingSum", "ratingCount", "hostProductId"]);
+const left = new Set<string>(laterFields);
 const keys = (Object.keys(columns) as (keyof typeof columns)[]).filter((key) => !left.has(key)) as (keyof StoredTyre)[];
 const names = keys.map((key) => `"${columns[key].name}"`).join(", ");
 
