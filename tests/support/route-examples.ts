@@ -64,6 +64,8 @@ export const office: Record<string, string> = {
   "/admin/sign-in": "/admin/sign-in",
   "/admin/staff": "/admin/staff",
   "/admin/to-order": "/admin/to-order",
+  "/admin/tyres": "/admin/tyres",
+  "/admin/tyres/[id]": "/admin/tyres/1",
   "/admin/welcome": "/admin/welcome",
   "/admin/welcome/[token]": "/admin/welcome/x",
 };

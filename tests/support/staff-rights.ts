@@ -21,6 +21,7 @@ type Row = [nobody: number, half: number, without: ByRight, stale: number, full:
 const first = (input: Input, status: number): Row => [status, status, status, status, status, input];
 const moved = (status: number) => ({ orders: status, catalogue: 403, money: 403 });
 const paid = (status: number) => ({ orders: 403, catalogue: 403, money: status });
+const kept = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
 const seen = (status: number) => ({ orders: status, catalogue: 403, money: status });
 const unknown = { number: "9900000000", revision: 0 };
 const noOrder = { path: { number: unknown.number } };
@@ -104,6 +105,10 @@ export const staffCallRights: Record<AdminName, Row> = {
     404,
     { ...noOrder, headers: key("mail"), body: { kind: "confirmation" } },
   ],
+  "GET /admin/tyres": [401, 401, kept(200), 200, 200],
+  "GET /admin/tyres/gaps": [401, 401, kept(200), 200, 200],
+  "GET /admin/tyres/{id}": [401, 401, kept(404), 404, 404, nowhere],
+  "PATCH /admin/tyres/{id}": [401, 401, kept(404), 404, 404, { ...nowhere, body: { revision: 0, active: true } }],
   "GET /admin/updates": [401, 401, 200, 200, 200],
   "GET /admin/search": [401, 401, 200, 200, 200, { query: { q: "Jana" } }],
   "POST /admin/undo": [401, 401, 409, 409, 409, { body: { token: nothing } }],

@@ -9,6 +9,7 @@ import { staffSessionHandlers } from "@/lib/backend/admin/session/session-handle
 import { adminShipmentHandlers } from "@/lib/backend/admin/shipments/shipment-handlers";
 import { staffHandlers } from "@/lib/backend/admin/staff/staff-handlers";
 import { adminSupplyHandlers } from "@/lib/backend/admin/supply/supply-handlers";
+import { adminTyreHandlers } from "@/lib/backend/admin/tyres/tyre-handlers";
 import { adminUpdateHandlers } from "@/lib/backend/admin/updates/update-handlers";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import type { AdminName } from "@/lib/contract/admin/admin-contract";
@@ -26,5 +27,6 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminReturnHandlers,
   ...adminMessageHandlers,
   ...adminReviewHandlers,
+  ...adminTyreHandlers,
   ...adminUpdateHandlers,
 };

@@ -10,6 +10,7 @@ import { staffSessionCalls } from "@/lib/contract/admin/session";
 import { adminShipmentCalls } from "@/lib/contract/admin/shipments";
 import { staffCalls } from "@/lib/contract/admin/staff";
 import { adminSupplyCalls } from "@/lib/contract/admin/supply";
+import { adminTyreCalls } from "@/lib/contract/admin/tyres";
 import { adminUpdateCalls } from "@/lib/contract/admin/updates";
 
 /** Every call of the admin. A back end of one's own need not know them: they are not in the storefront's contract. */
@@ -25,6 +26,7 @@ export const adminContract = {
   ...adminReturnCalls,
   ...adminMessageCalls,
   ...adminReviewCalls,
+  ...adminTyreCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 

@@ -46,7 +46,10 @@ const answerActions = [
   "review_undone",
 ] as const;
 
-export const logActions = [...securityActions, ...orderActions, ...answerActions] as const;
+/** What was done to the catalogue. */
+const catalogueActions = ["tyre_changed", "tyre_undone", "brand_changed", "brand_undone"] as const;
+
+export const logActions = [...securityActions, ...orderActions, ...answerActions, ...catalogueActions] as const;
 export type LogAction = (typeof logActions)[number];
 
 /** Who did it: a person of the staff, a command on the server, the shop by itself. */
@@ -54,5 +57,5 @@ export const logActors = ["staff", "cli", "system"] as const;
 export type LogActor = (typeof logActors)[number];
 
 /** What it was done to. */
-export const logSubjects = ["staff", "order", "withdrawal", "message", "review"] as const;
+export const logSubjects = ["staff", "order", "withdrawal", "message", "review", "tyre", "brand"] as const;
 export type LogSubject = (typeof logSubjects)[number];

@@ -34,7 +34,7 @@ export type UndoStep =
       | { kind: "shipment"; shipment: string; before: Fields | null }
     ))
   | {
-      kind: "withdrawal" | "review" | "message";
+      kind: "withdrawal" | "review" | "message" | "tyre";
       id: string;
       /** As the log and the person know it: its number, or its id. */
       name: string;
