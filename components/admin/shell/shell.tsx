@@ -18,6 +18,7 @@ export type Room =
   | "messages"
   | "reviews"
   | "tyres"
+  | "brands"
   | "staff"
   | "log"
   | "me";
@@ -31,6 +32,7 @@ const rooms: { room: Room; right: StaffRight | readonly StaffRight[] }[] = [
   { room: "messages", right: "orders" },
   { room: "reviews", right: "orders" },
   { room: "tyres", right: "catalogue" },
+  { room: "brands", right: "catalogue" },
   { room: "staff", right: "owner" },
   { room: "log", right: "owner" },
 ];

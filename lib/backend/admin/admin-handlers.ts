@@ -1,3 +1,4 @@
+import { adminBrandHandlers } from "@/lib/backend/admin/brands/brand-handlers";
 import { adminLogHandlers } from "@/lib/backend/admin/log/log-handlers";
 import { staffMeHandlers } from "@/lib/backend/admin/me/me-handlers";
 import { adminMessageHandlers } from "@/lib/backend/admin/messages/message-handlers";
@@ -28,5 +29,6 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminMessageHandlers,
   ...adminReviewHandlers,
   ...adminTyreHandlers,
+  ...adminBrandHandlers,
   ...adminUpdateHandlers,
 };

@@ -1,4 +1,5 @@
 import type { AdminCall } from "@/lib/contract/admin/admin-call";
+import { adminBrandCalls } from "@/lib/contract/admin/brands";
 import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
 import { adminMessageCalls } from "@/lib/contract/admin/messages";
@@ -27,6 +28,7 @@ export const adminContract = {
   ...adminMessageCalls,
   ...adminReviewCalls,
   ...adminTyreCalls,
+  ...adminBrandCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 

@@ -34,7 +34,7 @@ export type UndoStep =
       | { kind: "shipment"; shipment: string; before: Fields | null }
     ))
   | {
-      kind: "withdrawal" | "review" | "message" | "tyre";
+      kind: "withdrawal" | "review" | "message" | "tyre" | "brand";
       id: string;
       /** As the log and the person know it: its number, or its id. */
       name: string;
@@ -46,7 +46,7 @@ export type UndoStep =
     };
 
 /** Fields of a row as they were, by their names. */
-export type Fields = Record<string, string | number | boolean | string[] | null>;
+export type Fields = Record<string, string | number | boolean | string[] | object | null>;
 
 /** May contact, addresses and the day of leaving of an order be corrected: until it is sent. */
 export const isCorrectable = (state: OrderState): boolean =>

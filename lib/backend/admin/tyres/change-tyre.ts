@@ -1,17 +1,15 @@
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { tyreDetail } from "@/lib/backend/admin/tyres/tyre-detail";
 import { keepUndo } from "@/lib/backend/admin/undo/keep-undo";
+import { lastChange } from "@/lib/backend/kernel/audit/last-change";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
-import { auditLog } from "@/lib/backend/kernel/database/schema/admin-log";
-import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import type { ParsedOfAny, ReplyOfAny } from "@/lib/contract/calls";
-import type { Stale } from "@/lib/contract/problem";
 import { cleanProse } from "@/lib/domain/review";
 
 type Change = ParsedOfAny<"PATCH /admin/tyres/{id}">["body"];
@@ -81,19 +79,6 @@ async function store(tx: Executor, id: number, asked: Change, context: StaffCont
   return keepUndo(tx, [{ kind: "tyre", id: name, name, revision, before, mail: null }], context);
 }
 
-/** The tyre as it is now, and who of the staff has changed it last. */
-async function staleOf(id: number, now: Date): Promise<Stale> {
-  const [last] = await database()
-    .select({ at: auditLog.at, name: staff.name })
-    .from(auditLog)
-    .leftJoin(staff, eq(staff.id, auditLog.staffId))
-    .where(and(eq(auditLog.subject, "tyre"), eq(auditLog.subjectId, String(id))))
-    .orderBy(desc(auditLog.id))
-    .limit(1);
-  const current = await tyreDetail(database(), id, now);
-  return { changed_by: last?.name ?? null, changed_at: last?.at.toISOString() ?? null, current };
-}
-
 /**
  * Corrects facts of a tyre, or takes it off sale and back.
  * @throws ApiProblem `not_found`, `stale`, `invalid` for half a label and for another tyre's EAN
@@ -103,7 +88,10 @@ export async function changeTyre(id: number, asked: Change, context: StaffContex
     const undo = await retriedTransaction((tx) => store(tx, id, asked, context));
     return { tyre: await tyreDetail(database(), id, context.now), undo };
   } catch (error) {
-    if (error instanceof TyreStale) throw new ApiProblem("stale", { stale: await staleOf(id, context.now) });
+    if (error instanceof TyreStale) {
+      const current = await tyreDetail(database(), id, context.now);
+      throw new ApiProblem("stale", { stale: { ...(await lastChange("tyre", id)), current } });
+    }
     throw error;
   }
 }

@@ -66,7 +66,7 @@ export const readProduct: Handler<"GET /products/{slug}"> = async ({ path }, con
   context.reads(productReads([row], context.now));
   // Which tyres it is compared to, among those of its size and season that are not too old.
   context.reads({ tags: [alternativesTag(row.id), rivalsTag(size, row.season)], until: utcYearEnd(context.now) });
-  const { ean, mpn, country, manufacturer, tread, description } = row;
+  const { ean, mpn, country, manufacturer, safety, tread, description } = row;
   return {
     status: 200,
     body: {
@@ -75,6 +75,7 @@ export const readProduct: Handler<"GET /products/{slug}"> = async ({ path }, con
       mpn,
       country,
       manufacturer,
+      safety,
       tread,
       max_load_kg: maxLoadKg(row.load_index) ?? 0,
       max_speed_kmh: maxSpeedKmh(row.speed_symbol) ?? 0,
