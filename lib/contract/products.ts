@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brandSafety } from "@/lib/contract/brand-safety";
 import type { Call } from "@/lib/contract/call";
 import { commaList, day, money } from "@/lib/contract/money";
 import { understoodSearch } from "@/lib/contract/search";
@@ -161,15 +162,12 @@ export const alternative = product.extend({
   }),
 });
 
-const safetyContact = z.object({ name: z.string(), address: z.string(), contact: z.string() });
-
 const productDetail = product.extend({
   ean: z.string().nullable(),
   mpn: z.string().nullable(),
   country: z.string().nullable(),
   manufacturer: z.string().nullable(),
-  /** Who makes the tyre and who answers for it in the Union (Regulation (EU) 2023/988, article 19), where the shop knows. */
-  safety: z.object({ manufacturer: safetyContact, representative: safetyContact.nullable() }).nullable().optional(),
+  safety: brandSafety.nullable().optional(),
   tread: z.enum(["symmetric", "asymmetric", "directional"]),
   max_load_kg: z.number(),
   max_speed_kmh: z.int(),

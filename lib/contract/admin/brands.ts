@@ -1,14 +1,10 @@
 import { z } from "zod";
 import { type AdminCall, revision } from "@/lib/contract/admin/admin-call";
 import { undo } from "@/lib/contract/admin/order-row";
+import { brandSafety } from "@/lib/contract/brand-safety";
 import { tableId } from "@/lib/contract/table-id";
 
 const seen = ["unauthorised", "forbidden"] as const;
-
-const line = z.string().trim().min(1).max(200);
-
-/** Whom a buyer can reach: name, postal address, and an e-mail or a web page. */
-const safetyContact = z.object({ name: line, address: line, contact: line });
 
 export const brandRow = z.object({
   id: z.int(),
@@ -16,7 +12,7 @@ export const brandRow = z.object({
   name: z.string(),
   /** On sale. */
   tyres: z.int(),
-  safety: z.object({ manufacturer: safetyContact, representative: safetyContact.nullable() }).nullable(),
+  safety: brandSafety.nullable(),
 });
 
 export type BrandRow = z.infer<typeof brandRow>;

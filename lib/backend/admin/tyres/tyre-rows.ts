@@ -24,7 +24,7 @@ const gapNames = Object.keys(lacking) as TyreGap[];
 
 /** What a tyre lacks, as an array of names. */
 const gapsColumn = sql`array_remove(array[${sql.join(
-  gapNames.map((name) => sql`case when ${lacking[name]} then ${sql.raw(`'${name}'`)} end`),
+  gapNames.map((name) => sql`case when ${lacking[name]} then ${name}::text end`),
   sql`, `,
 )}], null)`;
 
