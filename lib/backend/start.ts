@@ -1,5 +1,6 @@
 import { reportCatalogueBesideHost } from "@/lib/backend/catalogue/beside-host";
 import { fillEmptyCatalogue } from "@/lib/backend/catalogue/demonstration/fill";
+import { startDemand } from "@/lib/backend/demand/write-demand";
 import { startWorker } from "@/lib/backend/jobs/worker";
 import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
 import { applyPendingMigrations } from "@/lib/backend/migrate";
@@ -19,6 +20,7 @@ const background: (() => Promise<void> | void)[] = [
   () => startWorker(jobs),
   listenForPageChanges,
   watchArticles,
+  startDemand,
   () => provideFigures(() => readFigures(mailTasks)),
   () => provideSearchReader(searchReader),
 ];

@@ -52,6 +52,7 @@ export const made: Record<string, string> = {
 export const office: Record<string, string> = {
   "/admin": "/admin",
   "/admin/brands": "/admin/brands",
+  "/admin/demand": "/admin/demand",
   "/admin/log": "/admin/log",
   "/admin/me": "/admin/me",
   "/admin/me/phone": "/admin/me/phone",

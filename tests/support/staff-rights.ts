@@ -111,6 +111,7 @@ export const staffCallRights: Record<AdminName, Row> = {
   "PATCH /admin/tyres/{id}": [401, 401, kept(404), 404, 404, { ...nowhere, body: { revision: 0, active: true } }],
   "GET /admin/brands": [401, 401, kept(200), 200, 200],
   "PATCH /admin/brands/{id}": [401, 401, kept(404), 404, 404, { ...nowhere, body: { revision: 0, safety: null } }],
+  "GET /admin/demand": [401, 401, kept(200), 200, 200],
   "GET /admin/updates": [401, 401, 200, 200, 200],
   "GET /admin/search": [401, 401, 200, 200, 200, { query: { q: "Jana" } }],
   "POST /admin/undo": [401, 401, 409, 409, 409, { body: { token: nothing } }],

@@ -19,6 +19,7 @@ const rooms: Record<string, string> = {
   c: "/admin/messages",
   r: "/admin/reviews",
   p: "/admin/tyres",
+  d: "/admin/demand",
   m: "/admin/me",
 };
 

@@ -19,6 +19,7 @@ export type Room =
   | "reviews"
   | "tyres"
   | "brands"
+  | "demand"
   | "staff"
   | "log"
   | "me";
@@ -33,6 +34,7 @@ const rooms: { room: Room; right: StaffRight | readonly StaffRight[] }[] = [
   { room: "reviews", right: "orders" },
   { room: "tyres", right: "catalogue" },
   { room: "brands", right: "catalogue" },
+  { room: "demand", right: "catalogue" },
   { room: "staff", right: "owner" },
   { room: "log", right: "owner" },
 ];

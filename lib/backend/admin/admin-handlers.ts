@@ -1,4 +1,5 @@
 import { adminBrandHandlers } from "@/lib/backend/admin/brands/brand-handlers";
+import { adminDemandHandlers } from "@/lib/backend/admin/demand/demand-handlers";
 import { adminLogHandlers } from "@/lib/backend/admin/log/log-handlers";
 import { staffMeHandlers } from "@/lib/backend/admin/me/me-handlers";
 import { adminMessageHandlers } from "@/lib/backend/admin/messages/message-handlers";
@@ -30,5 +31,6 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminReviewHandlers,
   ...adminTyreHandlers,
   ...adminBrandHandlers,
+  ...adminDemandHandlers,
   ...adminUpdateHandlers,
 };

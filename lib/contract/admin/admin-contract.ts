@@ -1,5 +1,6 @@
 import type { AdminCall } from "@/lib/contract/admin/admin-call";
 import { adminBrandCalls } from "@/lib/contract/admin/brands";
+import { adminDemandCalls } from "@/lib/contract/admin/demand";
 import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
 import { adminMessageCalls } from "@/lib/contract/admin/messages";
@@ -29,6 +30,7 @@ export const adminContract = {
   ...adminReviewCalls,
   ...adminTyreCalls,
   ...adminBrandCalls,
+  ...adminDemandCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 
