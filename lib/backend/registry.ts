@@ -48,6 +48,8 @@ import { sweepOrders } from "@/lib/backend/order/sweep-orders";
 import { unpaidOrderJobs } from "@/lib/backend/order/unpaid-orders";
 import { sweepChanges } from "@/lib/backend/pages/change-log";
 import { sweepEvents } from "@/lib/backend/payments/stripe/webhook";
+import { endOverrides } from "@/lib/backend/pricing/override";
+import { rulesChangeSetJob } from "@/lib/backend/pricing/rules-change-set";
 import { reviewHandlers } from "@/lib/backend/review/handlers";
 import { sweepInvitations } from "@/lib/backend/review/invitations";
 import { reviewInvitationMail } from "@/lib/backend/review/mails/review-invitation";
@@ -127,6 +129,9 @@ export const handlers: AllHandlers = {
 export const jobs: readonly Job[] = [
   ...mails,
   ...unpaidOrderJobs,
+  rulesChangeSetJob,
+  // Every hour: midnight in Prague is one of two hours.
+  sweep("end_overrides", "0 * * * *", endOverrides),
   sweep("sweep_article_visits", "7 0 * * *", sweepArticleVisits),
   sweep("sweep_drafts", "8 * * * *", (now) => sweepMailDrafts(readConfig().dataDir, now)),
   sweep("sweep_changes", "18 * * * *", sweepChanges),

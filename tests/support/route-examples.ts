@@ -59,6 +59,7 @@ export const office: Record<string, string> = {
   "/admin/messages": "/admin/messages",
   "/admin/orders": "/admin/orders",
   "/admin/orders/[number]": "/admin/orders/2600000018",
+  "/admin/prices": "/admin/prices",
   "/admin/print/[sheet]": "/admin/print/pick",
   "/admin/returns": "/admin/returns",
   "/admin/reviews": "/admin/reviews",

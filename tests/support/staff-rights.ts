@@ -23,6 +23,7 @@ const moved = (status: number) => ({ orders: status, catalogue: 403, money: 403 
 const paid = (status: number) => ({ orders: 403, catalogue: 403, money: status });
 const kept = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
 const seen = (status: number) => ({ orders: status, catalogue: 403, money: status });
+const priced = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
 const unknown = { number: "9900000000", revision: 0 };
 const noOrder = { path: { number: unknown.number } };
 const moves = { to: "confirmed", orders: [unknown] };
@@ -64,6 +65,19 @@ export const staffCallRights: Record<AdminName, Row> = {
   "POST /admin/staff/{id}/invitation": [401, 401, 403, 403, 404, nowhere],
   "DELETE /admin/staff/{id}/sessions": [401, 401, 403, 403, 404, nowhere],
   "GET /admin/log": [401, 401, 403, 200, 200],
+  "GET /admin/price-rules": [401, 401, priced(200), 200, 200],
+  "PUT /admin/price-rules": [401, 401, priced(412), 412, 412, { body: { revision: 999, rules: [] } }],
+  "POST /admin/price-rules/simulation": [401, 401, priced(200), 200, 200, { body: { rules: [] } }],
+  "POST /admin/price-rules/change-sets": [401, 401, priced(412), 412, 412, { body: { revision: 999, rules: [] } }],
+  "PUT /admin/tyres/{id}/override": [
+    401,
+    401,
+    priced(404),
+    404,
+    404,
+    { ...nowhere, body: { price_czk: 100, price_eur: null, price_usd: null, until: null, reason: "x" } },
+  ],
+  "DELETE /admin/tyres/{id}/override": [401, 401, priced(404), 404, 404, nowhere],
   "GET /admin/orders": [401, 401, seen(200), 200, 200],
   "GET /admin/supply": [401, 401, moved(200), 200, 200],
   "PATCH /admin/supply": [

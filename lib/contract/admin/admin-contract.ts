@@ -6,6 +6,7 @@ import { staffMeCalls } from "@/lib/contract/admin/me";
 import { adminMessageCalls } from "@/lib/contract/admin/messages";
 import { adminOrderCalls } from "@/lib/contract/admin/orders";
 import { passkeyCalls } from "@/lib/contract/admin/passkey";
+import { adminPriceCalls } from "@/lib/contract/admin/price-rules";
 import { adminReturnCalls } from "@/lib/contract/admin/returns";
 import { adminReviewCalls } from "@/lib/contract/admin/reviews";
 import { staffSessionCalls } from "@/lib/contract/admin/session";
@@ -31,6 +32,7 @@ export const adminContract = {
   ...adminTyreCalls,
   ...adminBrandCalls,
   ...adminDemandCalls,
+  ...adminPriceCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 

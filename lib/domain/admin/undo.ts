@@ -1,3 +1,4 @@
+import type { PriceState } from "@/lib/domain/admin/price-source";
 import type { SupplyBefore } from "@/lib/domain/admin/supply";
 import type { OrderState } from "@/lib/domain/order";
 import type { PaymentState } from "@/lib/domain/payment";
@@ -45,7 +46,19 @@ export type UndoStep =
       mail: string | null;
       /** The answer to a message that goes with the change. */
       reply?: number;
-    };
+    }
+  | OverrideStep;
+
+/** A tyre's prices: what they were made, what they were before, and what was set by hand then. */
+export type OverrideStep = {
+  kind: "override";
+  /** Its id. */
+  tyre: number;
+  revision: number;
+  set: PriceState;
+  before: PriceState;
+  was: Fields | null;
+};
 
 /** Fields of a row as they were, by their names. */
 export type Fields = Record<string, string | number | boolean | string[] | object | null>;
