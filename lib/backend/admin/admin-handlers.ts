@@ -3,6 +3,7 @@ import { staffMeHandlers } from "@/lib/backend/admin/me/me-handlers";
 import { adminMessageHandlers } from "@/lib/backend/admin/messages/message-handlers";
 import { adminOrderHandlers } from "@/lib/backend/admin/orders/order-handlers";
 import { passkeyHandlers } from "@/lib/backend/admin/passkey/passkey-handlers";
+import { adminPictureHandlers } from "@/lib/backend/admin/pictures/picture-handlers";
 import { adminReturnHandlers } from "@/lib/backend/admin/returns/return-handlers";
 import { adminReviewHandlers } from "@/lib/backend/admin/reviews/review-handlers";
 import { staffSessionHandlers } from "@/lib/backend/admin/session/session-handlers";
@@ -26,5 +27,6 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminReturnHandlers,
   ...adminMessageHandlers,
   ...adminReviewHandlers,
+  ...adminPictureHandlers,
   ...adminUpdateHandlers,
 };

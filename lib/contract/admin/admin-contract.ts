@@ -4,6 +4,7 @@ import { staffMeCalls } from "@/lib/contract/admin/me";
 import { adminMessageCalls } from "@/lib/contract/admin/messages";
 import { adminOrderCalls } from "@/lib/contract/admin/orders";
 import { passkeyCalls } from "@/lib/contract/admin/passkey";
+import { adminPictureCalls } from "@/lib/contract/admin/pictures";
 import { adminReturnCalls } from "@/lib/contract/admin/returns";
 import { adminReviewCalls } from "@/lib/contract/admin/reviews";
 import { staffSessionCalls } from "@/lib/contract/admin/session";
@@ -25,6 +26,7 @@ export const adminContract = {
   ...adminReturnCalls,
   ...adminMessageCalls,
   ...adminReviewCalls,
+  ...adminPictureCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 

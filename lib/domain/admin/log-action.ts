@@ -46,7 +46,16 @@ const answerActions = [
   "review_undone",
 ] as const;
 
-export const logActions = [...securityActions, ...orderActions, ...answerActions] as const;
+/** What was done to the pictures of tyres. */
+const pictureActions = [
+  "picture_added",
+  "picture_changed",
+  "picture_removed",
+  "picture_undone",
+  "pictures_ordered",
+] as const;
+
+export const logActions = [...securityActions, ...orderActions, ...answerActions, ...pictureActions] as const;
 export type LogAction = (typeof logActions)[number];
 
 /** Who did it: a person of the staff, a command on the server, the shop by itself. */
@@ -54,5 +63,5 @@ export const logActors = ["staff", "cli", "system"] as const;
 export type LogActor = (typeof logActors)[number];
 
 /** What it was done to. */
-export const logSubjects = ["staff", "order", "withdrawal", "message", "review"] as const;
+export const logSubjects = ["staff", "order", "withdrawal", "message", "review", "picture", "pattern", "tyre"] as const;
 export type LogSubject = (typeof logSubjects)[number];
