@@ -57,6 +57,8 @@ export const office: Record<string, string> = {
   "/admin/messages": "/admin/messages",
   "/admin/orders": "/admin/orders",
   "/admin/orders/[number]": "/admin/orders/2600000018",
+  "/admin/patterns": "/admin/patterns",
+  "/admin/patterns/[id]": "/admin/patterns/1",
   "/admin/print/[sheet]": "/admin/print/pick",
   "/admin/returns": "/admin/returns",
   "/admin/reviews": "/admin/reviews",

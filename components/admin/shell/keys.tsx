@@ -18,6 +18,7 @@ const rooms: Record<string, string> = {
   w: "/admin/returns",
   c: "/admin/messages",
   r: "/admin/reviews",
+  p: "/admin/patterns",
   m: "/admin/me",
 };
 
