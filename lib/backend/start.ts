@@ -6,10 +6,12 @@ import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
 import { applyPendingMigrations } from "@/lib/backend/migrate";
 import { listenForPageChanges } from "@/lib/backend/pages/listen-for-changes";
 import { watchArticles } from "@/lib/backend/pages/watch-articles";
+import { readRendition } from "@/lib/backend/picture/read-rendition";
 import { jobs, mailTasks } from "@/lib/backend/registry";
 import { searchReader } from "@/lib/backend/search/read-search";
 import { readFigures } from "@/lib/backend/shop/figures";
 import { readConfig } from "@/lib/config";
+import { providePictureReader } from "@/lib/runtime/picture-reader";
 import { processWide } from "@/lib/runtime/process-wide";
 import { provideSearchReader } from "@/lib/runtime/search-reader";
 import { provideFigures } from "@/lib/runtime/shop-figures";
@@ -23,6 +25,7 @@ const background: (() => Promise<void> | void)[] = [
   startDemand,
   () => provideFigures(() => readFigures(mailTasks)),
   () => provideSearchReader(searchReader),
+  () => providePictureReader(readRendition),
 ];
 
 const started = processWide<Promise<void> | undefined>("start", () => undefined);

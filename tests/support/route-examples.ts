@@ -60,6 +60,8 @@ export const office: Record<string, string> = {
   "/admin/orders": "/admin/orders",
   "/admin/orders/[number]": "/admin/orders/2600000018",
   "/admin/prices": "/admin/prices",
+  "/admin/patterns": "/admin/patterns",
+  "/admin/patterns/[id]": "/admin/patterns/1",
   "/admin/print/[sheet]": "/admin/print/pick",
   "/admin/returns": "/admin/returns",
   "/admin/reviews": "/admin/reviews",

@@ -5,6 +5,7 @@ import { staffMeHandlers } from "@/lib/backend/admin/me/me-handlers";
 import { adminMessageHandlers } from "@/lib/backend/admin/messages/message-handlers";
 import { adminOrderHandlers } from "@/lib/backend/admin/orders/order-handlers";
 import { passkeyHandlers } from "@/lib/backend/admin/passkey/passkey-handlers";
+import { adminPictureHandlers } from "@/lib/backend/admin/pictures/picture-handlers";
 import { adminPriceHandlers } from "@/lib/backend/admin/prices/price-handlers";
 import { adminReturnHandlers } from "@/lib/backend/admin/returns/return-handlers";
 import { adminReviewHandlers } from "@/lib/backend/admin/reviews/review-handlers";
@@ -34,5 +35,6 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminBrandHandlers,
   ...adminDemandHandlers,
   ...adminPriceHandlers,
+  ...adminPictureHandlers,
   ...adminUpdateHandlers,
 };

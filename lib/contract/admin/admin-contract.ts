@@ -6,6 +6,7 @@ import { staffMeCalls } from "@/lib/contract/admin/me";
 import { adminMessageCalls } from "@/lib/contract/admin/messages";
 import { adminOrderCalls } from "@/lib/contract/admin/orders";
 import { passkeyCalls } from "@/lib/contract/admin/passkey";
+import { adminPictureCalls } from "@/lib/contract/admin/pictures";
 import { adminPriceCalls } from "@/lib/contract/admin/price-rules";
 import { adminReturnCalls } from "@/lib/contract/admin/returns";
 import { adminReviewCalls } from "@/lib/contract/admin/reviews";
@@ -33,6 +34,7 @@ export const adminContract = {
   ...adminBrandCalls,
   ...adminDemandCalls,
   ...adminPriceCalls,
+  ...adminPictureCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 

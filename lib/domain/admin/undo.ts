@@ -24,7 +24,7 @@ export function canUndoMove(to: OrderState, payment: Payment): boolean {
 }
 
 /**
- * One change as it is taken back. `revision`: that of the order, withdrawal, review or message after the change, which must still be its
+ * One change as it is taken back. `revision`: that of the order, withdrawal, review, message or picture after the change, which must still be its
  * own. `before`: the fields that were overwritten, by their names. `mail`: the key of the mail that waits. `supply`: where
  * the pieces of a cancelled order were.
  */
@@ -37,7 +37,7 @@ export type UndoStep =
       | { kind: "shipment"; shipment: string; before: Fields | null }
     ))
   | {
-      kind: "withdrawal" | "review" | "message" | "tyre" | "brand";
+      kind: "withdrawal" | "review" | "message" | "tyre" | "brand" | "picture";
       id: string;
       /** As the log and the person know it: its number, or its id. */
       name: string;

@@ -6,6 +6,7 @@ import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { brand, product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { contactMessage, contactReply } from "@/lib/backend/kernel/database/schema/contact";
+import { tyrePicture } from "@/lib/backend/kernel/database/schema/picture";
 import { review } from "@/lib/backend/kernel/database/schema/review";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
@@ -13,7 +14,7 @@ import type { Fields, UndoStep } from "@/lib/domain/admin/undo";
 
 export type RowStep = Extract<UndoStep, { id: string }>;
 
-const tables = { withdrawal, review, message: contactMessage, tyre: product, brand };
+const tables = { withdrawal, review, message: contactMessage, tyre: product, brand, picture: tyrePicture };
 
 /** Moments were kept as text: in the columns they are dates again. */
 const revived = (before: Fields) =>
@@ -25,7 +26,7 @@ const revived = (before: Fields) =>
   );
 
 /**
- * Puts the fields of a withdrawal, a review, a message, a tyre or a brand back as they were, if nobody has changed it since; an answer to a message is
+ * Puts the fields of a withdrawal, a review, a message, a tyre, a brand or a picture back as they were, if nobody has changed it since; an answer to a message is
  * removed with its mail, a tyre's stars are counted anew.
  * @throws UndoRefused
  */
