@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { brandSafety } from "@/lib/contract/brand-safety";
 import type { Call } from "@/lib/contract/call";
 import { commaList, day, money } from "@/lib/contract/money";
 import { understoodSearch } from "@/lib/contract/search";
 import { categories, families, seasons } from "@/lib/domain/category";
 import { byLanguage } from "@/lib/domain/locale";
+import { maxPictureSide, pictureHash, pictureRoles } from "@/lib/domain/picture";
 
 const grade = z.enum(["A", "B", "C", "D", "E"]);
 export const paths = z.object(byLanguage(() => z.string()));
@@ -54,6 +56,16 @@ export const drawing = z
   .overwrite((path) => (path.startsWith("/img/") ? path : anyWheel))
   .default(anyWheel);
 
+/** A picture of a tyre that this shop keeps: the name of its bytes, and its measures in px as kept at most. */
+export const picture = z.object({
+  hash: z.string().regex(pictureHash),
+  width: z.int().min(1).max(maxPictureSide),
+  height: z.int().min(1).max(maxPictureSide),
+});
+
+/** One of several, with what it shows of the tyre and how that is said to who does not see it. */
+const shownPicture = picture.extend({ role: z.enum(pictureRoles), alt: z.string() });
+
 /** A tyre as it stands in a listing, in the cart and among alternatives. */
 export const product = z.object({
   id: z.int(),
@@ -90,6 +102,8 @@ export const product = z.object({
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
   /** A drawing of the storefront's own: pages show no picture from elsewhere. */
   image: drawing,
+  /** A photograph that this shop keeps; a tyre without one is drawn. */
+  picture: picture.optional(),
 });
 
 const listedProduct = product.extend({ reason: reason.nullable() });
@@ -166,12 +180,15 @@ const productDetail = product.extend({
   mpn: z.string().nullable(),
   country: z.string().nullable(),
   manufacturer: z.string().nullable(),
+  safety: brandSafety.nullable().optional(),
   tread: z.enum(["symmetric", "asymmetric", "directional"]),
   max_load_kg: z.number(),
   max_speed_kmh: z.int(),
   overall_diameter_mm: z.number(),
   rolling_circumference_mm: z.number(),
   description: z.string().nullable(),
+  /** All its pictures, `picture` first. */
+  pictures: z.array(shownPicture).optional(),
   alternatives: z.array(alternative),
 });
 

@@ -8,6 +8,7 @@ import { diskPages } from "./page-cache/disk-edition";
 import { fillFrom } from "./page-cache/fill-page";
 import type { Fill } from "./page-cache/page-cache";
 import { pageHost } from "./page-cache/page-host";
+import { pictures } from "./pictures";
 import { renderGate, renderQueue } from "./render-gate";
 import type { RenderPool } from "./rendering/render-pool";
 import { workerHandler } from "./rendering/worker-handler";
@@ -35,7 +36,7 @@ function answerUnavailable(request: IncomingMessage, response: ServerResponse, d
 
 /**
  * What answers the requests of a built shop, from the outside in: the observer, the guard, scripts and styles,
- * the cached pages, the API, the gate before what is rendered for a request, the render workers.
+ * the pictures of tyres, the cached pages, the API, the gate before what is rendered for a request, the render workers.
  * @param workers render what is not in memory
  * @param isStopping is the shop told to stop?
  * @returns it, and what closes the metrics' address
@@ -65,7 +66,7 @@ export async function openShopFront(
     return answer;
   };
   const pages = pageHost(made, fill, { bytes, build: ".next", publicUrl, routeOf, queue, disk });
-  const shop = guard(trustedProxies, staticFiles(".next", publicUrl, pages));
+  const shop = guard(trustedProxies, staticFiles(".next", publicUrl, pictures(publicUrl, pages)));
   const handle: RequestHandler = async (request, response) => {
     if (request.url === health && isStopping()) return answerUnavailable(request, response, "stopping");
     if (request.url === health && !workers.healthy) return answerUnavailable(request, response, "pages");

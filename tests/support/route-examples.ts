@@ -51,6 +51,8 @@ export const made: Record<string, string> = {
 /** And of every page of the admin, which is not there while nobody works in the shop. */
 export const office: Record<string, string> = {
   "/admin": "/admin",
+  "/admin/brands": "/admin/brands",
+  "/admin/demand": "/admin/demand",
   "/admin/log": "/admin/log",
   "/admin/me": "/admin/me",
   "/admin/me/phone": "/admin/me/phone",
@@ -58,6 +60,8 @@ export const office: Record<string, string> = {
   "/admin/orders": "/admin/orders",
   "/admin/orders/[number]": "/admin/orders/2600000018",
   "/admin/prices": "/admin/prices",
+  "/admin/patterns": "/admin/patterns",
+  "/admin/patterns/[id]": "/admin/patterns/1",
   "/admin/print/[sheet]": "/admin/print/pick",
   "/admin/returns": "/admin/returns",
   "/admin/reviews": "/admin/reviews",
@@ -65,6 +69,8 @@ export const office: Record<string, string> = {
   "/admin/sign-in": "/admin/sign-in",
   "/admin/staff": "/admin/staff",
   "/admin/to-order": "/admin/to-order",
+  "/admin/tyres": "/admin/tyres",
+  "/admin/tyres/[id]": "/admin/tyres/1",
   "/admin/welcome": "/admin/welcome",
   "/admin/welcome/[token]": "/admin/welcome/x",
 };

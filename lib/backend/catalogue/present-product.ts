@@ -61,5 +61,6 @@ export function presentProduct(row: ProductRow, { currency, now }: Moment): Prod
     production_year: row.production_year,
     rating: ratingOf(row.rating_sum, row.rating_count),
     image: treadPath(row.brand_slug, row.pattern_slug),
+    ...(row.picture && { picture: row.picture }),
   };
 }

@@ -1,4 +1,5 @@
 import type { PriceState } from "@/lib/domain/admin/price-source";
+import type { SupplyBefore } from "@/lib/domain/admin/supply";
 import type { OrderState } from "@/lib/domain/order";
 import type { PaymentState } from "@/lib/domain/payment";
 import { paymentKind } from "@/lib/domain/payment-methods";
@@ -23,19 +24,20 @@ export function canUndoMove(to: OrderState, payment: Payment): boolean {
 }
 
 /**
- * One change as it is taken back. `revision`: that of the order, withdrawal, review or message after the change, which must still be its
- * own. `before`: the fields that were overwritten, by their names. `mail`: the key of the mail that waits.
+ * One change as it is taken back. `revision`: that of the order, withdrawal, review, message or picture after the change, which must still be its
+ * own. `before`: the fields that were overwritten, by their names. `mail`: the key of the mail that waits. `supply`: where
+ * the pieces of a cancelled order were.
  */
 export type UndoStep =
   | ({ order: string; revision: number } & (
-      | { kind: "move"; event: number; before: Fields; mail: string | null }
+      | { kind: "move"; event: number; before: Fields; mail: string | null; supply?: SupplyBefore[] }
       | { kind: "payment"; event: number; before: Fields }
       | { kind: "order"; before: Fields; mail: string | null }
       | { kind: "note"; note: number; removed: boolean }
       | { kind: "shipment"; shipment: string; before: Fields | null }
     ))
   | {
-      kind: "withdrawal" | "review" | "message";
+      kind: "withdrawal" | "review" | "message" | "tyre" | "brand" | "picture";
       id: string;
       /** As the log and the person know it: its number, or its id. */
       name: string;
@@ -59,7 +61,7 @@ export type OverrideStep = {
 };
 
 /** Fields of a row as they were, by their names. */
-export type Fields = Record<string, string | number | boolean | string[] | null>;
+export type Fields = Record<string, string | number | boolean | string[] | object | null>;
 
 /** May contact, addresses and the day of leaving of an order be corrected: until it is sent. */
 export const isCorrectable = (state: OrderState): boolean =>

@@ -1,4 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { searchDemandOf, sizeDemandOf } from "@/lib/domain/demand";
+import { pageTags } from "@/lib/domain/page-tags";
+import { countDemand } from "@/lib/runtime/demand-counts";
 import { type FairQueue, isOverloaded } from "@/lib/runtime/fair-queue";
 import { whileServing } from "@/lib/telemetry/served-request";
 import { cachePagesIn, onPurge } from "../../runtime/cached-pages";
@@ -36,6 +39,15 @@ const partial = ["next-router-prefetch", "next-router-segment-prefetch", "next-a
 function pageRequest({ method = "", url = "", headers }: IncomingMessage): PageRequest | null {
   if (partial.some((name) => headers[name] !== undefined)) return null;
   return { method, url, cookie: headers.cookie, navigation: headers.rsc === "1" };
+}
+
+/** Counts a look at a size, and a search that found nothing. @param typed the visitor's own words */
+function countView(url: string, typed: string | undefined, { reads }: CachedPage): void {
+  const size = sizeDemandOf(url);
+  if (size) countDemand("size_seen", size);
+  if (!reads.tags?.includes(pageTags.foundNothing)) return;
+  const words = searchDemandOf(typed ?? new URLSearchParams(url.split("?", 2)[1]).get("q") ?? "");
+  if (words) countDemand("search_none", words);
 }
 
 const isRedirect = ({ status }: Answer) => status >= 300 && status < 400;
@@ -121,6 +133,7 @@ export function pageHost(
       try {
         const found = await findPage(cache, key, navigation);
         if (found && "page" in found) {
+          countView(key.url, typed, found.page);
           served.cache = found.how;
           served.route = routeOfCached(found.page, key.url);
           const own = typed === undefined || navigation ? undefined : searches.ownWords.formOf(found.page, typed);
