@@ -23,6 +23,8 @@ const maxNodes = 4000;
 export class FeedParser {
   /** The outermost element, with everything in it where no item is asked for. */
   root: XmlNode | undefined;
+  /** Elements begun so far. */
+  count = 0;
   readonly #file: string;
   readonly #item: readonly string[] | undefined;
   readonly #parser = new SaxesParser({ xmlns: false as const, position: true });
@@ -70,6 +72,7 @@ export class FeedParser {
     this.#spoken();
     if (this.#open.length >= maxDepth)
       throw new ImportRefused("xml_too_deep", { file: this.#file, line: this.#line, max: maxDepth });
+    this.count += 1;
     const node = { name, line: this.#parser.line, attributes, text: "", children: [] };
     const depth = this.#open.length;
     const parent = this.#open.at(-1);
