@@ -67,11 +67,11 @@ export default async function CataloguePage(props: PageParams) {
     };
     return (
       <>
-        <CatalogueData page={page} />
         <SizeBar language={locale.language} />
         <ProductPage product={page.product} addToCart={addToCart} slots={slots} />
         <Recent product={page.product} />
         {compares ? <Compared list={page.product.slug} /> : null}
+        <CatalogueData page={page} />
       </>
     );
   }
@@ -79,7 +79,6 @@ export default async function CataloguePage(props: PageParams) {
   const t = await getTranslations("listing.gone");
   return (
     <>
-      <CatalogueData page={page} />
       <Listing
         selection={selection}
         list={list}
@@ -99,6 +98,7 @@ export default async function CataloguePage(props: PageParams) {
         }
       />
       <HydratedRows products={list.data} />
+      <CatalogueData page={page} />
     </>
   );
 }
