@@ -48,6 +48,7 @@ import { sweepOrders } from "@/lib/backend/order/sweep-orders";
 import { unpaidOrderJobs } from "@/lib/backend/order/unpaid-orders";
 import { sweepChanges } from "@/lib/backend/pages/change-log";
 import { sweepEvents } from "@/lib/backend/payments/stripe/webhook";
+import { fetchPictures } from "@/lib/backend/picture/fetch/fetch-pictures";
 import { reviewHandlers } from "@/lib/backend/review/handlers";
 import { sweepInvitations } from "@/lib/backend/review/invitations";
 import { reviewInvitationMail } from "@/lib/backend/review/mails/review-invitation";
@@ -127,6 +128,7 @@ export const handlers: AllHandlers = {
 export const jobs: readonly Job[] = [
   ...mails,
   ...unpaidOrderJobs,
+  fetchPictures,
   sweep("sweep_article_visits", "7 0 * * *", sweepArticleVisits),
   sweep("sweep_drafts", "8 * * * *", (now) => sweepMailDrafts(readConfig().dataDir, now)),
   sweep("sweep_changes", "18 * * * *", sweepChanges),
