@@ -87,7 +87,7 @@ async function work(jobs: readonly Job[], pgPool: Pool, stopping: AbortSignal, {
   });
   const runner = await run({
     pgPool,
-    concurrency: 2,
+    concurrency: 3, // a mail never waits for what takes minutes
     pollInterval,
     noHandleSignals: true,
     logger: workerLogger,

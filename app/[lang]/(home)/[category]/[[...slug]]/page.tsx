@@ -1,5 +1,6 @@
 import "@/app/styles/product-facts.css";
 import "@/app/styles/product-label.css";
+import "@/app/styles/product-gallery.css";
 import "@/app/styles/product-stage.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
