@@ -30,6 +30,7 @@ export const errorStatus = {
   not_json: 415,
   invalid: 422,
   token_invalid: 422,
+  wrong_file: 422,
   too_many: 429,
   internal: 500,
   not_implemented: 501,

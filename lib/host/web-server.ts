@@ -23,7 +23,7 @@ export type Bounds = {
   maxHeaderSize: number;
   /** From the connection to the last header: slow senders are cut off. */
   headersTimeout: number;
-  /** From the connection to the last byte of the body; the largest is 64 KiB. */
+  /** From the connection to the last byte of the body; the largest is a file of 64 MiB that comes packed. */
   requestTimeout: number;
   /** A connection waits so long for its next request: longer than a proxy in front keeps one that it may use again at any moment
    * (60 s: nginx `keepalive_timeout`, AWS load balancers' idle timeout), or its request would now and then meet a closed one. */
