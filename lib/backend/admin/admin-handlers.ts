@@ -1,3 +1,4 @@
+import { adminChangeSetHandlers } from "@/lib/backend/admin/change-sets/change-set-handlers";
 import { adminLogHandlers } from "@/lib/backend/admin/log/log-handlers";
 import { staffMeHandlers } from "@/lib/backend/admin/me/me-handlers";
 import { adminMessageHandlers } from "@/lib/backend/admin/messages/message-handlers";
@@ -26,5 +27,6 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminReturnHandlers,
   ...adminMessageHandlers,
   ...adminReviewHandlers,
+  ...adminChangeSetHandlers,
   ...adminUpdateHandlers,
 };

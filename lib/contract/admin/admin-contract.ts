@@ -1,4 +1,5 @@
 import type { AdminCall } from "@/lib/contract/admin/admin-call";
+import { adminChangeSetCalls } from "@/lib/contract/admin/change-sets";
 import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
 import { adminMessageCalls } from "@/lib/contract/admin/messages";
@@ -25,6 +26,7 @@ export const adminContract = {
   ...adminReturnCalls,
   ...adminMessageCalls,
   ...adminReviewCalls,
+  ...adminChangeSetCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 
