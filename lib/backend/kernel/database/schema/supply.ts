@@ -152,8 +152,8 @@ export const lineAllocation = pgTable(
       name: "line_allocation_line_fk",
     }).onDelete("cascade"),
     index("line_allocation_supplier_index").on(table.supplierId, table.state),
-    index("line_allocation_coming_index")
+    index("line_allocation_unknown_index")
       .on(table.productId, table.supplierId)
-      .where(sql`${table.state} in ('to_order', 'ordered')`),
+      .where(sql`${table.state} = 'to_order' or ${table.orderedAt} is not null`),
   ],
 );
