@@ -1,5 +1,5 @@
 import type { AdminCall } from "@/lib/contract/admin/admin-call";
-import { adminChangeSetCalls } from "@/lib/contract/admin/change-sets";
+import { adminChangeSetCalls } from "@/lib/contract/admin/change-set-calls";
 import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
 import { adminMessageCalls } from "@/lib/contract/admin/messages";
