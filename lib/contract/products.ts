@@ -2,10 +2,10 @@ import { z } from "zod";
 import { brandSafety } from "@/lib/contract/brand-safety";
 import type { Call } from "@/lib/contract/call";
 import { commaList, day, money } from "@/lib/contract/money";
+import { picture, shownPicture } from "@/lib/contract/picture";
 import { understoodSearch } from "@/lib/contract/search";
 import { categories, families, seasons } from "@/lib/domain/category";
 import { byLanguage } from "@/lib/domain/locale";
-import { maxPictureSide, pictureHash, pictureRoles } from "@/lib/domain/picture";
 
 const grade = z.enum(["A", "B", "C", "D", "E"]);
 export const paths = z.object(byLanguage(() => z.string()));
@@ -50,21 +50,11 @@ export const reason = z.object({
 /** The wheel that stands for any tyre. */
 const anyWheel = "/img/wheel.svg";
 
-/** Path of a drawing that the storefront makes itself. Pages show no picture from elsewhere: in its place stands any wheel. */
+/** Path of a drawing that the storefront makes itself, or of a picture that it keeps. Pages show no picture from elsewhere: in its place stands any wheel. */
 export const drawing = z
   .string()
   .overwrite((path) => (path.startsWith("/img/") ? path : anyWheel))
   .default(anyWheel);
-
-/** A picture of a tyre that this shop keeps: the name of its bytes, and its measures in px as kept at most. */
-export const picture = z.object({
-  hash: z.string().regex(pictureHash),
-  width: z.int().min(1).max(maxPictureSide),
-  height: z.int().min(1).max(maxPictureSide),
-});
-
-/** One of several, with what it shows of the tyre and how that is said to who does not see it. */
-const shownPicture = picture.extend({ role: z.enum(pictureRoles), alt: z.string() });
 
 /** A tyre as it stands in a listing, in the cart and among alternatives. */
 export const product = z.object({
@@ -100,9 +90,9 @@ export const product = z.object({
   dispatch_date: day,
   production_year: z.int().nullable(),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
-  /** A drawing of the storefront's own: pages show no picture from elsewhere. */
+  /** What stands beside its name: a small picture, or a drawing of the storefront's own. Pages show no picture from elsewhere. */
   image: drawing,
-  /** A photograph that this shop keeps; a tyre without one is drawn. */
+  /** The picture that this shop keeps of it; a tyre without one is drawn. */
   picture: picture.optional(),
 });
 

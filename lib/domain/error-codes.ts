@@ -23,6 +23,8 @@ export const errorStatus = {
   conflict: 409,
   not_possible: 409,
   undo_over: 409,
+  change_set_busy: 409,
+  guardrails: 409,
   gone: 410,
   stale_cart: 412,
   stale: 412,

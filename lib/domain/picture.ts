@@ -61,6 +61,11 @@ export function pictureSources({ hash, width }: Picture, format: PictureFormat, 
     .join(", ");
 }
 
+/** A picture as it stands beside a name: in a list, in the cart, in an order. */
+export function smallPicture({ hash, width }: Picture): string {
+  return pictureAddress(hash, pictureWidths(width).findLast((each) => each <= 320) ?? width, "webp");
+}
+
 /** The JPEG of a picture for readers that know no other format. @param most px; the widest kept that is not wider */
 export function pictureJpeg({ hash, width }: Picture, most = maxPictureSide): string {
   const widths = jpegWidths(width);

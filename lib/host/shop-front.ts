@@ -10,6 +10,7 @@ import type { Fill } from "./page-cache/page-cache";
 import { pageHost } from "./page-cache/page-host";
 import { pictures } from "./pictures";
 import { renderGate, renderQueue } from "./render-gate";
+import { missingInOffice } from "./rendering/missing-in-office";
 import type { RenderPool } from "./rendering/render-pool";
 import { workerHandler } from "./rendering/worker-handler";
 import { guard } from "./security/guard";
@@ -65,7 +66,8 @@ export async function openShopFront(
     metrics?.made(routeOf(page.url), (performance.now() - begun) / 1000);
     return answer;
   };
-  const pages = pageHost(made, fill, { bytes, build: ".next", publicUrl, routeOf, queue, disk });
+  const options = { bytes, build: ".next", publicUrl, routeOf, queue, missingInOffice: missingInOffice(workers), disk };
+  const pages = pageHost(made, fill, options);
   const shop = guard(trustedProxies, staticFiles(".next", publicUrl, pictures(publicUrl, pages)));
   const handle: RequestHandler = async (request, response) => {
     if (request.url === health && isStopping()) return answerUnavailable(request, response, "stopping");

@@ -53,6 +53,7 @@ export const office: Record<string, string> = {
   "/admin": "/admin",
   "/admin/brands": "/admin/brands",
   "/admin/demand": "/admin/demand",
+  "/admin/404": "/admin/404",
   "/admin/log": "/admin/log",
   "/admin/me": "/admin/me",
   "/admin/me/phone": "/admin/me/phone",

@@ -31,6 +31,7 @@ const noOrder = { path: { number: unknown.number } };
 const moves = { to: "confirmed", orders: [unknown] };
 const key = (of: string) => ({ "idempotency-key": `rights-table-${of}` });
 const nothing = "00000000-0000-4000-8000-000000000000";
+const stocked = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
 const nowhere = { path: { id: 2_000_000_000 } };
 
 /** What no passkey has signed. */
@@ -179,4 +180,50 @@ export const staffCallRights: Record<AdminName, Row> = {
   "DELETE /admin/pictures/{id}": [401, 401, listed(404), 404, 404, { ...nowhere, query: { revision: 0 } }],
   "GET /admin/reviews": [401, 401, moved(200), 200, 200],
   "PATCH /admin/reviews/{id}": [401, 401, moved(404), 404, 404, { ...nowhere, body: { revision: 0, reply: null } }],
+  "GET /admin/change-sets": [401, 401, stocked(200), 200, 200],
+  "POST /admin/change-sets": [
+    401,
+    401,
+    stocked(404),
+    404,
+    404,
+    { query: { supplier: 2_000_000_000, name: "list.csv" }, body: new Blob(["a;b"], { type: "text/csv" }) },
+  ],
+  "POST /admin/change-sets/fetch": [401, 401, stocked(404), 404, 404, { body: { supplier: 2_000_000_000 } }],
+  "GET /admin/change-sets/{id}": [401, 401, stocked(404), 404, 404, nowhere],
+  "PUT /admin/change-sets/{id}/mapping": [
+    401,
+    401,
+    stocked(404),
+    404,
+    404,
+    { ...nowhere, body: { revision: 0, columns: {} } },
+  ],
+  "GET /admin/change-sets/{id}/changes": [401, 401, stocked(404), 404, 404, nowhere],
+  "PATCH /admin/change-sets/{id}/changes": [
+    401,
+    401,
+    stocked(404),
+    404,
+    404,
+    { ...nowhere, body: { revision: 0, seqs: [1], excluded: true } },
+  ],
+  "POST /admin/change-sets/{id}/apply": [
+    401,
+    401,
+    stocked(404),
+    404,
+    404,
+    { ...nowhere, headers: key("apply"), body: { revision: 0 } },
+  ],
+  "POST /admin/change-sets/{id}/undo": [
+    401,
+    401,
+    stocked(404),
+    403,
+    404,
+    { ...nowhere, headers: key("revert"), body: { revision: 0 } },
+  ],
+  "DELETE /admin/change-sets/{id}": [401, 401, stocked(404), 404, 404, nowhere],
+  "GET /admin/change-sets/{id}/refused": [401, 401, stocked(404), 404, 404, nowhere],
 };

@@ -16,7 +16,8 @@ type Props = {
   texts: AdminTexts;
   /** Of who is signed in. */
   me: { name: string; rights: readonly StaffRight[]; single_keys: boolean };
-  room: Room;
+  /** `null` where one is in none. */
+  room: Room | null;
   children: ReactNode;
 };
 

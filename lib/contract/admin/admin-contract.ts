@@ -1,5 +1,6 @@
 import type { AdminCall } from "@/lib/contract/admin/admin-call";
 import { adminBrandCalls } from "@/lib/contract/admin/brands";
+import { adminChangeSetCalls } from "@/lib/contract/admin/change-set-calls";
 import { adminDemandCalls } from "@/lib/contract/admin/demand";
 import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
@@ -35,6 +36,7 @@ export const adminContract = {
   ...adminDemandCalls,
   ...adminPriceCalls,
   ...adminPictureCalls,
+  ...adminChangeSetCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type AdminCall, revision } from "@/lib/contract/admin/admin-call";
 import { cursor, cursors, undo } from "@/lib/contract/admin/order-row";
-import { picture } from "@/lib/contract/products";
+import { picture } from "@/lib/contract/picture";
 import { tableId } from "@/lib/contract/table-id";
 import { upload } from "@/lib/contract/upload";
 import { maxPictureAlt, maxPictureBytes, maxPictures, pictureRoles, pictureTypes } from "@/lib/domain/picture";

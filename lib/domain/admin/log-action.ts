@@ -61,6 +61,16 @@ const pictureActions = [
   "pictures_ordered",
 ] as const;
 
+/** What was done to the catalogue by lists and other changes of many tyres. */
+const changeSetActions = [
+  "change_set_made",
+  "change_set_mapped",
+  "change_set_excluded",
+  "change_set_applied",
+  "change_set_undone",
+  "change_set_discarded",
+] as const;
+
 export const logActions = [
   ...securityActions,
   ...orderActions,
@@ -68,6 +78,7 @@ export const logActions = [
   ...catalogueActions,
   ...priceActions,
   ...pictureActions,
+  ...changeSetActions,
 ] as const;
 export type LogAction = (typeof logActions)[number];
 
@@ -87,5 +98,6 @@ export const logSubjects = [
   "price_rules",
   "picture",
   "pattern",
+  "change_set",
 ] as const;
 export type LogSubject = (typeof logSubjects)[number];
