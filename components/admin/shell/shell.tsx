@@ -10,12 +10,23 @@ import { StaffForm } from "./staff-form";
 import { UndoBar } from "./undo-bar";
 import { Updates } from "./updates";
 
-export type Room = "orders" | "to-order" | "shipping" | "returns" | "messages" | "reviews" | "staff" | "log" | "me";
+export type Room =
+  | "orders"
+  | "to-order"
+  | "suppliers"
+  | "shipping"
+  | "returns"
+  | "messages"
+  | "reviews"
+  | "staff"
+  | "log"
+  | "me";
 
 /** The rooms there are, each with who may enter it. */
 const rooms: { room: Room; right: StaffRight | readonly StaffRight[] }[] = [
   { room: "orders", right: ["orders", "money"] },
   { room: "to-order", right: "orders" },
+  { room: "suppliers", right: "catalogue" },
   { room: "shipping", right: "orders" },
   { room: "returns", right: "orders" },
   { room: "messages", right: "orders" },

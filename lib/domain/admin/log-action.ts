@@ -46,7 +46,16 @@ const answerActions = [
   "review_undone",
 ] as const;
 
-export const logActions = [...securityActions, ...orderActions, ...answerActions] as const;
+/** What was done about suppliers and pieces. */
+const supplyActions = [
+  "supplier_added",
+  "supplier_changed",
+  "supplier_undone",
+  "supply_marked",
+  "stock_moved",
+] as const;
+
+export const logActions = [...securityActions, ...orderActions, ...answerActions, ...supplyActions] as const;
 export type LogAction = (typeof logActions)[number];
 
 /** Who did it: a person of the staff, a command on the server, the shop by itself. */
@@ -54,5 +63,5 @@ export const logActors = ["staff", "cli", "system"] as const;
 export type LogActor = (typeof logActors)[number];
 
 /** What it was done to. */
-export const logSubjects = ["staff", "order", "withdrawal", "message", "review"] as const;
+export const logSubjects = ["staff", "order", "withdrawal", "message", "review", "supplier", "tyre"] as const;
 export type LogSubject = (typeof logSubjects)[number];
