@@ -18,6 +18,7 @@ const rooms: Record<string, string> = {
   w: "/admin/returns",
   c: "/admin/messages",
   r: "/admin/reviews",
+  i: "/admin/imports",
   m: "/admin/me",
 };
 

@@ -10,7 +10,7 @@ import { StaffForm } from "./staff-form";
 import { UndoBar } from "./undo-bar";
 import { Updates } from "./updates";
 
-export type Room = "orders" | "to-order" | "shipping" | "returns" | "messages" | "reviews" | "staff" | "log" | "me";
+export type Room = "orders" | "to-order" | "shipping" | "returns" | "messages" | "reviews" | "imports" | "staff" | "log" | "me";
 
 /** The rooms there are, each with who may enter it. */
 const rooms: { room: Room; right: StaffRight | readonly StaffRight[] }[] = [
@@ -20,6 +20,7 @@ const rooms: { room: Room; right: StaffRight | readonly StaffRight[] }[] = [
   { room: "returns", right: "orders" },
   { room: "messages", right: "orders" },
   { room: "reviews", right: "orders" },
+  { room: "imports", right: "catalogue" },
   { room: "staff", right: "owner" },
   { room: "log", right: "owner" },
 ];

@@ -76,6 +76,7 @@ export type StaffAnswer = {
 /**
  * Makes a call of the admin for a form, after the second factor where the form has asked for it.
  * @param fields whose errors are shown at them
+ * @param body a `Blob` is sent as a file
  * @param headers sent along
  */
 export async function staffCall(
@@ -86,8 +87,14 @@ export async function staffCall(
   {
     fields = [],
     path,
+    query,
     headers = {},
-  }: { fields?: readonly string[]; path?: Record<string, string>; headers?: Record<string, string> } = {},
+  }: {
+    fields?: readonly string[];
+    path?: Record<string, string>;
+    query?: Record<string, string>;
+    headers?: Record<string, string>;
+  } = {},
 ): Promise<StaffAnswer> {
   const state = { ...freshForm, canTouch: before.canTouch, attempt: before.attempt + 1 };
   const locale = localeOf(form);
@@ -110,7 +117,7 @@ export async function staffCall(
       return { state: { ...next, failure: null, stepUp: true, errors }, ...lost(shown) };
     }
   }
-  const answer = await formCall(name, body, locale, headers, path ? { path } : {});
+  const answer = await formCall(name, body, locale, headers, { ...(path && { path }), ...(query && { query }) });
   if (!answer.ok) return { state: await refused(state, form, answer.problem, fields), ...lost(answer) };
   return { state: { ...state, typed: {}, done: true }, body: answer.body, ok: true, code: null, problem: null };
 }

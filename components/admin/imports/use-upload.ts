@@ -1,0 +1,71 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { type FileAnswer, postJson, sendFile } from "@/lib/api/admin/send-file";
+import type { Problem } from "@/lib/contract/problem";
+import { maxListBytes } from "@/lib/domain/admin/change-set";
+import type { Language } from "@/lib/domain/locale";
+import type { UploadWords } from "./upload-words";
+
+/** What stands in the place of a supplier's number for one that is still to be named. */
+export const newSupplier = "new";
+
+/** How far it is: nothing is sent, it is being packed, or so many percent have left. */
+export type Upload = { file: string; percent: number | null } | null;
+
+export type Refusal = { field: "file" | "supplier" | "new_name" | null; text: string };
+
+const said = (problem: Problem) =>
+  problem.errors?.[0]?.message ?? [problem.title, problem.detail].filter(Boolean).join(". ");
+
+/** Sends a list from the browser: a new supplier is made first, then the file leaves, and the page of what it changes opens. */
+export function useUpload(language: Language, words: UploadWords) {
+  const [upload, setUpload] = useState<Upload>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const stop = useRef<AbortController | null>(null);
+
+  function refuse(field: Refusal["field"], answer: string | (FileAnswer & { ok: false })): void {
+    if (typeof answer === "string") return setRefusal({ field, text: answer });
+    if (answer.problem?.code === "unauthorised") return location.assign("/admin/sign-in?over=1");
+    setRefusal({ field, text: answer.problem ? said(answer.problem) : words.unreachable });
+  }
+
+  /** @returns the supplier's number; `null` where one could not be made, which is said */
+  async function supplierOf(form: FormData): Promise<string | null> {
+    const supplier = String(form.get("supplier") ?? "");
+    if (supplier !== newSupplier) return supplier;
+    const body = { name: String(form.get("new_name")), currency: String(form.get("new_currency")) };
+    const made = await postJson("/admin/suppliers", body, language);
+    if (made.ok) return String((made.body as { id: number }).id);
+    refuse("new_name", made);
+    return null;
+  }
+
+  async function send(form: FormData): Promise<void> {
+    const file = form.get("file");
+    setRefusal(null);
+    if (!(file instanceof File) || file.size === 0) return refuse("file", words.no_file);
+    if (file.size > maxListBytes) return refuse("file", words.too_large);
+    if (form.get("supplier") === newSupplier && String(form.get("new_name")).trim() === "")
+      return refuse("new_name", words.no_supplier);
+    const controller = new AbortController();
+    stop.current = controller;
+    setUpload({ file: file.name, percent: null });
+    try {
+      const supplier = await supplierOf(form);
+      if (supplier === null) return setUpload(null);
+      const query = new URLSearchParams({ supplier, name: file.name.slice(0, 200) });
+      const onProgress = (done: number) => setUpload({ file: file.name, percent: Math.round(done * 100) });
+      const sending = { language, onProgress, signal: controller.signal };
+      const answer = await sendFile(`/admin/change-sets?${query}`, file, sending);
+      if (answer.ok) return location.assign(`/admin/imports/${(answer.body as { id: number }).id}`);
+      refuse("file", answer);
+    } catch (error) {
+      // A file that was changed or removed while it was read cannot be sent either.
+      refuse(null, (error as DOMException).name === "AbortError" ? words.stopped : words.unreachable);
+    }
+    setUpload(null);
+  }
+
+  return { upload, refusal, send, cancel: () => stop.current?.abort() };
+}
