@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { emptyMapping, parseMapping } from "@/lib/backend/import/columns/mapping";
-import { type ColumnPlan, planColumns } from "@/lib/backend/import/columns/recognise";
+import { type ColumnPlan, planColumns } from "@/lib/backend/import/columns/plan";
 import { ImportRefused } from "@/lib/backend/import/import-refused";
 
 const columnsOf = (plan: ColumnPlan) =>
@@ -82,7 +82,7 @@ describe("columns are recognised by headers", () => {
   it("refuses a list without it where orders go by it", () => {
     expect(refusal(() => planColumns(["Název", "Cena", "ID"], emptyMapping, true))).toMatchObject({
       code: "no_product_id",
-      values: { recognised: "Název → full_name, Cena → price", ignored: "ID" },
+      values: { recognised: "Název → full_name, Cena → price, ID → supplier_code", ignored: "–" },
     });
     const mapping = parseMapping('{"product_id": "ID"}', "m.json");
     expect(columnsOf(planColumns(["Název", "Cena", "ID"], mapping, true))).toMatchObject({ product_id: "ID" });
@@ -94,14 +94,14 @@ describe("columns are recognised by headers", () => {
   });
 
   it("refuses a list without a needed column and says which were recognised", () => {
-    const refused = refusal(() => planColumns(["Brand", "Model", "Size", "Weight"], emptyMapping));
+    const refused = refusal(() => planColumns(["Brand", "Model", "Size", "Shelf"], emptyMapping));
     expect(refused).toMatchObject({
       code: "missing_columns",
       values: {
         missing: "season, price",
         first: "season",
         recognised: "Brand → brand, Model → pattern, Size → size",
-        ignored: "Weight",
+        ignored: "Shelf",
       },
     });
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { detectDelimiter, namedDelimiter } from "@/lib/backend/import/file/delimiter";
 import { detectEncoding, namedEncoding } from "@/lib/backend/import/file/encoding";
-import { csvRecords, openCsv } from "@/lib/backend/import/file/records";
+import { openList } from "@/lib/backend/import/file/open-list";
 
 let folder: string;
 beforeAll(() => {
@@ -15,8 +15,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function read(content: string | Uint8Array): Promise<{ line: number; cells: string[]; raw: string }[]> {
   const path = join(folder, "list.csv");
   writeFileSync(path, content);
-  const rows = [];
-  for await (const row of csvRecords(await openCsv(path, {}), () => {})) rows.push(row);
+  const list = await openList(path);
+  const rows = [list.header];
+  try {
+    for await (const row of list.records) rows.push(row);
+  } finally {
+    await list.close();
+  }
   return rows;
 }
 
@@ -95,6 +100,6 @@ describe("the rows of a list", () => {
   });
   it("are refused when the file is empty or is not there", async () => {
     await expect(read("")).rejects.toMatchObject({ code: "empty_file" });
-    await expect(openCsv(join(folder, "none.csv"), {})).rejects.toMatchObject({ code: "no_such_file" });
+    await expect(openList(join(folder, "none.csv"))).rejects.toMatchObject({ code: "no_such_file" });
   });
 });

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import type { ImportedTyre } from "@/lib/backend/import/tyre/imported-tyre";
+import type { ImportedTyre, OfferFact } from "@/lib/backend/import/tyre/imported-tyre";
 
 const types = {
   line: "integer primary key",
@@ -53,9 +53,9 @@ const types = {
   eprel_id: "integer",
   description: "text",
   popularity: "integer not null",
-} satisfies Record<keyof ImportedTyre, string>;
+} satisfies Record<Exclude<keyof ImportedTyre, OfferFact>, string>;
 
-const columns = Object.keys(types) as (keyof ImportedTyre)[];
+const columns = Object.keys(types) as (keyof typeof types)[];
 
 /**
  * Makes the table that a list is read into before anything of the shop is touched: temporary, so nothing of it is

@@ -1,0 +1,150 @@
+import type { ImportField } from "@/lib/backend/import/columns/fields";
+
+/** Headers of numbers, prices, stock, label and pictures; `headerWords` says how they are compared. */
+export const offerWords = {
+  ean: [
+    ...["ean", "ean13", "ean 13", "gtin", "gtin13", "gtin 13", "barcode", "carovy kod", "ciarovy kod", "strichcode"],
+    ...["ean code", "ean kod", "ean nummer", "штрихкод", "штрих код"],
+    ...["kod ean", "kod kreskowy", "ean kod produktu"],
+  ],
+  mpn: [
+    ...["mpn", "manufacturer number", "manufacturer part number", "part number", "part no", "article number", "ipc"],
+    ...["article no", "article", "item number", "item no", "cai", "cislo vyrobce", "kod vyrobce", "kod zbozi", "kod"],
+    ...["katalogove cislo", "objednaci cislo", "cislo vyrobcu", "kod vyrobcu", "kod tovaru", "teilenummer"],
+    ...["artikelnummer", "artikel nr", "artikelnr", "herstellernummer", "herstellerartikelnummer", "артикул"],
+    ...["код производителя", "артикул производителя", "код товара", "код"],
+    ...["kod producenta", "productno", "manufacturer code", "indeks producenta"],
+  ],
+  // A bare `ID` or `kod` is a supplier's more often than the shop's: only a mapping says so.
+  product_id: [
+    ...["product id", "id product", "item id", "shop id", "shop product id", "e shop id", "id produktu", "id zbozi"],
+    ...["id polozky", "id v e shopu", "id e shopu", "id tovaru", "id v e shope"],
+    ...["produkt id", "artikel id", "id im shop", "shop produkt id", "id товара", "id продукта", "ид товара"],
+    ...["идентификатор товара", "id в магазине"],
+  ],
+  price: [
+    ...["price", "retail price", "gross price", "price incl vat", "price with vat", "price vat", "unit price"],
+    ...["cena", "cena s dph", "prodejni cena", "moc", "moc s dph", "cena za kus", "cena ks", "predajna cena"],
+    ...["koncova cena", "preis", "bruttopreis", "verkaufspreis", "vk", "vk preis", "preis inkl mwst", "preis brutto"],
+    ...["endpreis", "цена", "розничная цена", "цена розничная", "стоимость", "цена с ндс"],
+    ...["cena brutto", "cena sprzedazy", "sale price regular"],
+  ],
+  net_price: [
+    ...["net price", "price net", "price excl vat", "price without vat", "price ex vat", "netprice", "cena bez dph"],
+    ...["nettopreis", "netto", "preis netto", "preis ohne mwst", "cena netto", "цена без ндс"],
+  ],
+  cost: [
+    ...["purchase price", "cost", "cost price", "wholesale price", "dealer price", "your price", "buying price"],
+    ...["nakupni cena", "velkoobchodni cena", "voc", "vo cena", "cena vo", "nc", "vase cena", "cena pro vas", "nakup"],
+    ...["velkoobchodna cena", "nakupna cena", "vasa cena", "cena pre vas", "ek", "ek preis", "einkaufspreis"],
+    ...["handlerpreis", "haendlerpreis", "ihr preis", "cena zakupu", "cena hurtowa", "twoja cena", "оптовая цена"],
+    ...["цена оптовая", "закупочная цена", "цена закупки"],
+  ],
+  recommended: [
+    ...["recommended price", "recommended retail price", "suggested retail price", "rrp", "msrp", "srp", "list price"],
+    ...["doporucena cena", "doporucena moc", "dmoc", "mopc", "doporucena prodejni cena", "cenikova cena"],
+    ...["doporucena maloobchodni cena", "odporucana cena", "odporucana moc", "odporucana predajna cena"],
+    ...["odporucana maloobchodna cena", "cennikova cena", "uvp", "unverbindliche preisempfehlung", "listenpreis"],
+    ...["empfohlener verkaufspreis", "cena katalogowa", "cena sugerowana", "sugerowana cena detaliczna"],
+    ...["cena detaliczna", "ррц", "рекомендованная цена", "рекомендуемая цена", "рекомендованная розничная цена"],
+  ],
+  price_czk: [],
+  price_eur: [],
+  price_usd: [],
+  currency: [...["currency", "currency code", "mena", "wahrung", "waehrung", "валюта"], ...["waluta"]],
+  stock: [
+    ...["stock", "quantity", "qty", "availability", "available", "in stock", "stock quantity", "on stock"],
+    ...["sklad", "skladem", "stav skladu", "mnozstvi", "pocet", "pocet kusu", "dostupnost", "na skladu", "skladom"],
+    ...["stav skladu ks", "mnozstvo", "pocet kusov", "na sklade", "bestand", "lagerbestand", "lager", "menge"],
+    ...["verfugbarkeit", "verfugbar", "остаток", "остатки", "наличие", "количество", "склад", "в наличии"],
+    ...["ilosc", "stan", "stan magazynowy", "dostepnosc", "sklad ks", "stock level", "free stock", "zasoba"],
+  ],
+  dispatch_days: [
+    ...["dispatch days", "delivery days", "lead time", "delivery time", "handling time", "dodaci lhuta", "dodani"],
+    ...["dodani dny", "dodaci doba", "dodacia lehota", "dodacia doba", "dodanie", "lieferzeit", "lieferzeit tage"],
+    ...["lieferfrist", "срок поставки", "срок доставки"],
+    ...["czas dostawy", "dni dostawy"],
+  ],
+  production_year: [
+    ...["production year", "year", "dot", "dot code", "dot year", "year of production", "rok vyroby", "rok"],
+    ...["rok vyroby dot", "produktionsjahr", "baujahr", "herstellungsjahr", "дот", "год", "год выпуска"],
+    ...["rok produkcji", "rok produkcie", "dot rok"],
+  ],
+  fuel: [
+    ...["fuel", "fuel class", "fuel efficiency", "fuel efficiency class", "rolling resistance", "rr", "spotreba"],
+    ...[
+      "valivy odpor",
+      "spotreba paliva",
+      "palivova ucinnost",
+      "trida spotreby",
+      "energeticka trieda",
+      "uspora paliva",
+    ],
+    ...["palivova uspornost", "kraftstoffeffizienz", "kraftstoffeffizienzklasse", "rollwiderstand", "kraftstoff"],
+    ...["топливная экономичность", "расход топлива", "сопротивление качению"],
+    ...[
+      "fuel effeciency",
+      "fuel economy",
+      "trida spotreby paliva",
+      "opor toczenia",
+      "efektywnosc paliwowa",
+      "trieda spotreby",
+    ],
+  ],
+  wet: [
+    ...["wet", "wet grip", "wet class", "wet grip class", "prilnavost", "prilnavost na mokru", "prilnavost za mokra"],
+    ...["prilnavost na mokre", "prilnavost na mokrom", "brzdeni na mokru", "brzdenie na mokre", "nasshaftung"],
+    ...["nasshaftungsklasse", "nassgriff", "сцепление на мокрой дороге", "сцепление на мокром", "сцепление"],
+    ...["przyczepnosc", "przyczepnosc na mokrym", "trida prilnavosti za mokra", "trida prilnavosti", "nassbremsen"],
+  ],
+  noise_db: [
+    ...["noise", "noise level", "external noise", "rolling noise", "hluk", "hlucnost", "vnejsi hluk", "vonkajsi hluk"],
+    ...["gerausch", "rollgerausch", "gerauschpegel", "externes rollgerausch", "aussengerausch", "шум", "уровень шума"],
+    ...["rollnoise", "roll noise", "noise db", "halas", "poziom halasu", "hladina hluku", "emise hluku", "valivy hluk"],
+  ],
+  noise_class: [
+    ...["noise class", "noise grade", "trida hluku", "trida hlucnosti", "trieda hluku", "trieda hlucnosti"],
+    ...["gerauschklasse", "rollgerauschklasse", "класс шума"],
+    ...["klasa halasu"],
+  ],
+  label: [
+    ...["label", "eu label", "tyre label", "energy label", "stitek", "eu stitek", "energeticky stitek", "etikett"],
+    ...["energeticky stitok", "eu stitok", "stitok", "reifenlabel", "eu reifenlabel", "etykieta", "etykieta ue"],
+  ],
+  eprel_id: ["eprel", "eprel id", "eprel code", "eprel url", "eprel link", "eprel nummer", "eprel cislo", "label url"],
+  description: [
+    ...["description", "long description", "popis", "popis produktu", "popis tovaru", "beschreibung", "описание"],
+    ...["artikelbeschreibung", "описание товара"],
+  ],
+  group: [
+    ...["group", "group description", "product group", "category", "category text", "product type", "type", "typ"],
+    ...["skupina", "sortiment", "kategorie", "kategoria", "druh", "warengruppe", "produktgruppe", "kategorie zbozi"],
+    ...["skupina zbozi", "skupina tovaru", "grupa", "kategoria produktu", "google product category", "категория"],
+  ],
+  pictures: [
+    ...["image", "images", "image url", "image link", "additional image link", "img", "img url", "imgurl", "picture"],
+    ...["imgurl alternative", "pictures", "photo", "photos", "foto", "fotografie", "fotografia", "fotky", "obrazek"],
+    ...["obrazky", "obrazok", "hlavni obrazek", "url obrazku", "bild", "bilder", "bild url", "bildlink", "bildadresse"],
+    ...["zdjecie", "zdjecia", "фото", "изображение", "картинка"],
+  ],
+  weight: [
+    ...["weight", "net weight", "gross weight", "shipping weight", "product weight", "unit weight", "hmotnost", "vaha"],
+    ...[
+      "hmotnost netto",
+      "hmotnost brutto",
+      "gewicht",
+      "nettogewicht",
+      "bruttogewicht",
+      "waga",
+      "masa",
+      "вес",
+      "масса",
+    ],
+  ],
+  supplier_code: [
+    ...["supplier code", "supplier number", "supplier id", "kod dodavatele", "id dodavatele", "kod dodavatela", "id"],
+    ...["sku", "code", "item code", "kod", "kod zbozi", "kod tovaru", "artikelnummer", "artikel nr", "article number"],
+    ...["article no", "item number", "item no", "lieferantennummer", "bestellnummer", "objednaci cislo", "indeks"],
+    ...["symbol", "katalogove cislo", "kod towaru", "код", "артикул"],
+  ],
+} satisfies Partial<Record<ImportField, readonly string[]>>;
