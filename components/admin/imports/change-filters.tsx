@@ -1,4 +1,5 @@
 import { changeFlags } from "@/lib/domain/admin/change-set";
+import { counted } from "@/messages/admin/fill";
 import { amount } from "./figures";
 import { type ImportParts, sheetAddress } from "./import-parts";
 import { changesIn, restKinds, rowKinds } from "./set-words";
@@ -38,7 +39,9 @@ export function ChangeFilters({ set, me, texts, prices, listed }: ImportParts) {
         {kinds.map((kind) => {
           const n = counts.kinds[kind] ?? 0;
           const here = filter?.kind === kind;
-          return n > 0 || here ? chip(sheetAddress(id, { kind, brand }), imports.kind[kind], n, here) : null;
+          return n > 0 || here
+            ? chip(sheetAddress(id, { kind, brand }), counted(imports.kinds[kind], n, me.language), n, here)
+            : null;
         })}
       </nav>
       {brands.length > 1 ? (

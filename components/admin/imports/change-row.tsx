@@ -8,6 +8,9 @@ import type { Words } from "./set-words";
 /** How many fields of a change stand in its row; the others unfold. */
 const shownFields = 3;
 
+/** The form by which changes are left out, above all of them: it stays as it is while they change. */
+export const pickForm = "picks";
+
 const grave = new Set(["price_tenfold", "below_cost", "size_changed", "season_changed"]);
 
 function Fields({ fields, words, isNew }: { fields: readonly FieldWords[]; words: Words; isNew: boolean }) {
@@ -85,12 +88,13 @@ export function ChangeRow({ change, set, me, texts }: { change: Change } & Pick<
   const name = tyre ? `${tyre.size} ${tyre.name}` : `${imports.line} ${line ?? ""}`;
   const picks = set.state === "ready" && kind !== "refused";
   return (
-    <tr className={excluded ? "chg out" : "chg"} tabIndex={-1} id={`change-${seq}`}>
+    <tr className={excluded ? "chg left-out" : "chg"} tabIndex={-1} id={`change-${seq}`}>
       <td className="q r">{line === null ? "–" : amount(line, me.language)}</td>
       <td className="ty">
         {tyre ? (
           <>
-            <b className="size">{tyre.size}</b> {tyre.name} {tyre.ean ? <span className="q ean">{tyre.ean}</span> : null}
+            <b className="size">{tyre.size}</b> {tyre.name}{" "}
+            {tyre.ean ? <span className="q ean">{tyre.ean}</span> : null}
           </>
         ) : (
           "–"
@@ -104,7 +108,7 @@ export function ChangeRow({ change, set, me, texts }: { change: Change } & Pick<
       </td>
       <td className="r act">
         {picks ? (
-          <button className="lk" type="submit" name="act" value={`${excluded ? "in" : "out"}:${seq}`}>
+          <button className="lk" type="submit" form={pickForm} name="act" value={`${excluded ? "in" : "out"}:${seq}`}>
             {excluded ? imports.put_back : imports.take_out}
             <span className="vh"> {name}</span>
           </button>

@@ -1,6 +1,6 @@
 import type { Change } from "@/lib/contract/admin/change-sets";
-import { formatMoney } from "@/lib/domain/money";
 import { isCurrency } from "@/lib/domain/locale";
+import { formatMoney } from "@/lib/domain/money";
 import { fill } from "@/messages/admin/fill";
 import { importWords } from "@/messages/admin/import-words";
 import { amount, percentOf, permilleOf } from "./figures";
@@ -10,6 +10,9 @@ type Field = Change["changes"][number];
 
 /** A field that changes, in words: what, before, after, and for numbers of money or pieces by how much. */
 export type FieldWords = { field: string; name: string; before: string; after: string; by: string; jumps: boolean };
+
+/** Columns that follow from others, or that only a number stands in. */
+const silent = new Set(["category", "popularity", "speed_rank", "tyre_class", "rule_id", "source", "created_at"]);
 
 /** What a tyre is bought and sold for comes first, then how many there are. */
 const first = ["cost", "price_czk", "price_eur", "price_usd", "stock", "season"];
@@ -21,7 +24,12 @@ function currencyOfField(field: string, { currency }: Change): string | null {
   return field.startsWith("price_") ? field.slice("price_".length).toUpperCase() : null;
 }
 
-function valueText(value: Field["after"], field: string, change: Change, { language, texts: { imports } }: Words): string {
+function valueText(
+  value: Field["after"],
+  field: string,
+  change: Change,
+  { language, texts: { imports } }: Words,
+): string {
   if (value === null || value === "") return imports.nothing_before;
   if (typeof value === "boolean") return value ? imports.yes : imports.no;
   const currency = currencyOfField(field, change);
@@ -29,13 +37,15 @@ function valueText(value: Field["after"], field: string, change: Change, { langu
     return formatMoney({ amount: value, currency }, language, { exact: true });
   if (field === "rim_tenths" && typeof value === "number") return amount(value / 10, language);
   if (typeof value === "number" && field === "stock") return amount(value, language);
-  const seasons: Record<string, string> = imports.season;
-  return field === "season" ? (seasons[String(value)] ?? String(value)) : String(value);
+  const named: Record<string, Record<string, string>> = { season: imports.season, price_source: imports.price_source };
+  return named[field]?.[String(value)] ?? String(value);
 }
 
 /** The fields of a change in words, the price first. Of a new tyre, those that have a value. */
 export function fieldWords(change: Change, words: Words): FieldWords[] {
-  const given = change.changes.filter(({ before, after }) => before !== null || (after !== null && after !== false));
+  const given = change.changes.filter(
+    ({ field, before, after }) => !silent.has(field) && (before !== null || (after !== null && after !== false)),
+  );
   return given
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(({ field, before, after }) => {

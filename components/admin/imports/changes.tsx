@@ -6,6 +6,7 @@ import { pickChanges } from "@/lib/api/admin/change-set-actions";
 import { changeFlags } from "@/lib/domain/admin/change-set";
 import { counted, fill } from "@/messages/admin/fill";
 import { ChangeFilters } from "./change-filters";
+import { pickForm } from "./change-row";
 import { ChangeTable } from "./change-table";
 import { amount } from "./figures";
 import { type Filter, type ImportParts, type Listed, sheetAddress } from "./import-parts";
@@ -45,14 +46,14 @@ function ReadingList({ groups, ...props }: ImportParts & Extract<Listed, { group
 /** What can be done with all changes that fit the filter at once. */
 function AllOfThem({ texts: { imports } }: ImportParts) {
   return (
-    <>
-      <button className="sec" type="submit" name="act" value="all-out">
+    <p className="acts">
+      <button className="sec" type="submit" form={pickForm} name="act" value="all-out">
         {imports.take_out_all}
       </button>
-      <button className="lk" type="submit" name="act" value="all-in">
+      <button className="lk" type="submit" form={pickForm} name="act" value="all-in">
         {imports.put_back_all}
       </button>
-    </>
+    </p>
   );
 }
 
@@ -61,7 +62,11 @@ function Filtered({ filter, changes, next, after, ...props }: ImportParts & Extr
   const { imports } = texts;
   return (
     <>
-      {changes.length === 0 ? <p className="hint">{imports.none_here}</p> : <ChangeTable changes={changes} {...props} />}
+      {changes.length === 0 ? (
+        <p className="hint">{imports.none_here}</p>
+      ) : (
+        <ChangeTable changes={changes} {...props} />
+      )}
       <p className="more">
         {after === null ? null : (
           <a className="lk" href={sheetAddress(set.id, filter)}>
@@ -115,16 +120,18 @@ export function Changes(props: ImportParts) {
       >
         <ChangeFilters {...props} />
         <StaffForm
+          id={pickForm}
           action={pickChanges}
           language={me.language}
           texts={formTexts(texts)}
           sent={{ id, revision, kind, flag, brand }}
-          className="wide-ff"
-          buttons={picks ? <AllOfThem {...props} /> : null}
+          className="inline"
+          buttons={null}
         >
           <FormStale text={imports.stale} somebody={log.somebody} />
-          {"groups" in listed ? <ReadingList {...props} {...listed} /> : <Filtered {...props} {...listed} />}
         </StaffForm>
+        {"groups" in listed ? <ReadingList {...props} {...listed} /> : <Filtered {...props} {...listed} />}
+        {picks ? <AllOfThem {...props} /> : null}
         {"groups" in listed ? <Calm {...props} /> : null}
       </Part>
     </div>

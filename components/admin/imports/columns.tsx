@@ -14,7 +14,7 @@ function Meaning({ column, at, plan, set, texts }: { column: Column; at: number;
   const { imports } = texts;
   const { header, field } = column;
   const name = header || imports.no_header;
-  if (!set.can.map || header === "") return field ? fieldName(field, texts) : imports.column.ignored;
+  if (!set.can.map || header === "") return <b>{field ? fieldName(field, texts) : imports.column.ignored}</b>;
   return (
     <>
       <input type="hidden" name={`header-${at}`} value={header} />
@@ -36,32 +36,24 @@ function Meaning({ column, at, plan, set, texts }: { column: Column; at: number;
   );
 }
 
+/** The file's own first values under what they are read as. */
 function Table({ plan, ...props }: { plan: ListPlan } & ImportParts) {
   const { imports } = props.texts;
   // Only named columns have a place of their own in the form, counted without gaps.
   let at = 0;
   return (
-    <table className="ln cols">
-      <thead>
-        <tr>
-          <th scope="col">{imports.in_file}</th>
-          <th scope="col">{imports.samples}</th>
-          <th scope="col">{imports.read_as}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {plan.columns.map((column, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same header
-          <tr key={place} className={column.field ? "" : "unread"}>
-            <th scope="row">{column.header || <span className="q">{imports.no_header}</span>}</th>
-            <td className="smp">{column.samples.join(" · ") || "–"}</td>
-            <td>
-              <Meaning column={column} at={column.header === "" ? -1 : at++} plan={plan} {...props} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ol className="cols">
+      {plan.columns.map((column, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same header
+        <li key={place} className={column.field ? "" : "unread"}>
+          <Meaning column={column} at={column.header === "" ? -1 : at++} plan={plan} {...props} />
+          <span className="hd">{column.header || imports.no_header}</span>
+          {[0, 1, 2].map((sample) => (
+            <span key={sample}>{column.samples[sample] ?? ""}</span>
+          ))}
+        </li>
+      ))}
+    </ol>
   );
 }
 

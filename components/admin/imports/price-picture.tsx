@@ -59,7 +59,9 @@ function Strip({ brand, id, language }: { brand: PriceChanges["brands"][number];
       <td className="ticks">
         <svg viewBox={`0 0 ${scale.width} 20`} preserveAspectRatio="none" aria-hidden="true">
           <line className="zero" x1={placeOf(0)} x2={placeOf(0)} y1="0" y2="20" />
-          {(["c", "j", "t"] as const).map((kind) => (ticks[kind] ? <path key={kind} className={kind} d={ticks[kind]} /> : null))}
+          {(["c", "j", "t"] as const).map((kind) =>
+            ticks[kind] ? <path key={kind} className={kind} d={ticks[kind]} /> : null,
+          )}
         </svg>
       </td>
       <td className="r num">{percentOf(medianOf(brand.changes), language, true)}</td>

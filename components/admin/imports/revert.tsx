@@ -37,10 +37,7 @@ export function Revert(props: ImportParts) {
   const { id, revision, undo } = set;
   return (
     <div className="end free">
-      <Part
-        title={imports.revert_title}
-        note={fill(imports.revert_until, { when: momentOf(undo.until, me.language) })}
-      >
+      <Part title={imports.revert_title} note={fill(imports.revert_until, { when: momentOf(undo.until, me.language) })}>
         <details className="fold" id="revert">
           <summary>
             {imports.revert} <kbd>z</kbd>

@@ -1,5 +1,5 @@
-import { momentOf } from "@/lib/i18n/moment";
 import type { ChangeSet } from "@/lib/contract/admin/change-sets";
+import { momentOf } from "@/lib/i18n/moment";
 import { counted } from "@/messages/admin/fill";
 import { countWords, nameOf, stateWords, type Words, whoDid } from "./set-words";
 

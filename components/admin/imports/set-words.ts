@@ -78,7 +78,7 @@ export function countWords(set: ChangeSet, { language, texts: { imports } }: Wor
   const { kinds } = set.counts;
   const parts = [...rowKinds, ...restKinds].flatMap((kind) => {
     const n = kinds[kind] ?? 0;
-    return n > 0 ? [`${amount(n, language)} ${imports.kind[kind]}`] : [];
+    return n > 0 ? [`${amount(n, language)} ${counted(imports.kinds[kind], n, language)}`] : [];
   });
   const refused = kinds.refused ?? 0;
   if (refused > 0) parts.push(counted(imports.refused_rows, refused, language));

@@ -9,13 +9,14 @@ export function SumBar({ set, me, texts }: ImportParts) {
   const { counts, id } = set;
   const shown = (n: number) => amount(n, me.language);
   const of = (kind: (typeof rowKinds)[number] | (typeof restKinds)[number] | "refused") => counts.kinds[kind] ?? 0;
+  const named = (kind: keyof typeof imports.kinds, n: number) => counted(imports.kinds[kind], n, me.language);
   const rows = [
     { kind: "unchanged" as const, n: counts.unchanged },
     ...rowKinds.map((kind) => ({ kind, n: of(kind) })),
     { kind: "refused" as const, n: of("refused") },
   ].filter(({ n }) => n > 0);
   const rest = restKinds.map((kind) => ({ kind, n: of(kind) })).filter(({ n }) => n > 0);
-  const sum = rows.map(({ kind, n }) => `${shown(n)} ${imports.kind[kind]}`).join(" + ");
+  const sum = rows.map(({ kind, n }) => `${shown(n)} ${named(kind, n)}`).join(" + ");
   const missing = rest.reduce((total, { n }) => total + n, 0);
   return (
     <>
@@ -30,11 +31,11 @@ export function SumBar({ set, me, texts }: ImportParts) {
             <i className={`k-${kind}`} aria-hidden="true" />
             {kind === "unchanged" ? (
               <>
-                <b>{shown(n)}</b> {imports.kind[kind]}
+                <b>{shown(n)}</b> {named(kind, n)}
               </>
             ) : (
               <a href={sheetAddress(id, { kind })}>
-                <b>{shown(n)}</b> {imports.kind[kind]}
+                <b>{shown(n)}</b> {named(kind, n)}
               </a>
             )}
           </li>

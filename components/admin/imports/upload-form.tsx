@@ -5,9 +5,10 @@ import { SelectField, TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { sendList } from "@/lib/api/admin/change-set-actions";
 import { freshForm } from "@/lib/api/admin/form-state";
-import { currencies, type Language } from "@/lib/domain/locale";
-import { useDrop } from "./use-drop";
+import type { Language } from "@/lib/domain/locale";
+import { NewSupplier } from "./new-supplier";
 import type { UploadWords } from "./upload-words";
+import { useDrop } from "./use-drop";
 import { newSupplier, useUpload } from "./use-upload";
 
 type Props = {
@@ -34,7 +35,7 @@ export function UploadForm({ language, suppliers, words }: Props) {
   const over = useDrop((dropped) => {
     if (!file.current || upload) return;
     file.current.files = dropped;
-    if (supplier === newSupplier) form.current?.querySelector<HTMLElement>("[name=new_name]")?.focus();
+    if (supplier === newSupplier) form.current?.querySelector<HTMLElement>("[name=name]")?.focus();
     else form.current?.requestSubmit();
   });
 
@@ -43,12 +44,18 @@ export function UploadForm({ language, suppliers, words }: Props) {
     if (!upload) void send(new FormData(event.currentTarget));
   }
 
-  const errorOf = (field: string) => (refusal?.field === field ? refusal.text : answered.errors[field]);
-  const failure = refusal ? (refusal.field === null ? refusal.text : null) : answered.failure;
+  const { errors, failure } = refusal ?? answered;
+  const errorOf = (field: string) => errors[field];
   const percent = upload?.percent ?? 0;
-  const isNew = supplier === newSupplier;
   return (
-    <form ref={form} action={formAction} onSubmit={onSubmit} className="ff upload" noValidate aria-busy={upload !== null}>
+    <form
+      ref={form}
+      action={formAction}
+      onSubmit={onSubmit}
+      className="ff upload"
+      noValidate
+      aria-busy={upload !== null}
+    >
       <p className="drop" hidden={!over}>
         {words.drop}
       </p>
@@ -72,22 +79,9 @@ export function UploadForm({ language, suppliers, words }: Props) {
             ))}
             <option value={newSupplier}>{words.new_supplier}</option>
           </SelectField>
-          <div className="row" hidden={live && !isNew}>
-            <TextField
-              id="new_name"
-              name="new_name"
-              label={words.new_name}
-              autoComplete="off"
-              maxLength={100}
-              defaultValue={answered.typed.new_name}
-              error={errorOf("new_name") ?? errorOf("name")}
-            />
-            <SelectField id="new_currency" name="new_currency" label={words.currency} error={errorOf("currency")}>
-              {currencies.map((currency) => (
-                <option key={currency}>{currency}</option>
-              ))}
-            </SelectField>
-          </div>
+        </div>
+        <div className="row" hidden={live && supplier !== newSupplier}>
+          <NewSupplier words={words} typed={answered.typed} errorOf={errorOf} />
         </div>
         <TextField
           id="file"

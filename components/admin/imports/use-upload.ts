@@ -13,10 +13,19 @@ export const newSupplier = "new";
 /** How far it is: nothing is sent, it is being packed, or so many percent have left. */
 export type Upload = { file: string; percent: number | null } | null;
 
-export type Refusal = { field: "file" | "supplier" | "new_name" | null; text: string };
+/** What stands against it: at the fields by their names, and what is about none of them. */
+export type Refusal = { errors: Record<string, string>; failure: string | null };
 
-const said = (problem: Problem) =>
-  problem.errors?.[0]?.message ?? [problem.title, problem.detail].filter(Boolean).join(". ");
+/** Of a new supplier. */
+const ofSupplier = ["name", "currency", "lead_days", "cutoff"] as const;
+
+function refusalOf(problem: Problem, field: string): Refusal {
+  const errors = problem.errors ?? [];
+  const known = errors.filter(({ path }) => (ofSupplier as readonly string[]).includes(path));
+  if (known.length > 0)
+    return { errors: Object.fromEntries(known.map(({ path, message }) => [path, message])), failure: null };
+  return { errors: { [field]: [problem.title, problem.detail].filter(Boolean).join(". ") }, failure: null };
+}
 
 /** Sends a list from the browser: a new supplier is made first, then the file leaves, and the page of what it changes opens. */
 export function useUpload(language: Language, words: UploadWords) {
@@ -24,20 +33,22 @@ export function useUpload(language: Language, words: UploadWords) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const stop = useRef<AbortController | null>(null);
 
-  function refuse(field: Refusal["field"], answer: string | (FileAnswer & { ok: false })): void {
-    if (typeof answer === "string") return setRefusal({ field, text: answer });
-    if (answer.problem?.code === "unauthorised") return location.assign("/admin/sign-in?over=1");
-    setRefusal({ field, text: answer.problem ? said(answer.problem) : words.unreachable });
+  function refuse(field: string, answer: string | (FileAnswer & { ok: false })): void {
+    if (typeof answer === "string") setRefusal({ errors: { [field]: answer }, failure: null });
+    else if (answer.problem?.code === "unauthorised") location.assign("/admin/sign-in?over=1");
+    else if (answer.problem) setRefusal(refusalOf(answer.problem, field));
+    else setRefusal({ errors: {}, failure: words.unreachable });
   }
 
   /** @returns the supplier's number; `null` where one could not be made, which is said */
   async function supplierOf(form: FormData): Promise<string | null> {
     const supplier = String(form.get("supplier") ?? "");
     if (supplier !== newSupplier) return supplier;
-    const body = { name: String(form.get("new_name")), currency: String(form.get("new_currency")) };
-    const made = await postJson("/admin/suppliers", body, language);
-    if (made.ok) return String((made.body as { id: number }).id);
-    refuse("new_name", made);
+    const texts = Object.fromEntries(ofSupplier.map((name) => [name, String(form.get(name) ?? "").trim()]));
+    const days = texts.lead_days ? Number(texts.lead_days) : null;
+    const made = await postJson("/admin/suppliers", { ...texts, lead_days: days }, language);
+    if (made.ok) return String((made.body as { supplier: { id: number } }).supplier.id);
+    refuse("name", made);
     return null;
   }
 
@@ -46,8 +57,8 @@ export function useUpload(language: Language, words: UploadWords) {
     setRefusal(null);
     if (!(file instanceof File) || file.size === 0) return refuse("file", words.no_file);
     if (file.size > maxListBytes) return refuse("file", words.too_large);
-    if (form.get("supplier") === newSupplier && String(form.get("new_name")).trim() === "")
-      return refuse("new_name", words.no_supplier);
+    if (form.get("supplier") === newSupplier && String(form.get("name")).trim() === "")
+      return refuse("name", words.no_supplier);
     const controller = new AbortController();
     stop.current = controller;
     setUpload({ file: file.name, percent: null });
@@ -62,7 +73,8 @@ export function useUpload(language: Language, words: UploadWords) {
       refuse("file", answer);
     } catch (error) {
       // A file that was changed or removed while it was read cannot be sent either.
-      refuse(null, (error as DOMException).name === "AbortError" ? words.stopped : words.unreachable);
+      const stopped = (error as DOMException).name === "AbortError";
+      setRefusal({ errors: {}, failure: stopped ? words.stopped : words.unreachable });
     }
     setUpload(null);
   }

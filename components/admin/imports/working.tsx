@@ -33,7 +33,7 @@ export function Working({ id, told, words, language }: Props) {
       if (document.hidden) return;
       try {
         const answer = await fetch(`/api/v1/admin/change-sets/${id}`, { cache: "no-store" });
-        if (answer.status === 401) return location.assign("/admin/sign-in?over=1");
+        if (answer.status === 401) location.assign("/admin/sign-in?over=1");
         const set = answer.ok ? ((await answer.json()) as Told) : null;
         if (over) return;
         setAway(answer.status >= 500);

@@ -10,7 +10,17 @@ import { StaffForm } from "./staff-form";
 import { UndoBar } from "./undo-bar";
 import { Updates } from "./updates";
 
-export type Room = "orders" | "to-order" | "shipping" | "returns" | "messages" | "reviews" | "imports" | "staff" | "log" | "me";
+export type Room =
+  | "orders"
+  | "to-order"
+  | "shipping"
+  | "returns"
+  | "messages"
+  | "reviews"
+  | "imports"
+  | "staff"
+  | "log"
+  | "me";
 
 /** The rooms there are, each with who may enter it. */
 const rooms: { room: Room; right: StaffRight | readonly StaffRight[] }[] = [

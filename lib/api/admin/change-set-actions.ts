@@ -1,11 +1,11 @@
 "use server";
 
 import { refresh } from "next/cache";
+import { columnsIn, picksIn } from "@/lib/api/admin/change-set-form";
 import type { StaffFormState } from "@/lib/api/admin/form-state";
 import { leadTo } from "@/lib/api/admin/lead-to";
 import { type StaffAnswer, staffCall } from "@/lib/api/admin/staff-call";
 import { formText } from "@/lib/api/request/form";
-import { maxPicked } from "@/lib/domain/admin/change-set";
 
 type State = StaffFormState;
 
@@ -26,9 +26,15 @@ function after(answer: StaffAnswer): State {
 async function supplierIn(state: State, form: FormData): Promise<{ supplier: string | null; state: State }> {
   const supplier = formText(form, "supplier", 16);
   if (supplier !== "new") return { supplier, state };
-  const body = { name: formText(form, "new_name", 200), currency: formText(form, "new_currency", 3) };
-  const made = await staffCall(state, form, "POST /admin/suppliers", body, { fields: ["name", "currency"] });
-  return { supplier: made.ok ? String((made.body as { id: number }).id) : null, state: made.state };
+  const body = {
+    name: formText(form, "name", 200),
+    currency: formText(form, "currency", 3),
+    lead_days: Number(formText(form, "lead_days", 5) || Number.NaN),
+    cutoff: formText(form, "cutoff", 5),
+  };
+  const made = await staffCall(state, form, "POST /admin/suppliers", body, { fields: Object.keys(body) });
+  if (!made.ok) return { supplier: null, state: made.state };
+  return { supplier: String((made.body as { supplier: { id: number } }).supplier.id), state };
 }
 
 /** Takes a price list from a form that the browser sends without scripts; what a page takes so is small, a script sends larger ones. */
@@ -50,39 +56,15 @@ export async function fetchList(state: State, form: FormData): Promise<State> {
   return leadTo(answer.state, `/admin/imports/${(answer.body as { id: number }).id}`);
 }
 
-/** Says what the columns of a list are: fields named by the column's place, `header-0` and `field-0`; the list is read again. */
+/** Says what the columns of a list are; the list is read again. */
 export async function mapColumns(state: State, form: FormData): Promise<State> {
-  const columns: Record<string, string | null> = {};
-  for (let at = 0; form.has(`header-${at}`); at++) {
-    const [header, field] = [formText(form, `header-${at}`, 200), formText(form, `field-${at}`, 40)];
-    if (field !== formText(form, `was-${at}`, 40)) columns[header] = field === "" ? null : field;
-  }
-  const body = { revision: revisionIn(form), columns };
-  return after(
-    await staffCall(state, form, "PUT /admin/change-sets/{id}/mapping", body, {
-      path: pathOf(form),
-      fields: ["columns"],
-    }),
-  );
+  const body = { revision: revisionIn(form), columns: columnsIn(form) };
+  return after(await staffCall(state, form, "PUT /admin/change-sets/{id}/mapping", body, { path: pathOf(form) }));
 }
 
-/** Takes changes out, or puts them back: those picked, the one whose button was pressed, or all that fit the filter of the page. */
+/** Takes changes out, or puts them back: the one whose button was pressed, or all that fit the filter of the page. */
 export async function pickChanges(state: State, form: FormData): Promise<State> {
-  const act = formText(form, "act", 40);
-  const [, way, seq] = /^(out|in)(?::(\d{1,9}))?$/.exec(act) ?? [];
-  const filter = Object.fromEntries(
-    ["kind", "flag", "brand"].flatMap((name) => {
-      const value = formText(form, name, 60);
-      return value === "" ? [] : [[name, value]];
-    }),
-  );
-  const picked = seq ? [seq] : form.getAll("seqs").map(String).slice(0, maxPicked);
-  const excluded = act === "all-out" || way === "out";
-  const body = {
-    revision: revisionIn(form),
-    excluded,
-    ...(act.startsWith("all-") ? { filter } : { seqs: picked.map(Number) }),
-  };
+  const body = { revision: revisionIn(form), ...picksIn(form) };
   return after(await staffCall(state, form, "PATCH /admin/change-sets/{id}/changes", body, { path: pathOf(form) }));
 }
 
