@@ -17,6 +17,8 @@ import { sweepArticleVisits } from "@/lib/backend/article/views";
 import { cartHandlers } from "@/lib/backend/cart/handlers";
 import { sweepCarts } from "@/lib/backend/cart/sweep-carts";
 import { catalogueHandlers } from "@/lib/backend/catalogue/handlers";
+import { changeSetJobs } from "@/lib/backend/change-set/change-set-jobs";
+import { changeSetWaitsMail } from "@/lib/backend/change-set/mails/change-set-waits";
 import { contactHandlers } from "@/lib/backend/contact/handlers";
 import { contactAcknowledgement } from "@/lib/backend/contact/mails/contact-acknowledgement";
 import { contactNotice } from "@/lib/backend/contact/mails/contact-notice";
@@ -94,6 +96,7 @@ const mails: readonly Job[] = [
   stockNoticeMail,
   invitationMail,
   deviceMail,
+  changeSetWaitsMail,
 ];
 
 /** The tasks of the outbox. */
@@ -127,6 +130,7 @@ export const handlers: AllHandlers = {
 export const jobs: readonly Job[] = [
   ...mails,
   ...unpaidOrderJobs,
+  ...changeSetJobs,
   sweep("sweep_article_visits", "7 0 * * *", sweepArticleVisits),
   sweep("sweep_drafts", "8 * * * *", (now) => sweepMailDrafts(readConfig().dataDir, now)),
   sweep("sweep_changes", "18 * * * *", sweepChanges),

@@ -31,6 +31,8 @@ const adminSeams = [
   "lib/backend/kernel/database/schema/review.ts",
   "lib/backend/kernel/database/schema/supply.ts",
   "lib/backend/order/change-state.ts",
+  "lib/backend/order/order-stock.ts",
+  "lib/backend/supply/give-back.ts",
   "lib/backend/order/mails/move-mails.ts",
   "lib/backend/order/mails/order-cancelled.ts",
   "lib/backend/order/shipments.ts",

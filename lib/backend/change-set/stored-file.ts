@@ -38,7 +38,12 @@ export async function withStoredFile<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "dezen-list-"));
   try {
-    const path = join(folder, basename(name).replace(/[^\p{L}\p{N}._ -]/gu, "_").slice(0, 100) || "list");
+    const path = join(
+      folder,
+      basename(name)
+        .replace(/[^\p{L}\p{N}._ -]/gu, "_")
+        .slice(0, 100) || "list",
+    );
     await pipeline(Readable.from(partsOf(id)), createGunzip(), createWriteStream(path));
     return await work(path);
   } finally {

@@ -87,7 +87,7 @@ async function work(jobs: readonly Job[], pgPool: Pool, stopping: AbortSignal, {
   });
   const runner = await run({
     pgPool,
-    concurrency: 2,
+    concurrency: 3, // mail never waits for a change set, nor for a night's sweep beside one
     pollInterval,
     noHandleSignals: true,
     logger: workerLogger,

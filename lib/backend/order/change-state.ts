@@ -10,6 +10,7 @@ import { queueReviewInvitation } from "@/lib/backend/order/order-jobs";
 import { giveBackStock } from "@/lib/backend/order/order-stock";
 import { handOver } from "@/lib/backend/order/shipments";
 import type { CancelReason } from "@/lib/domain/admin/order-view";
+import type { SupplyBefore } from "@/lib/domain/admin/supply";
 import { moveOrder as movedOrder, type OrderState } from "@/lib/domain/order";
 import { movePayment as movedPayment, type PaymentNote, type PaymentState } from "@/lib/domain/payment";
 
@@ -53,8 +54,11 @@ async function addEvent(
   return rows[0]?.id ?? 0;
 }
 
-/** What a move has done, as it can be taken back: the history's entry, the order's revision and the key of the mail that waits. */
-export type Moved = { event: number; revision: number; mail: string | null };
+/**
+ * What a move has done, as it can be taken back: the history's entry, the order's revision, the key of the mail that waits, and where the
+ * pieces of a cancelled order were.
+ */
+export type Moved = { event: number; revision: number; mail: string | null; supply: SupplyBefore[] };
 
 /**
  * Moves an order to a state and notes the time, within a transaction. A cancelled order gives its stock back; a returned one does not,
@@ -77,13 +81,13 @@ export async function moveOrderIn(
   const released = status === "shipped" || status === "cancelled" ? { hold: null, holdUntil: null } : {};
   const revision = await changeOrderRow(tx, id, { status, ...released });
   const event = await addEvent(tx, id, { kind: "order", state: status, at }, by);
-  if (status === "cancelled") await giveBackStock(tx, id);
+  const supply = status === "cancelled" ? await giveBackStock(tx, id, by.now) : [];
   if (status === "shipped") await handOver(tx, id, at);
   if (status === "delivered") await queueReviewInvitation(tx, id, at);
   const mail = by.actor === "system" ? null : await queueMoveMail(tx, { ...before, id, status }, by, reason);
   const details = { from: before.status, to, ...(reason && { reason }) };
   await noted(tx, by, { action: "order_moved", subject: "order", subjectId: before.number, details });
-  return { event, revision, mail };
+  return { event, revision, mail, supply };
 }
 
 /** The same in a transaction of its own. @throws DomainError `order_transition`, Error for an unknown order */
@@ -114,7 +118,7 @@ export async function movePaymentIn(
   const event = await addEvent(tx, id, { kind: "payment", state: paymentStatus, at }, by);
   const details = { from: before.payment_status, to };
   await noted(tx, by, { action: "order_paid", subject: "order", subjectId: before.number, details });
-  return { event, revision, mail: null };
+  return { event, revision, mail: null, supply: [] };
 }
 
 /** The same in a transaction of its own. @throws DomainError `payment_transition`, Error for an unknown order */

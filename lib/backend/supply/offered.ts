@@ -8,7 +8,8 @@ export const idList = (ids: readonly number[]): string => `{${ids.join(",")}}`;
 
 /**
  * What the active suppliers can still give of some tyres, a row for each offer: `product_id`, `supplier_id`, `available` pieces, `landed`
- * cost of one in hellers, net with freight (null: not known), `days` until it can leave, and the offer's `code`, `cost`, `currency`.
+ * cost of one in hellers, net with freight (null: not known), `days` until it can leave, whether it is the `own` store, and the offer's
+ * `code`, `cost`, `currency`.
  * Of the pieces of its list, at most what the supplier's cap lets it promise, it keeps the buffer, and what was sold and the list cannot
  * know: pieces that are still to be ordered, and those ordered after the list was made, whatever became of them. The own store's pieces
  * fall when they are sold, so nothing of it is held back.
@@ -18,7 +19,7 @@ export const offeredPieces = <Query>(sql: QueryTag<Query>, productIds: string): 
     greatest(0, least(offer.stock, supplier.stock_cap) - supplier.buffer - coalesce(unknown.pieces, 0)) as available,
     case when offer.cost is not null then least(2147483647, round(offer.cost * (rates.worth ->> offer.currency::text)::numeric
       + supplier.per_piece_cost * (rates.worth ->> supplier.currency::text)::numeric))::int end as landed,
-    coalesce(offer.lead_days, supplier.lead_days) as days
+    coalesce(offer.lead_days, supplier.lead_days) as days, supplier.kind = 'own' as own
   from supplier_offer as offer
   join supplier on supplier.id = offer.supplier_id and supplier.active
   cross join (

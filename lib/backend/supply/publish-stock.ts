@@ -12,7 +12,7 @@ const published = <Query>(tag: QueryTag<Query>, ids: string): Query => tag`
     select distinct on (product_id) product_id, supplier_id, landed, days,
       max(available) over (partition by product_id) as available
     from offered
-    order by product_id, available >= 4 desc, case when available >= 4 then landed end nulls last,
+    order by product_id, available >= 4 desc, case when available >= 4 then coalesce(landed, case when own then 0 end) end nulls last,
       available desc, landed nulls last, days, supplier_id
   )
   update product set stock = now.stock, dispatch_days = now.days, cost_czk = now.landed, offer_supplier_id = now.supplier_id
@@ -30,7 +30,7 @@ const published = <Query>(tag: QueryTag<Query>, ids: string): Query => tag`
  * transaction that has changed offers, suppliers or what is held back of them, as often as that happens. `stock` is what the one source
  * with the most pieces can still give, not the sum, so that whatever number is sold comes from one place. `dispatch_days`, `cost_czk` and
  * `offer_supplier_id` are of the source that would serve a set of four: the cheapest with its freight of those that have four, else the
- * one with the most. Tyres for which nothing changes are not touched, nor are those that no supplier has ever offered.
+ * one with the most; pieces of the own store whose cost nobody knows are paid for and cost nothing more. Tyres for which nothing changes are not touched, nor are those that no supplier has ever offered.
  *
  * The tyres are locked first, in the order of their ids as everywhere: two changes of one tyre wait for each other, and the later one
  * counts what the earlier one has done.

@@ -28,6 +28,8 @@ export const changeSet = z.object({
   /** `null` for rules and edits. */
   supplier: z.object({ id: tableId, name: z.string() }).nullable(),
   file: z.object({ name: z.string(), bytes: z.int() }).nullable(),
+  /** When the list was made: its offers know nothing of what was ordered later. */
+  as_of: moment.nullable(),
   made_at: moment,
   /** Who made it; `null`: the clock or the command line. */
   made_by: z.string().nullable(),
@@ -53,7 +55,8 @@ export const changeSet = z.object({
   percent: z.int().min(0).max(100).nullable(),
   /** Guardrails that stop it from being applied by itself, with what was found and what is allowed: tyres, or thousandths of all. */
   guardrails: z.array(z.object({ name: z.enum(guardrailNames), found: z.int(), allowed: z.int() })),
-  /** Why it failed: a code of `import.refused` with its values, or `stopped`, `no_answer`, `file_gone`, `failed`. */
+  /** Why it failed: a code of `import.refused` with its values, or `fetch_…` of an address that cannot be fetched, `not_modified`,
+   * `too_large`, `file_gone`, `no_answer`, `failed`. */
   problem: z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
   /** What can be done with it now. */
   can: z.object({ map: z.boolean(), apply: z.boolean(), discard: z.boolean(), undo: z.boolean() }),
@@ -150,7 +153,12 @@ export const adminChangeSetCalls = {
   "POST /admin/change-sets": {
     summary: "Takes a supplier's price list; it is read in the background, and changes nothing until it is applied",
     admin: { right: "catalogue" },
-    query: z.object({ supplier: z.coerce.number().pipe(tableId), name: z.string().trim().min(1).max(200) }),
+    /** `as_of`: when the list was made, where that is known; now when left out or in the future. */
+    query: z.object({
+      supplier: z.coerce.number().pipe(tableId),
+      name: z.string().trim().min(1).max(200),
+      as_of: moment.optional(),
+    }),
     body: upload({
       maxBytes: maxListBytes,
       types: [

@@ -46,7 +46,17 @@ const answerActions = [
   "review_undone",
 ] as const;
 
-export const logActions = [...securityActions, ...orderActions, ...answerActions] as const;
+/** What was done to the catalogue by lists and other changes of many tyres. */
+const changeSetActions = [
+  "change_set_made",
+  "change_set_mapped",
+  "change_set_excluded",
+  "change_set_applied",
+  "change_set_undone",
+  "change_set_discarded",
+] as const;
+
+export const logActions = [...securityActions, ...orderActions, ...answerActions, ...changeSetActions] as const;
 export type LogAction = (typeof logActions)[number];
 
 /** Who did it: a person of the staff, a command on the server, the shop by itself. */
@@ -54,5 +64,5 @@ export const logActors = ["staff", "cli", "system"] as const;
 export type LogActor = (typeof logActors)[number];
 
 /** What it was done to. */
-export const logSubjects = ["staff", "order", "withdrawal", "message", "review"] as const;
+export const logSubjects = ["staff", "order", "withdrawal", "message", "review", "change_set"] as const;
 export type LogSubject = (typeof logSubjects)[number];

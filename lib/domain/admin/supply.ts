@@ -12,3 +12,6 @@ export type SupplyState = (typeof supplyStates)[number];
 /** Why the pieces of the shop's own store changed. */
 export const stockMoveReasons = ["received", "counted", "returned", "written_off", "transferred"] as const;
 export type StockMoveReason = (typeof stockMoveReasons)[number];
+
+/** What a line's pieces were before its order was cancelled. */
+export type SupplyBefore = { position: number; state: SupplyState };

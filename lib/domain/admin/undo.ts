@@ -1,3 +1,4 @@
+import type { SupplyBefore } from "@/lib/domain/admin/supply";
 import type { OrderState } from "@/lib/domain/order";
 import type { PaymentState } from "@/lib/domain/payment";
 import { paymentKind } from "@/lib/domain/payment-methods";
@@ -23,11 +24,12 @@ export function canUndoMove(to: OrderState, payment: Payment): boolean {
 
 /**
  * One change as it is taken back. `revision`: that of the order, withdrawal, review or message after the change, which must still be its
- * own. `before`: the fields that were overwritten, by their names. `mail`: the key of the mail that waits.
+ * own. `before`: the fields that were overwritten, by their names. `mail`: the key of the mail that waits. `supply`: where
+ * the pieces of a cancelled order were.
  */
 export type UndoStep =
   | ({ order: string; revision: number } & (
-      | { kind: "move"; event: number; before: Fields; mail: string | null }
+      | { kind: "move"; event: number; before: Fields; mail: string | null; supply?: SupplyBefore[] }
       | { kind: "payment"; event: number; before: Fields }
       | { kind: "order"; before: Fields; mail: string | null }
       | { kind: "note"; note: number; removed: boolean }

@@ -46,10 +46,17 @@ async function moveOne(seen: Seen, moves: Moves, at: Date, context: StaffContext
   const moved = await retriedTransaction(async (tx) => {
     const order = await lockSeen(tx, seen.number, seen.revision);
     if (!canMoveOrder(order.status, to)) return null;
-    const { event, revision, mail } = await moveOrderIn(tx, order.id, to, at, callerOf(context), reason ?? null);
+    const { event, revision, mail, supply } = await moveOrderIn(
+      tx,
+      order.id,
+      to,
+      at,
+      callerOf(context),
+      reason ?? null,
+    );
     const noted: UndoStep[] = note ? [(await addNote(tx, order, note, context)).step] : [];
     const before = { status: order.status, hold: order.hold, holdUntil: order.holdUntil };
-    const step: UndoStep = { kind: "move", order: order.id, revision, event, before, mail };
+    const step: UndoStep = { kind: "move", order: order.id, revision, event, before, mail, supply };
     const undoable = canUndoMove(to, { id: order.paymentId, status: order.payment_status });
     return { order, steps: undoable ? [step, ...noted] : [] };
   }).catch(refusalOf);

@@ -21,7 +21,8 @@ type Step<Kind extends UndoStep["kind"]> = Extract<UndoStep, { kind: Kind }>;
 
 async function undoMove(tx: Executor, step: Step<"move">, from: string, now: Date): Promise<void> {
   await stopMail(tx, step.mail);
-  if (from === "cancelled" && !(await takeStockAgain(tx, step.order))) throw new UndoRefused("undo_over");
+  if (from === "cancelled" && !(await takeStockAgain(tx, step.order, step.supply ?? [], now)))
+    throw new UndoRefused("undo_over");
   if (from === "shipped") await takeBackHandOver(tx, step.order, step.event);
   if (from === "delivered") await unqueue(tx, reviewInvitationKey(step.order));
   await tx.update(orderEvent).set({ undoneAt: now }).where(eq(orderEvent.id, step.event));

@@ -1,10 +1,10 @@
 import type postgres from "postgres";
 import { currentRules } from "@/lib/backend/change-set/read/current-rules";
-import { pragueDay } from "@/lib/domain/delivery-estimate";
-import type { PriceSource } from "@/lib/domain/admin/price-source";
-import { listVat, priceBy, type PriceOverride, type PriceTerms } from "@/lib/domain/admin/price-rules";
 import type { RuledTyre } from "@/lib/domain/admin/price-rule";
-import { currencies, type Currency } from "@/lib/domain/locale";
+import { listVat, type PriceOverride, type PriceTerms, priceBy } from "@/lib/domain/admin/price-rules";
+import type { PriceSource } from "@/lib/domain/admin/price-source";
+import { pragueDay } from "@/lib/domain/delivery-estimate";
+import { type Currency, currencies } from "@/lib/domain/locale";
 
 type Prices = Record<Currency, number>;
 
@@ -53,7 +53,9 @@ type Decided = { prices: Prices; source: PriceSource; rule: number | null };
 function decided(row: Row, rules: Parameters<typeof priceBy>[0], terms: PriceTerms, mine: number): Decided {
   const { prices, source, rule } = priceBy(rules, row, row.landed, { ...terms, override: row.override });
   const kept = row.current && (row.costOnly || row.supplierId !== mine) ? row.current : null;
-  const all = Object.fromEntries(currencies.map((list) => [list, prices[list] ?? (kept ?? row.listed)[list]])) as Prices;
+  const all = Object.fromEntries(
+    currencies.map((list) => [list, prices[list] ?? (kept ?? row.listed)[list]]),
+  ) as Prices;
   if (source === "list" && kept) return { prices: all, source: kept.source, rule: kept.rule };
   return { prices: all, source, rule: source === "rule" ? (rule?.id ?? null) : null };
 }

@@ -52,7 +52,7 @@ export function readFamily(text: string): NamedFamily | null {
   return familyStems.find(([, stem]) => stem.test(key))?.[0] ?? null;
 }
 
-const yes = new Set("ano yes y ja j да true 1 x + есть a s vrai oui".split(" ").concat("áno", "✓"));
+const yes = new Set("ano yes y ja j tak да true 1 x + есть a s vrai oui".split(" ").concat("áno", "✓"));
 const no = new Set("ne nie no n nein нет false 0 - без bez".split(" "));
 /** Words that answer a column by naming the thing: `XL` under XL, `ROF` under run-flat. */
 const named =

@@ -10,7 +10,7 @@ const byWords = new Map<string, ImportField[]>();
 for (const field of fields) {
   for (const word of headerWords[field]) {
     const { whole } = headerKey(word);
-    byWords.set(whole, [...(byWords.get(whole) ?? []), field]);
+    byWords.set(whole, [...new Set([...(byWords.get(whole) ?? []), field])]);
   }
 }
 

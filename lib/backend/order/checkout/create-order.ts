@@ -18,6 +18,8 @@ import { queueOrderMail } from "@/lib/backend/order/mails/queue-order-mail";
 import { orderOwner } from "@/lib/backend/order/order-owner";
 import { queuePaymentDeadline } from "@/lib/backend/order/unpaid-orders";
 import { fitsMethod, onlineMethods, type PaymentOffer, paymentOffers } from "@/lib/backend/payments/providers";
+import { allocate } from "@/lib/backend/supply/allocate";
+import { sourcesOf } from "@/lib/backend/supply/sources";
 import type { OrderRequest } from "@/lib/contract/checkout";
 import type { Money } from "@/lib/domain/money";
 
@@ -61,7 +63,12 @@ async function place(
   );
   const lines = await cartLines(tx, cart.id);
   await takeStock(tx, lines);
-  const delivery = deliveryFor(fields, lines, context);
+  const sources = await sourcesOf(tx, lines);
+  const leaving = lines.map((line) => {
+    const { days = 0 } = sources.get(line.productId) ?? {};
+    return { ...line, dispatchDays: Math.max(days, line.dispatchDays) };
+  });
+  const delivery = deliveryFor(fields, leaving, context);
   const goods = goodsTotal(lines, context.currency);
   const sums = orderSums(goods, delivery.price, fields.payment.price, fields.destination.country);
   checkExpected(fields.expectedTotal, sums.total);
@@ -71,9 +78,14 @@ async function place(
   const id = randomUUID();
   const accountId = await orderOwner(tx, caller.accountId, fields.email);
   const order = { id, accountId, idempotencyKey: key, requestHash: hash, fields, delivery, goods, ...sums };
-  if (!(await writeOrder(tx, { ...order, lines: await snapshotLines(tx, lines, context.currency) }, context))) {
+  const written = (await snapshotLines(tx, lines, context.currency)).map((line, position) => {
+    const { landed = null } = sources.get(line.productId) ?? {};
+    return { ...line, position, cost: landed, costCurrency: landed === null ? null : ("CZK" as const) };
+  });
+  if (!(await writeOrder(tx, { ...order, lines: written }, context))) {
     throw new ApiProblem("key_reused"); // equal requests wait for the cart's lock, so this one asked for something else
   }
+  await allocate(tx, id, written, sources, context.now);
   await clearCart(tx, cart, context.now);
   await queueOrderMail(tx, id);
   await queuePaymentDeadline(tx, { id, paymentId: fields.payment.id, placedAt: context.now });

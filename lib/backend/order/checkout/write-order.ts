@@ -17,7 +17,7 @@ type NewOrder = {
   idempotencyKey: string;
   requestHash: string;
   fields: OrderFields;
-  lines: readonly SnapshotLine[];
+  lines: readonly (SnapshotLine & Pick<typeof orderLine.$inferInsert, "position" | "cost" | "costCurrency">)[];
   delivery: PricedDelivery;
   goods: Money;
   total: Money;
@@ -80,7 +80,7 @@ export async function writeOrder(tx: Executor, order: NewOrder, context: Context
     .onConflictDoNothing({ target: customerOrder.idempotencyKey })
     .returning({ id: customerOrder.id });
   if (written.length === 0) return false;
-  await tx.insert(orderLine).values(order.lines.map((line, position) => ({ ...line, orderId: order.id, position })));
+  await tx.insert(orderLine).values(order.lines.map((line) => ({ ...line, orderId: order.id })));
   await tx.insert(orderEvent).values([
     { orderId: order.id, kind: "order", state: "placed", at: context.now },
     { orderId: order.id, kind: "payment", state: "pending", at: context.now },
