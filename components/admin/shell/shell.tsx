@@ -9,6 +9,7 @@ import { Logo } from "./logo";
 import { StaffForm } from "./staff-form";
 import { UndoBar } from "./undo-bar";
 import { Updates } from "./updates";
+import { Waiting } from "./waiting";
 
 export type Room =
   | "orders"
@@ -68,6 +69,7 @@ export function Shell({ language, texts, me, room, children }: Props) {
           {open.map(({ room: to }) => (
             <a key={to} href={`/admin/${to}`} aria-current={here(to)}>
               {shell[to]}
+              {to === "imports" ? <Waiting of="lists" text={shell.waiting} /> : null}
             </a>
           ))}
         </nav>

@@ -1,4 +1,5 @@
 import { adminChangeSetHandlers } from "@/lib/backend/admin/change-sets/change-set-handlers";
+import { adminChangeSetPriceHandlers } from "@/lib/backend/admin/change-sets/price-changes";
 import { adminLogHandlers } from "@/lib/backend/admin/log/log-handlers";
 import { staffMeHandlers } from "@/lib/backend/admin/me/me-handlers";
 import { adminMessageHandlers } from "@/lib/backend/admin/messages/message-handlers";
@@ -28,5 +29,6 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminMessageHandlers,
   ...adminReviewHandlers,
   ...adminChangeSetHandlers,
+  ...adminChangeSetPriceHandlers,
   ...adminUpdateHandlers,
 };

@@ -1,4 +1,5 @@
 import type { AdminCall } from "@/lib/contract/admin/admin-call";
+import { adminChangeSetPriceCalls } from "@/lib/contract/admin/change-set-prices";
 import { adminChangeSetCalls } from "@/lib/contract/admin/change-sets";
 import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
@@ -27,6 +28,7 @@ export const adminContract = {
   ...adminMessageCalls,
   ...adminReviewCalls,
   ...adminChangeSetCalls,
+  ...adminChangeSetPriceCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 

@@ -41,6 +41,15 @@ async function newOrders(): Promise<number> {
   return row?.count ?? 0;
 }
 
+async function readyLists(): Promise<number> {
+  const [row] = await database().execute<{ count: number }>(sql`
+    select count(*)::int as count from (select from change_set where state = 'ready' limit ${countedTo}) as held`);
+  return row?.count ?? 0;
+}
+
+/** What the caller may see. */
+type Sees = { orders: boolean; lists: boolean };
+
 /**
  * Orders that came or were changed after a moment, the latest first, each once. They are looked up one by one, by `lateral … limit 1`:
  * few have changed, of many that there are.
@@ -64,12 +73,12 @@ async function changedSince(since: string): Promise<Updates["changed"]> {
 
 /**
  * What has changed, and how much waits.
- * @param latest read before: what comes meanwhile is told of again, not left out @param seesOrders may the caller see orders?
+ * @param latest read before: what comes meanwhile is told of again, not left out
  */
-export async function readUpdates(latest: string, since: string | undefined, seesOrders: boolean): Promise<Updates> {
+export async function readUpdates(latest: string, since: string | undefined, sees: Sees): Promise<Updates> {
   return {
     latest,
-    waiting: { orders: seesOrders ? await newOrders() : null },
-    changed: seesOrders && since !== undefined ? await changedSince(since) : [],
+    waiting: { orders: sees.orders ? await newOrders() : null, lists: sees.lists ? await readyLists() : null },
+    changed: sees.orders && since !== undefined ? await changedSince(since) : [],
   };
 }

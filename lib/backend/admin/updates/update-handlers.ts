@@ -22,7 +22,8 @@ export const adminUpdateHandlers: Handlers<keyof typeof adminUpdateCalls> = {
     const latest = await latestChange(moment.safeParse(known?.replaceAll('"', "")).data);
     const tag = `"${latest}"`;
     if (known === tag) return { status: 304, headers: { etag: tag } };
-    const body = await readUpdates(latest, query.since, seesOrders(context));
+    const sees = { orders: seesOrders(context), lists: hasRight(context.staff.rights, "catalogue") };
+    const body = await readUpdates(latest, query.since, sees);
     return { status: 200, body, headers: { etag: tag } };
   },
 
