@@ -41,7 +41,7 @@ export function UploadForm({ language, suppliers, words }: Props) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!upload) void send(new FormData(event.currentTarget));
+    if (!upload) void send(new FormData(event.currentTarget), file.current?.files?.[0]);
   }
 
   const { errors, failure } = refusal ?? answered;

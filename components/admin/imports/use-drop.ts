@@ -16,7 +16,7 @@ export function useDrop(onDrop: (files: FileList) => void): boolean {
       setOver(true);
     };
     // The pointer also leaves each part of the page; it leaves the page itself for nothing.
-    const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const onLeave = (event: DragEvent) => !event.relatedTarget && setOver(false);
     const onDropped = (event: DragEvent) => {
       if (!event.dataTransfer || !bringsFiles(event)) return;
       event.preventDefault();

@@ -52,10 +52,9 @@ export function useUpload(language: Language, words: UploadWords) {
     return null;
   }
 
-  async function send(form: FormData): Promise<void> {
-    const file = form.get("file");
+  async function send(form: FormData, file: File | undefined): Promise<void> {
     setRefusal(null);
-    if (!(file instanceof File) || file.size === 0) return refuse("file", words.no_file);
+    if (!file || file.size === 0) return refuse("file", words.no_file);
     if (file.size > maxListBytes) return refuse("file", words.too_large);
     if (form.get("supplier") === newSupplier && String(form.get("name")).trim() === "")
       return refuse("name", words.no_supplier);

@@ -182,9 +182,3 @@ describe("a change set's sheet", () => {
   });
 });
 
-if (process.env.DUMP)
-  test("dump", async () => {
-    const { writeFileSync } = await import("node:fs");
-    const { container } = show();
-    writeFileSync(process.env.DUMP ?? "", container.innerHTML);
-  });
