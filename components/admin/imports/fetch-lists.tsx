@@ -2,7 +2,7 @@ import { formTexts } from "@/components/admin/shell/form-texts";
 import { StaffForm } from "@/components/admin/shell/staff-form";
 import { fetchList } from "@/lib/api/admin/change-set-actions";
 import { fill } from "@/messages/admin/fill";
-import type { ListSupplier } from "./imports-sheet";
+import type { ListSupplier } from "./import-parts";
 import type { Words } from "./set-words";
 
 /** Fetches the list of a supplier that has an address for it, now. */

@@ -1,8 +1,11 @@
 import type { PriceChanges } from "@/lib/contract/admin/change-set-prices";
-import type { Change, ChangeSetDetail } from "@/lib/contract/admin/change-sets";
+import type { Change, ChangeSet, ChangeSetDetail } from "@/lib/contract/admin/change-sets";
 import type { Me } from "@/lib/contract/admin/me";
 import type { ChangeFlag, ChangeKind } from "@/lib/domain/admin/change-set";
 import type { AdminTexts } from "@/messages/admin/texts";
+
+/** Whose lists there can be. */
+export type ListSupplier = { id: number; name: string; feed_url: string | null };
 
 /** Which changes are shown; none of the three: the marked ones, as a reading list. */
 export type Filter = { kind?: ChangeKind; flag?: ChangeFlag; brand?: string; all?: boolean };
@@ -24,7 +27,7 @@ export type ImportParts = {
 };
 
 /** Is the shop at work on it, so that the page looks again by itself? */
-export const isAtWork = ({ state }: Pick<ChangeSetDetail, "state">): boolean =>
+export const isAtWork = ({ state }: Pick<ChangeSet, "state">): boolean =>
   state === "uploaded" || state === "reading" || state === "applying" || state === "undoing";
 
 /** The address of a change set's sheet with a filter. */

@@ -5,13 +5,12 @@ import type { Me } from "@/lib/contract/admin/me";
 import { counted } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { FetchLists } from "./fetch-lists";
+import { isAtWork, type ListSupplier } from "./import-parts";
+import { LookAgain } from "./look-again";
 import { SetKeys } from "./set-keys";
 import { SetTable } from "./set-table";
 import { UploadForm } from "./upload-form";
 import { uploadWords } from "./upload-words";
-
-/** Whose lists there can be. */
-export type ListSupplier = { id: number; name: string; feed_url: string | null };
 
 type Props = {
   me: Me;
@@ -24,12 +23,10 @@ type Props = {
   now: Date;
 };
 
-const atWork = ["uploaded", "reading", "applying", "undoing"];
-
 /** What somebody says who has just looked: what waits, and what is under way. */
 function Sentence({ sets, me, texts: { imports } }: Props) {
   const waiting = sets.filter(({ state }) => state === "ready").length;
-  const working = sets.filter(({ state }) => atWork.includes(state)).length;
+  const working = sets.filter(isAtWork).length;
   const said = [
     ...(waiting > 0 ? [counted(imports.say_wait, waiting, me.language)] : []),
     ...(working > 0 ? [counted(imports.say_work, working, me.language)] : []),
@@ -75,6 +72,7 @@ export function ImportsSheet(props: Props) {
           </a>
         ) : null}
       </p>
+      {sets.some(isAtWork) ? <LookAgain /> : null}
       <SetKeys singleKeys={me.single_keys} />
       <Keys texts={texts} singleKeys={me.single_keys} own={[["Enter", imports.key.open]]} />
     </>

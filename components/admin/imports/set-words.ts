@@ -1,7 +1,7 @@
-import { shopDay, shortDay } from "@/components/admin/shell/day-words";
 import type { ChangeSet } from "@/lib/contract/admin/change-sets";
 import { changeSetUndoDays } from "@/lib/domain/admin/change-set";
 import type { Language } from "@/lib/domain/locale";
+import { writtenDate } from "@/lib/domain/written-date";
 import { counted, fill } from "@/messages/admin/fill";
 import { importWords } from "@/messages/admin/import-words";
 import type { AdminTexts } from "@/messages/admin/texts";
@@ -51,7 +51,7 @@ export function stateWords(set: ChangeSet, words: Words): string {
   if (state === "failed") return fill(imports.failed_why, { why: problemText(set, words) });
   if (state === "applied" && applied_at && can.undo) {
     const last = new Date(Date.parse(applied_at) + changeSetUndoDays * dayMs);
-    return fill(imports.until, { day: shortDay(shopDay(last), words.language).replaceAll(" ", "\u00a0") });
+    return fill(imports.until, { day: writtenDate(last, words.language) });
   }
   return imports.state[state];
 }

@@ -4,10 +4,8 @@ import { Part } from "@/components/admin/shell/mast";
 import { StaffForm } from "@/components/admin/shell/staff-form";
 import { discardChangeSet } from "@/lib/api/admin/change-set-actions";
 import type { ImportParts } from "./import-parts";
+import { LoadAgain } from "./load-again";
 import { Working } from "./working";
-
-/** Seconds after which a browser without scripts looks again. */
-const again = 3;
 
 /** The shop is at work on a list: how far it is, and while it reads, the way to stop it. */
 export function UnderWay({ set, me, texts }: ImportParts) {
@@ -23,9 +21,7 @@ export function UnderWay({ set, me, texts }: ImportParts) {
   };
   return (
     <Part title={reads ? imports.reading : imports.state[state]} note={imports.reading_note}>
-      <noscript>
-        <meta httpEquiv="refresh" content={String(again)} />
-      </noscript>
+      <LoadAgain />
       <Working
         id={id}
         told={{ state, revision, percent, counts: { rows: counts.rows } }}

@@ -181,4 +181,3 @@ describe("a change set's sheet", () => {
     expect(screen.getByLabelText("Význam sloupce EAN")).toBeVisible();
   });
 });
-

@@ -23,7 +23,7 @@ describe("how a change set stands, in words", () => {
     ["ready, free", of({}), "ready, nothing stops it"],
     ["ready, stopped", of({ guardrails: stopped }), "waits for a person: 3 guardrails"],
     ["ready, stopped once", of({ guardrails: stopped.slice(0, 1) }), "waits for a person: 1 guardrail"],
-    ["applied", of(applied), "applied, can be reverted until Tue 8 Dec"],
+    ["applied", of(applied), "applied, can be reverted until 8 December 2026"],
     ["applied long ago", of({ ...applied, can: contitrade.can }), "applied"],
     ["undone", of({ state: "undone" }), "reverted"],
     ["failed", of({ state: "failed", problem: { code: "stopped", values: {} } }), "failed: somebody has stopped it"],
