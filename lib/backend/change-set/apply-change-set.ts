@@ -31,7 +31,7 @@ async function apply(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date)
   if (supplierId !== null) await writeOffers(sql, { id, supplierId, asOf: asOf ?? madeAt });
   const results = await countResults(sql, id);
   const [applied] = await sql`
-    update change_set set state = 'applied', applied_at = ${now}, counts = counts || ${sql.json(results)}, problem = null,
+    update change_set set state = 'applied', applied_at = ${now.toISOString()}, counts = counts || ${JSON.stringify(results)}::text::jsonb, problem = null,
       heartbeat_at = null, revision = revision + 1
     where id = ${id} and state = 'applying' returning id`;
   if (!applied) throw new WorkStopped();

@@ -18,7 +18,15 @@ export async function startFetching(tx: Executor, supplierId: number, by: number
   const fileName = new URL(from.url).pathname.split("/").at(-1) || new URL(from.url).hostname;
   const [made] = await tx
     .insert(changeSet)
-    .values({ kind: "feed", supplierId, state: "uploaded", fileName: fileName.slice(0, 200), asOf: now, madeBy: by, madeAt: now })
+    .values({
+      kind: "feed",
+      supplierId,
+      state: "uploaded",
+      fileName: fileName.slice(0, 200),
+      asOf: now,
+      madeBy: by,
+      madeAt: now,
+    })
     .returning({ id: changeSet.id });
   if (!made) throw new Error("A change set was not stored.");
   await startReading(tx, made.id);

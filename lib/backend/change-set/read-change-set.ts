@@ -42,16 +42,16 @@ async function read(
       own.begin(async (tx) => {
         const result = await readList(tx, { id, supplier, name, asOf: asOf ?? madeAt, now }, path, {
           ...{ counts, refused, signal },
-          opened: async (plan) => {
-            await database().update(changeSet).set({ plan }).where(eq(changeSet.id, id));
+          opened: async (plan, form) => {
+            await database().update(changeSet).set({ plan, options: form }).where(eq(changeSet.id, id));
           },
           progress: (bytes, of) => {
             told.percent = of === 0 ? 0 : Math.min(99, Math.floor((bytes / of) * 100));
           },
         });
         const [ready] = await tx`
-          update change_set set state = 'ready', ready_at = ${now}, counts = ${tx.json(result.counts)},
-            guardrails = ${tx.json(result.guardrails)}, problem = null, heartbeat_at = null, revision = revision + 1
+          update change_set set state = 'ready', ready_at = ${now.toISOString()}, counts = ${JSON.stringify(result.counts)}::text::jsonb,
+            guardrails = ${JSON.stringify(result.guardrails)}::text::jsonb, problem = null, heartbeat_at = null, revision = revision + 1
           where id = ${id} and state = 'reading' returning id`;
         if (!ready) throw new WorkStopped();
       }),

@@ -79,7 +79,7 @@ async function restoreOffers(sql: postgres.TransactionSql, { id, supplierId, app
       stock = greatest(0, (c.shown ->> 'stock')::int - coalesce((
         select sum(sold.quantity) from line_allocation as sold join customer_order as placed on placed.id = sold.order_id
         where sold.product_id = p.id and sold.supplier_id = ${supplierId} and sold.state <> 'cancelled'
-          and placed.placed_at >= ${appliedAt}
+          and placed.placed_at >= ${appliedAt?.toISOString() ?? null}
       ), 0))
     from offering as c
     where p.id = c.product_id and not exists (select from supplier_offer where product_id = p.id)`;
@@ -95,7 +95,7 @@ async function undo(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date):
   if (set.supplierId !== null) await restoreOffers(sql, set);
   const results = await countResults(sql, id);
   const [undone] = await sql`
-    update change_set set state = 'undone', undone_at = ${now}, counts = counts - 'done' || ${sql.json(results)}, problem = null,
+    update change_set set state = 'undone', undone_at = ${now.toISOString()}, counts = counts - 'done' || ${JSON.stringify(results)}::text::jsonb, problem = null,
       heartbeat_at = null, revision = revision + 1
     where id = ${id} and state = 'undoing' returning id`;
   if (!undone) throw new WorkStopped();

@@ -1,6 +1,11 @@
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
-import { changeSet, changeSetFile, changeSetItem, changeSetOffer } from "@/lib/backend/kernel/database/schema/change-set";
+import {
+  changeSet,
+  changeSetFile,
+  changeSetItem,
+  changeSetOffer,
+} from "@/lib/backend/kernel/database/schema/change-set";
 import { changeSetUndoDays } from "@/lib/domain/admin/change-set";
 
 /** Work that has not shown for so long that it goes on is taken for dead, ms. */
@@ -48,7 +53,8 @@ export async function sweepChangeSets(now: Date): Promise<void> {
     select id from (
       select id, row_number() over (partition by supplier_id order by id desc) as place from change_set where file_hash is not null
     ) as placed where place <= 3)`;
-  const old = (days: number) => sql`(select id from change_set where made_at < ${before(now, days * day).toISOString()})`;
+  const old = (days: number) =>
+    sql`(select id from change_set where made_at < ${before(now, days * day).toISOString()})`;
   await database()
     .delete(changeSetFile)
     .where(sql`${changeSetFile.changeSetId} in ${old(7)} and ${changeSetFile.changeSetId} not in ${lastThree}`);

@@ -84,7 +84,9 @@ export async function excludeChanges(
       .where(and(which, ne(changeSetItem.kind, "refused"), ne(changeSetItem.excluded, excluded)))
       .returning({ seq: changeSetItem.seq });
     const out = sql`(select count(*) from ${changeSetItem} where ${changeSetItem.changeSetId} = ${id} and ${changeSetItem.excluded})`;
-    await moveOn(tx, id, ["ready"], { counts: sql`${changeSet.counts} || jsonb_build_object('excluded', ${out})` as never });
+    await moveOn(tx, id, ["ready"], {
+      counts: sql`${changeSet.counts} || jsonb_build_object('excluded', ${out})` as never,
+    });
     return { excluded, changes: rows.length };
   });
   return current(id, context);
@@ -107,13 +109,24 @@ export async function correctColumns(
     const fields: readonly string[] = (plan as { fields?: string[] } | null)?.fields ?? [];
     const unknown = Object.entries(columns).filter(([, field]) => field !== null && !fields.includes(field));
     if (unknown.length > 0)
-      throw new ApiProblem("invalid", { errors: unknown.map(([header]) => ({ path: `columns.${header}`, code: "unknown" })) });
+      throw new ApiProblem("invalid", {
+        errors: unknown.map(([header]) => ({ path: `columns.${header}`, code: "invalid" })),
+      });
     await claimSupplier(tx, supplierId, id);
     await tx
       .update(supplier)
-      .set({ mapping: sql`${supplier.mapping} || ${JSON.stringify(columns)}::jsonb`, revision: sql`${supplier.revision} + 1` })
+      .set({
+        mapping: sql`${supplier.mapping} || ${JSON.stringify(columns)}::jsonb`,
+        revision: sql`${supplier.revision} + 1`,
+      })
       .where(eq(supplier.id, supplierId));
-    await moveOn(tx, id, ["ready", "failed"], { state: "uploaded", problem: null, counts: {}, guardrails: {}, readyAt: null });
+    await moveOn(tx, id, ["ready", "failed"], {
+      state: "uploaded",
+      problem: null,
+      counts: {},
+      guardrails: {},
+      readyAt: null,
+    });
     await startReading(tx, id);
     return { supplier: supplierId, columns: Object.keys(columns).length };
   });
@@ -154,7 +167,10 @@ export async function undoOnce(
 export async function discard(id: number, context: StaffContext): Promise<void> {
   await changing({ id, revision: null, action: "change_set_discarded" }, context, async (tx, { state }) => {
     if (state === "applying" || state === "undoing") throw new ApiProblem("change_set_busy");
-    const moved = await moveOn(tx, id, ["uploaded", "reading", "ready", "failed"], { state: "discarded", heartbeatAt: null });
+    const moved = await moveOn(tx, id, ["uploaded", "reading", "ready", "failed"], {
+      state: "discarded",
+      heartbeatAt: null,
+    });
     if (!moved) throw new ApiProblem("not_possible");
     return { from: state };
   });

@@ -38,7 +38,9 @@ async function sameAs({ id, supplierId, fileHash }: ChangeSetRow): Promise<Chang
 async function undoOf({ id, appliedAt }: ChangeSetRow): Promise<ChangeSetDetail["undo"]> {
   if (!appliedAt) return null;
   const lower = sql.join(
-    ["price_czk", "price_eur", "price_usd"].map((price) => sql`(i.after ->> ${price})::int < (i.before ->> ${price})::int`),
+    ["price_czk", "price_eur", "price_usd"].map(
+      (price) => sql`(i.after ->> ${price})::int < (i.before ->> ${price})::int`,
+    ),
     sql` or `,
   );
   const rows = await database().execute<{ id: number; count: number; slice: unknown }>(sql`

@@ -37,7 +37,19 @@ export function fitting(id: number, { kind, flag, brand: name }: Filter): SQL {
 type Fields = Record<string, unknown>;
 type Value = Change["changes"][number]["before"];
 
-const internal = new Set(["brand", "pattern", "offer", "slug", "redirects", "updated_at", "created_at", "speed_rank", "popularity", "category", "rule_id"]);
+const internal = new Set([
+  "brand",
+  "pattern",
+  "offer",
+  "slug",
+  "redirects",
+  "updated_at",
+  "created_at",
+  "speed_rank",
+  "popularity",
+  "category",
+  "rule_id",
+]);
 const shownOf = (value: unknown): Value =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
 
@@ -101,7 +113,13 @@ function presentChange({ item, tyre, ean, currency, rule }: Awaited<ReturnType<t
 
 /** A tyre that is still to be added, as its change describes it. */
 const newTyre = (after: Fields) =>
-  ({ load_index_dual: null, profile: null, ...after, brand: nameIn(after.brand), pattern: nameIn(after.pattern) }) as unknown as NamedColumns;
+  ({
+    load_index_dual: null,
+    profile: null,
+    ...after,
+    brand: nameIn(after.brand),
+    pattern: nameIn(after.pattern),
+  }) as unknown as NamedColumns;
 
 /**
  * Changes of a change set in the order of its list.

@@ -1,12 +1,12 @@
-import { alias } from "drizzle-orm/pg-core";
 import { eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { undoUntil } from "@/lib/backend/change-set/start-work";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
 import { changeSet } from "@/lib/backend/kernel/database/schema/change-set";
 import { supplier } from "@/lib/backend/kernel/database/schema/supply";
 import type { ChangeSet } from "@/lib/contract/admin/change-sets";
-import { changeFlags, changeKinds, changeResults, type ChangeSetState } from "@/lib/domain/admin/change-set";
+import { type ChangeSetState, changeFlags, changeKinds, changeResults } from "@/lib/domain/admin/change-set";
 import { boundsOf, guardrailNames } from "@/lib/domain/admin/guardrails";
 
 const [maker, applier, undoer] = [alias(staff, "maker"), alias(staff, "applier"), alias(staff, "undoer")];
@@ -58,7 +58,9 @@ export function presentChangeSet(found: FoundChangeSet, now: Date): ChangeSet {
   const { row, supplierName, bounds } = found;
   const counts: Record<string, number | undefined> = row.counts;
   const some = <Key extends string>(names: readonly Key[]) =>
-    Object.fromEntries(names.flatMap((name) => (counts[name] ? [[name, counts[name]]] : []))) as Partial<Record<Key, number>>;
+    Object.fromEntries(names.flatMap((name) => (counts[name] ? [[name, counts[name]]] : []))) as Partial<
+      Record<Key, number>
+    >;
   const allowed = boundsOf(bounds ?? {});
   const at = (moment: Date | null) => moment?.toISOString() ?? null;
   return {

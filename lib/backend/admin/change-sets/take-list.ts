@@ -47,7 +47,13 @@ export async function takeList(
   const { now, staff } = context;
   await assertSupplier(query.supplier);
   const said = query.as_of === undefined ? now : new Date(query.as_of);
-  const list = { supplierId: query.supplier, fileName: query.name, asOf: said < now ? said : now, madeBy: staff.id, now };
+  const list = {
+    supplierId: query.supplier,
+    fileName: query.name,
+    asOf: new Date(Math.min(said.getTime(), now.getTime())),
+    madeBy: staff.id,
+    now,
+  };
   const id = await answered(() => database().transaction((tx) => makeListSet(tx, list)));
   try {
     const { bytes } = await answered(() => storeFile(id, listOnly(body.stream, query.name)));
@@ -55,7 +61,12 @@ export async function takeList(
       database().transaction(async (tx) => {
         await readStored(tx, id, query.supplier);
         const details = { supplier: query.supplier, bytes };
-        await noted(tx, callerOf(context), { action: "change_set_made", subject: "change_set", subjectId: id, details });
+        await noted(tx, callerOf(context), {
+          action: "change_set_made",
+          subject: "change_set",
+          subjectId: id,
+          details,
+        });
       }),
     );
     return id;

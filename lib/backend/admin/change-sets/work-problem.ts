@@ -1,5 +1,5 @@
-import { FileTooLarge } from "@/lib/backend/change-set/store-file";
 import { WorkRefused } from "@/lib/backend/change-set/start-work";
+import { FileTooLarge } from "@/lib/backend/change-set/store-file";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 
 /** Does what may be refused, and says why in the contract's words. @throws ApiProblem */

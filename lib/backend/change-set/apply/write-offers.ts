@@ -22,7 +22,7 @@ export async function writeOffers(
     where c.change_set_id = ${id} and c.seq = o.seq`;
   await sql`
     insert into supplier_offer (supplier_id, product_id, code, cost, currency, stock, lead_days, as_of, change_set_id)
-    select ${supplierId}, c.product_id, c.code, c.cost, c.currency, c.stock, c.lead_days, ${asOf}, ${id}
+    select ${supplierId}, c.product_id, c.code, c.cost, c.currency, c.stock, c.lead_days, ${asOf.toISOString()}, ${id}
     from change_set_offer as c join offering as o on o.seq = c.seq where c.change_set_id = ${id}
     order by c.product_id
     on conflict (supplier_id, product_id) do update set code = excluded.code, cost = excluded.cost, currency = excluded.currency,

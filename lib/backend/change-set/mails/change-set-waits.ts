@@ -17,7 +17,10 @@ export const changeSetWaitsMail = mailKind({
     const set = await changeSetById(database(), id);
     const [to] = await database().select().from(staff).where(eq(staff.id, who));
     if (set?.state !== "ready" || set.supplierId === null || !to?.active) return null;
-    const [from] = await database().select({ name: supplier.name }).from(supplier).where(eq(supplier.id, set.supplierId));
+    const [from] = await database()
+      .select({ name: supplier.name })
+      .from(supplier)
+      .where(eq(supplier.id, set.supplierId));
     const { hello, waits } = written[to.language].mail_staff;
     const values = { shop: config.shop.name, name: to.name, supplier: from?.name ?? "" };
     return {

@@ -47,7 +47,7 @@ const object = (columns: Record<string, string>) =>
 /** Names of the columns that stay as they are, as an array of text. */
 const same = (columns: Record<string, string>, alias: string) =>
   `array_remove(array[${Object.entries(columns)
-    .map(([name, value]) => `case when ${alias}.${name} is not distinct from ${value} then '${name}' end`)
+    .map(([name, value]) => `case when ${alias}.${name} is not distinct from (${value}) then '${name}' end`)
     .join(", ")}]::text[], null)`;
 
 const now = (columns: Record<string, string>, alias: string) =>

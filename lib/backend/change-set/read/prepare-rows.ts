@@ -53,7 +53,7 @@ export async function prepareRows(
         from import_row as row
         left join (
           select product_id, sum(quantity)::int as pieces from line_allocation
-          where supplier_id = ${supplier.id} and (state = 'to_order' or ordered_at > ${asOf})
+          where supplier_id = ${supplier.id} and (state = 'to_order' or ordered_at > ${asOf.toISOString()})
           group by product_id
         ) as held on held.product_id = row.product_id
         union all

@@ -91,7 +91,7 @@ export async function readList(
   }: {
     counts: ReadCounts;
     refused: RefusedItems;
-    opened(plan: ListPlan): Promise<void>;
+    opened(plan: ListPlan, form: { header: string; delimiter: string }): Promise<void>;
     progress(bytes: number, of: number): void;
     signal: AbortSignal;
   },
@@ -105,7 +105,7 @@ export async function readList(
   whole = list.file.bytes;
   try {
     const shown = planOf(list, supplier);
-    await opened(shown);
+    await opened(shown, { header: list.header.raw, delimiter: list.file.delimiter });
     const plan = planColumns(list.header.cells, mappingOf(supplier, list.header.cells), false, list.samples);
     refused.plan = plan;
     const rates = await ratesOf(sql);

@@ -22,7 +22,7 @@ export type RefusedItem = {
 const longest = 200;
 
 /** Text that the database can hold. */
-const storable = (text: string) => text.replaceAll("\0", "").toWellFormed();
+const storable = (text: string) => text.replace(/\0|\p{Surrogate}/gu, "");
 
 /** Collects the refused rows of a list, and writes them a portion at a time. */
 export class RefusedItems {
@@ -58,6 +58,6 @@ export class RefusedItems {
   #presented({ field, reason, value, values = {} }: RefusedRow["problems"][number]) {
     const place = this.plan?.places.get(field) ?? this.plan?.places.get("full_name");
     const column = place && "header" in place ? place.header : null;
-    return { field, column, text: storable(value).slice(0, longest), reason, values };
+    return { field, column, text: storable(value.slice(0, longest)), reason, values };
   }
 }

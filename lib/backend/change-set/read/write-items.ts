@@ -33,7 +33,7 @@ const compare = (columns: Record<string, string>, kind: string, condition: strin
 
 /** Rows of the list: what they change of the tyres that there are, and the tyres that are new. */
 async function writeRows(sql: postgres.TransactionSql, { id, supplierId, source, asOf }: Compared): Promise<void> {
-  const values = [id, supplierId, source, asOf];
+  const values = [id, supplierId, source, asOf.toISOString()];
   await sql.unsafe(compare(known, kindOfKnown, "not r.taken_over"), values);
   await sql.unsafe(compare(takenOver, "'taken_over'::change_kind", "r.taken_over"), values);
   await sql.unsafe(
