@@ -14,6 +14,7 @@ import { Waiting } from "./waiting";
 export type Room =
   | "orders"
   | "to-order"
+  | "suppliers"
   | "shipping"
   | "returns"
   | "messages"
@@ -27,6 +28,7 @@ export type Room =
 const rooms: { room: Room; right: StaffRight | readonly StaffRight[] }[] = [
   { room: "orders", right: ["orders", "money"] },
   { room: "to-order", right: "orders" },
+  { room: "suppliers", right: "catalogue" },
   { room: "shipping", right: "orders" },
   { room: "returns", right: "orders" },
   { room: "messages", right: "orders" },

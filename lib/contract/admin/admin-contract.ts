@@ -11,6 +11,8 @@ import { adminReviewCalls } from "@/lib/contract/admin/reviews";
 import { staffSessionCalls } from "@/lib/contract/admin/session";
 import { adminShipmentCalls } from "@/lib/contract/admin/shipments";
 import { staffCalls } from "@/lib/contract/admin/staff";
+import { stockCalls } from "@/lib/contract/admin/stock";
+import { supplierCalls } from "@/lib/contract/admin/suppliers";
 import { adminSupplyCalls } from "@/lib/contract/admin/supply";
 import { adminUpdateCalls } from "@/lib/contract/admin/updates";
 
@@ -24,6 +26,8 @@ export const adminContract = {
   ...adminOrderCalls,
   ...adminShipmentCalls,
   ...adminSupplyCalls,
+  ...supplierCalls,
+  ...stockCalls,
   ...adminReturnCalls,
   ...adminMessageCalls,
   ...adminReviewCalls,

@@ -29,8 +29,11 @@ export const usualBounds: Record<Guardrail, number> = {
   size_changed: 0,
 };
 
-/** Those that a supplier may have its own bounds of. */
-export const ownGuardrails = ["rows", "refused", "repriced", "sold_out", "season_changed"] as const;
+/** Bounds that a supplier may have its own of, with the usual ones in percent, as people write them and as they are stored of a supplier. */
+export const guardrailDefaults = { refused: 2, repriced: 5, sold_out: 20, rows: 50 } as const;
+
+export type OwnGuardrail = keyof typeof guardrailDefaults;
+export const guardrails = Object.keys(guardrailDefaults) as OwnGuardrail[];
 
 /** What a list and its changes count to. */
 export type ListFigures = {
@@ -55,7 +58,7 @@ const permille = (part: number, of: number) => (of === 0 ? 0 : Math.round((part 
 
 /**
  * The guardrails that stop a list, with what was found in the unit of its bound.
- * @param own bounds of the supplier in place of the usual ones; names that are no guardrails count for nothing
+ * @param own bounds of the supplier in place of the usual ones, in percent; names that are no guardrails count for nothing
  */
 export function stoppedBy(
   figures: ListFigures,
@@ -80,8 +83,8 @@ export function stoppedBy(
   return Object.fromEntries(stopping.map((name) => [name, found[name]]));
 }
 
-/** The bounds that hold for a supplier. */
+/** The bounds that hold for a supplier. @param own its own, in percent */
 export function boundsOf(own: Readonly<Record<string, number>>): Record<Guardrail, number> {
-  const theirs = ownGuardrails.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]] as const]));
+  const theirs = guardrails.flatMap((name) => (own[name] === undefined ? [] : [[name, Math.round(own[name] * 10)]]));
   return { ...usualBounds, ...Object.fromEntries(theirs) };
 }

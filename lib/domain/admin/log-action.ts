@@ -56,7 +56,22 @@ const changeSetActions = [
   "change_set_discarded",
 ] as const;
 
-export const logActions = [...securityActions, ...orderActions, ...answerActions, ...changeSetActions] as const;
+/** What was done about suppliers and pieces. */
+const supplyActions = [
+  "supplier_added",
+  "supplier_changed",
+  "supplier_undone",
+  "supply_marked",
+  "stock_moved",
+] as const;
+
+export const logActions = [
+  ...securityActions,
+  ...orderActions,
+  ...answerActions,
+  ...changeSetActions,
+  ...supplyActions,
+] as const;
 export type LogAction = (typeof logActions)[number];
 
 /** Who did it: a person of the staff, a command on the server, the shop by itself. */
@@ -64,5 +79,14 @@ export const logActors = ["staff", "cli", "system"] as const;
 export type LogActor = (typeof logActors)[number];
 
 /** What it was done to. */
-export const logSubjects = ["staff", "order", "withdrawal", "message", "review", "change_set"] as const;
+export const logSubjects = [
+  "staff",
+  "order",
+  "withdrawal",
+  "message",
+  "review",
+  "change_set",
+  "supplier",
+  "tyre",
+] as const;
 export type LogSubject = (typeof logSubjects)[number];

@@ -34,9 +34,20 @@ export type UndoStep =
       | { kind: "order"; before: Fields; mail: string | null }
       | { kind: "note"; note: number; removed: boolean }
       | { kind: "shipment"; shipment: string; before: Fields | null }
+      | {
+          kind: "supply";
+          position: number;
+          /** The revision of the line's source after the change. */
+          line: number;
+          before: Fields;
+          line_cost: Fields;
+          hold: Fields;
+          /** What its supplier was said to have, where it was said to have none. */
+          stock: number | null;
+        }
     ))
   | {
-      kind: "withdrawal" | "review" | "message";
+      kind: "withdrawal" | "review" | "message" | "supplier";
       id: string;
       /** As the log and the person know it: its number, or its id. */
       name: string;
@@ -48,7 +59,10 @@ export type UndoStep =
     };
 
 /** Fields of a row as they were, by their names. */
-export type Fields = Record<string, string | number | boolean | string[] | null>;
+export type Fields = Record<
+  string,
+  string | number | boolean | string[] | Record<string, string | number | null> | null
+>;
 
 /** May contact, addresses and the day of leaving of an order be corrected: until it is sent. */
 export const isCorrectable = (state: OrderState): boolean =>
