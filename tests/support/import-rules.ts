@@ -81,7 +81,8 @@ export const importRules: Rule[] = [
   },
   {
     name: "only the admin imports the admin, but for its seams",
-    broken: ({ from, to }) => ofAdmin(to) && !ofAdmin(from) && !adminSeams.includes(from) && !sharedWithAdmin.test(from),
+    broken: ({ from, to }) =>
+      ofAdmin(to) && !ofAdmin(from) && !adminSeams.includes(from) && !sharedWithAdmin.test(from),
   },
   {
     name: "rooms of the admin never import one another, but for the shell",

@@ -11,7 +11,7 @@ import { listChanges } from "@/lib/backend/admin/change-sets/list-changes";
 import { refusedRows } from "@/lib/backend/admin/change-sets/refused-rows";
 import { fetchNow, takeList } from "@/lib/backend/admin/change-sets/take-list";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
-import type { adminChangeSetCalls } from "@/lib/contract/admin/change-sets";
+import type { adminChangeSetCalls } from "@/lib/contract/admin/change-set-calls";
 
 /** Lists of suppliers, what they change, and the way back. */
 export const adminChangeSetHandlers: Handlers<keyof typeof adminChangeSetCalls> = {
