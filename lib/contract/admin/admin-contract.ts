@@ -1,7 +1,6 @@
 import type { AdminCall } from "@/lib/contract/admin/admin-call";
-import { adminChangeSetPriceCalls } from "@/lib/contract/admin/change-set-prices";
-import { adminChangeSetCalls } from "@/lib/contract/admin/change-sets";
 import { adminChangeSetCalls } from "@/lib/contract/admin/change-set-calls";
+import { adminChangeSetPriceCalls } from "@/lib/contract/admin/change-set-prices";
 import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
 import { adminMessageCalls } from "@/lib/contract/admin/messages";
