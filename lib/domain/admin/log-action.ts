@@ -46,6 +46,21 @@ const answerActions = [
   "review_undone",
 ] as const;
 
+/** What was done to the catalogue. */
+const catalogueActions = ["tyre_changed", "tyre_undone", "brand_changed", "brand_undone"] as const;
+
+/** What was done about prices. */
+const priceActions = ["rules_changed", "rules_counted", "price_set", "price_freed", "price_undone"] as const;
+
+/** What was done to the pictures of tyres. */
+const pictureActions = [
+  "picture_added",
+  "picture_changed",
+  "picture_removed",
+  "picture_undone",
+  "pictures_ordered",
+] as const;
+
 /** What was done to the catalogue by lists and other changes of many tyres. */
 const changeSetActions = [
   "change_set_made",
@@ -56,7 +71,15 @@ const changeSetActions = [
   "change_set_discarded",
 ] as const;
 
-export const logActions = [...securityActions, ...orderActions, ...answerActions, ...changeSetActions] as const;
+export const logActions = [
+  ...securityActions,
+  ...orderActions,
+  ...answerActions,
+  ...catalogueActions,
+  ...priceActions,
+  ...pictureActions,
+  ...changeSetActions,
+] as const;
 export type LogAction = (typeof logActions)[number];
 
 /** Who did it: a person of the staff, a command on the server, the shop by itself. */
@@ -64,5 +87,17 @@ export const logActors = ["staff", "cli", "system"] as const;
 export type LogActor = (typeof logActors)[number];
 
 /** What it was done to. */
-export const logSubjects = ["staff", "order", "withdrawal", "message", "review", "change_set"] as const;
+export const logSubjects = [
+  "staff",
+  "order",
+  "withdrawal",
+  "message",
+  "review",
+  "tyre",
+  "brand",
+  "price_rules",
+  "picture",
+  "pattern",
+  "change_set",
+] as const;
 export type LogSubject = (typeof logSubjects)[number];

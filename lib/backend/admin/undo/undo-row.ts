@@ -4,7 +4,9 @@ import { stopMail, UndoRefused } from "@/lib/backend/admin/undo/undo-refused";
 import { rateTyres } from "@/lib/backend/catalogue/rate-tyres";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { brand, product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { contactMessage, contactReply } from "@/lib/backend/kernel/database/schema/contact";
+import { tyrePicture } from "@/lib/backend/kernel/database/schema/picture";
 import { review } from "@/lib/backend/kernel/database/schema/review";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
@@ -12,7 +14,7 @@ import type { Fields, UndoStep } from "@/lib/domain/admin/undo";
 
 export type RowStep = Extract<UndoStep, { id: string }>;
 
-const tables = { withdrawal, review, message: contactMessage };
+const tables = { withdrawal, review, message: contactMessage, tyre: product, brand, picture: tyrePicture };
 
 /** Moments were kept as text: in the columns they are dates again. */
 const revived = (before: Fields) =>
@@ -24,12 +26,12 @@ const revived = (before: Fields) =>
   );
 
 /**
- * Puts the fields of a withdrawal, a review or a message back as they were, if nobody has changed it since; an answer to a message is
+ * Puts the fields of a withdrawal, a review, a message, a tyre, a brand or a picture back as they were, if nobody has changed it since; an answer to a message is
  * removed with its mail, a tyre's stars are counted anew.
  * @throws UndoRefused
  */
 export async function undoRow(tx: Executor, step: RowStep, context: StaffContext): Promise<void> {
-  // Their columns differ, but all three have an id and a revision: one shape of query does for them.
+  // Their columns differ, but all have an id and a revision: one shape of query does for them.
   const table = tables[step.kind] as typeof review & PgTable;
   const id = eq(table.id, (step.kind === "withdrawal" ? step.id : Number(step.id)) as number);
   const [row] = await tx.select().from(table).where(id).for("update");

@@ -52,6 +52,15 @@ export function readFamily(text: string): NamedFamily | null {
   return familyStems.find(([, stem]) => stem.test(key))?.[0] ?? null;
 }
 
+const kindWord =
+  /^(?:zimn[iaey]|zimow[ae]|letn[iaey]|letnia|celorocn[iaey]|calorocz?n[ae]|winter|summer|all|season|allseason|sommer|ganzjahr(?:es)?|(?:winter|sommer|ganzjahres)reifen|pneu|pneumatik[ay]?|tyres?|tires?|osobn[iaey]|osobow[ae]|dodavkov\p{L}*|nakladn\p{L}*|l?lkw|pkw|suv|4x4|vans?|cars?|passenger|transporter|trucks?|[wszl])$/u;
+
+/** Does a cell say a season or a kind of vehicle, and nothing else? `WinterContact` is a name. */
+export function saysKind(text: string): boolean {
+  const words = wordKey(text).split(/[\s/,-]+/);
+  return words.every((word) => kindWord.test(word));
+}
+
 const yes = new Set("ano yes y ja j tak да true 1 x + есть a s vrai oui".split(" ").concat("áno", "✓"));
 const no = new Set("ne nie no n nein нет false 0 - без bez".split(" "));
 /** Words that answer a column by naming the thing: `XL` under XL, `ROF` under run-flat. */

@@ -32,6 +32,8 @@ export type DraftPlan = ColumnPlan & {
 
 const priceFields = ["price", "net_price", "recommended", "cost"] as const;
 
+const isPriced = (field: ImportField) => (priceFields as readonly ImportField[]).includes(field);
+
 function mappedPlaces(names: readonly string[], mapping: Mapping): Map<ImportField, FieldPlace> {
   const places = new Map<ImportField, FieldPlace>();
   const place = (field: ImportField, column: string) => {
@@ -87,7 +89,7 @@ export function draftPlan(
     } else if (before && "header" in before) double ??= { field, one: before.header, other: name };
     else {
       places.set(field, { index, header: name });
-      priceHeaders.set(field, { ...(currency && { currency }), ...(vat && { vat }) });
+      if (isPriced(field)) priceHeaders.set(field, { ...(currency && { currency }), ...(vat && { vat }) });
     }
   }
   describedByName(places);
