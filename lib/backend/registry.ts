@@ -50,6 +50,9 @@ import { sweepOrders } from "@/lib/backend/order/sweep-orders";
 import { unpaidOrderJobs } from "@/lib/backend/order/unpaid-orders";
 import { sweepChanges } from "@/lib/backend/pages/change-log";
 import { sweepEvents } from "@/lib/backend/payments/stripe/webhook";
+import { fetchPictures } from "@/lib/backend/picture/fetch/fetch-pictures";
+import { endOverrides } from "@/lib/backend/pricing/override";
+import { rulesChangeSetJob } from "@/lib/backend/pricing/rules-change-set";
 import { reviewHandlers } from "@/lib/backend/review/handlers";
 import { sweepInvitations } from "@/lib/backend/review/invitations";
 import { reviewInvitationMail } from "@/lib/backend/review/mails/review-invitation";
@@ -131,6 +134,10 @@ export const jobs: readonly Job[] = [
   ...mails,
   ...unpaidOrderJobs,
   ...changeSetJobs,
+  rulesChangeSetJob,
+  // Every hour: midnight in Prague is one of two hours.
+  sweep("end_overrides", "0 * * * *", endOverrides),
+  fetchPictures,
   sweep("sweep_article_visits", "7 0 * * *", sweepArticleVisits),
   sweep("sweep_drafts", "8 * * * *", (now) => sweepMailDrafts(readConfig().dataDir, now)),
   sweep("sweep_changes", "18 * * * *", sweepChanges),

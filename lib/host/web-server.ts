@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { hasConnected } from "@/lib/runtime/when-idle";
 import { log } from "@/lib/telemetry/log";
 import { StartRefused, systemCode } from "../runtime/start-refused";
 import { sendOwn } from "./replace-answer";
@@ -69,6 +70,7 @@ export async function openPort(port: number, given: Partial<Bounds> = {}): Promi
   });
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {
+    hasConnected();
     sockets.add(socket.once("close", () => sockets.delete(socket)));
   });
   server.maxConnections = bounds.connections;

@@ -24,9 +24,9 @@ const adminSeams = [
   "lib/backend/kernel/session/staff-bearer.ts",
   // The log, the history's authors and the moves of orders serve the command, the gateways and the staff alike.
   "lib/backend/kernel/audit/noted.ts",
+  "lib/backend/kernel/audit/last-change.ts",
   "lib/backend/kernel/database/schema/catalogue.ts",
   "lib/backend/kernel/database/schema/change-set.ts",
-  "lib/backend/kernel/database/schema/demand.ts",
   "lib/backend/kernel/database/schema/order.ts",
   "lib/backend/kernel/database/schema/order-event.ts",
   "lib/backend/kernel/database/schema/contact.ts",

@@ -21,13 +21,17 @@ type Row = [nobody: number, half: number, without: ByRight, stale: number, full:
 const first = (input: Input, status: number): Row => [status, status, status, status, status, input];
 const moved = (status: number) => ({ orders: status, catalogue: 403, money: 403 });
 const paid = (status: number) => ({ orders: 403, catalogue: 403, money: status });
-const stocked = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
+const kept = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
 const seen = (status: number) => ({ orders: status, catalogue: 403, money: status });
+const priced = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
+const listed = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
+const noPicture = new Blob(["no picture"], { type: "image/png" });
 const unknown = { number: "9900000000", revision: 0 };
 const noOrder = { path: { number: unknown.number } };
 const moves = { to: "confirmed", orders: [unknown] };
 const key = (of: string) => ({ "idempotency-key": `rights-table-${of}` });
 const nothing = "00000000-0000-4000-8000-000000000000";
+const stocked = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
 const nowhere = { path: { id: 2_000_000_000 } };
 
 /** What no passkey has signed. */
@@ -64,6 +68,19 @@ export const staffCallRights: Record<AdminName, Row> = {
   "POST /admin/staff/{id}/invitation": [401, 401, 403, 403, 404, nowhere],
   "DELETE /admin/staff/{id}/sessions": [401, 401, 403, 403, 404, nowhere],
   "GET /admin/log": [401, 401, 403, 200, 200],
+  "GET /admin/price-rules": [401, 401, priced(200), 200, 200],
+  "PUT /admin/price-rules": [401, 401, priced(412), 412, 412, { body: { revision: 999, rules: [] } }],
+  "POST /admin/price-rules/simulation": [401, 401, priced(200), 200, 200, { body: { rules: [] } }],
+  "POST /admin/price-rules/change-sets": [401, 401, priced(412), 412, 412, { body: { revision: 999, rules: [] } }],
+  "PUT /admin/tyres/{id}/override": [
+    401,
+    401,
+    priced(404),
+    404,
+    404,
+    { ...nowhere, body: { price_czk: 100, price_eur: null, price_usd: null, until: null, reason: "x" } },
+  ],
+  "DELETE /admin/tyres/{id}/override": [401, 401, priced(404), 404, 404, nowhere],
   "GET /admin/orders": [401, 401, seen(200), 200, 200],
   "GET /admin/supply": [401, 401, moved(200), 200, 200],
   "PATCH /admin/supply": [
@@ -73,27 +90,6 @@ export const staffCallRights: Record<AdminName, Row> = {
     200,
     200,
     { headers: key("supply"), body: { state: "arrived", orders: [unknown] } },
-  ],
-  "GET /admin/supply/csv": [401, 401, moved(404), 404, 404, { query: { supplier: 2_000_000_000 } }],
-  "PATCH /admin/supply/lines": [
-    401,
-    401,
-    moved(200),
-    200,
-    200,
-    { headers: key("lines"), body: { lines: [{ ...unknown, position: 0, state: "arrived" }] } },
-  ],
-  "GET /admin/suppliers": [401, 401, stocked(200), 200, 200],
-  "POST /admin/suppliers": [401, 401, stocked(422), 422, 422, { body: {} }],
-  "GET /admin/suppliers/{id}": [401, 401, stocked(404), 404, 404, nowhere],
-  "PATCH /admin/suppliers/{id}": [401, 401, stocked(404), 404, 404, { ...nowhere, body: { revision: 0, buffer: 1 } }],
-  "POST /admin/tyres/{id}/stock": [
-    401,
-    401,
-    stocked(404),
-    404,
-    404,
-    { ...nowhere, headers: key("stock"), body: { quantity: 1, reason: "received" } },
   ],
   "GET /admin/orders/counts": [401, 401, seen(200), 200, 200],
   "GET /admin/orders/{number}": [401, 401, seen(404), 404, 404, noOrder],
@@ -126,6 +122,13 @@ export const staffCallRights: Record<AdminName, Row> = {
     404,
     { ...noOrder, headers: key("mail"), body: { kind: "confirmation" } },
   ],
+  "GET /admin/tyres": [401, 401, kept(200), 200, 200],
+  "GET /admin/tyres/gaps": [401, 401, kept(200), 200, 200],
+  "GET /admin/tyres/{id}": [401, 401, kept(404), 404, 404, nowhere],
+  "PATCH /admin/tyres/{id}": [401, 401, kept(404), 404, 404, { ...nowhere, body: { revision: 0, active: true } }],
+  "GET /admin/brands": [401, 401, kept(200), 200, 200],
+  "PATCH /admin/brands/{id}": [401, 401, kept(404), 404, 404, { ...nowhere, body: { revision: 0, safety: null } }],
+  "GET /admin/demand": [401, 401, kept(200), 200, 200],
   "GET /admin/updates": [401, 401, 200, 200, 200],
   "GET /admin/search": [401, 401, 200, 200, 200, { query: { q: "Jana" } }],
   "POST /admin/undo": [401, 401, 409, 409, 409, { body: { token: nothing } }],
@@ -166,6 +169,15 @@ export const staffCallRights: Record<AdminName, Row> = {
     200,
     { headers: key("paste"), body: { carrier: "dpd", text: "x" } },
   ],
+  "GET /admin/patterns": [401, 401, listed(200), 200, 200],
+  "GET /admin/patterns/{id}": [401, 401, listed(404), 404, 404, nowhere],
+  "POST /admin/patterns/{id}/pictures": [401, 401, listed(404), 404, 404, { ...nowhere, body: noPicture }],
+  "PUT /admin/patterns/{id}/pictures": [401, 401, listed(404), 404, 404, { ...nowhere, body: { ids: [] } }],
+  "GET /admin/tyres/{id}/pictures": [401, 401, listed(404), 404, 404, nowhere],
+  "POST /admin/tyres/{id}/pictures": [401, 401, listed(404), 404, 404, { ...nowhere, body: noPicture }],
+  "PUT /admin/tyres/{id}/pictures": [401, 401, listed(404), 404, 404, { ...nowhere, body: { ids: [] } }],
+  "PATCH /admin/pictures/{id}": [401, 401, listed(404), 404, 404, { ...nowhere, body: { revision: 0 } }],
+  "DELETE /admin/pictures/{id}": [401, 401, listed(404), 404, 404, { ...nowhere, query: { revision: 0 } }],
   "GET /admin/reviews": [401, 401, moved(200), 200, 200],
   "PATCH /admin/reviews/{id}": [401, 401, moved(404), 404, 404, { ...nowhere, body: { revision: 0, reply: null } }],
   "GET /admin/change-sets": [401, 401, stocked(200), 200, 200],

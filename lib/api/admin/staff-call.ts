@@ -1,6 +1,7 @@
 import "server-only";
 import { freshForm, type StaffFormState, type Touch } from "@/lib/api/admin/form-state";
 import { leadTo } from "@/lib/api/admin/lead-to";
+import { noteRefusedForm } from "@/lib/api/admin/refused-form";
 import { askStaff } from "@/lib/api/admin/server";
 import { type FormAnswer, formCall, formText, refusalOf } from "@/lib/api/request/form";
 import type { AdminName } from "@/lib/contract/admin/admin-contract";
@@ -40,6 +41,7 @@ async function refused(
   fields: readonly string[],
 ): Promise<StaffFormState> {
   if (problem?.code === "unauthorised") return leadTo(state, "/admin/sign-in?over=1");
+  noteRefusedForm(formText(form, "id", 80));
   const asked = problem?.code === "step_up_required";
   const canTouch = asked ? (await askStaff("GET /admin/me", {})).body.factors.passkeys.length > 0 : state.canTouch;
   const { errors, failure } = asked ? { errors: {}, failure: null } : refusalOf(problem, fields);

@@ -87,7 +87,7 @@ async function work(jobs: readonly Job[], pgPool: Pool, stopping: AbortSignal, {
   });
   const runner = await run({
     pgPool,
-    concurrency: 3, // mail never waits for a change set, nor for a night's sweep beside one
+    concurrency: 3, // a mail never waits for what takes minutes
     pollInterval,
     noHandleSignals: true,
     logger: workerLogger,

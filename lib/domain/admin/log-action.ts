@@ -46,6 +46,21 @@ const answerActions = [
   "review_undone",
 ] as const;
 
+/** What was done to the catalogue. */
+const catalogueActions = ["tyre_changed", "tyre_undone", "brand_changed", "brand_undone"] as const;
+
+/** What was done about prices. */
+const priceActions = ["rules_changed", "rules_counted", "price_set", "price_freed", "price_undone"] as const;
+
+/** What was done to the pictures of tyres. */
+const pictureActions = [
+  "picture_added",
+  "picture_changed",
+  "picture_removed",
+  "picture_undone",
+  "pictures_ordered",
+] as const;
+
 /** What was done to the catalogue by lists and other changes of many tyres. */
 const changeSetActions = [
   "change_set_made",
@@ -56,21 +71,14 @@ const changeSetActions = [
   "change_set_discarded",
 ] as const;
 
-/** What was done about suppliers and pieces. */
-const supplyActions = [
-  "supplier_added",
-  "supplier_changed",
-  "supplier_undone",
-  "supply_marked",
-  "stock_moved",
-] as const;
-
 export const logActions = [
   ...securityActions,
   ...orderActions,
   ...answerActions,
+  ...catalogueActions,
+  ...priceActions,
+  ...pictureActions,
   ...changeSetActions,
-  ...supplyActions,
 ] as const;
 export type LogAction = (typeof logActions)[number];
 
@@ -85,8 +93,11 @@ export const logSubjects = [
   "withdrawal",
   "message",
   "review",
-  "change_set",
-  "supplier",
   "tyre",
+  "brand",
+  "price_rules",
+  "picture",
+  "pattern",
+  "change_set",
 ] as const;
 export type LogSubject = (typeof logSubjects)[number];

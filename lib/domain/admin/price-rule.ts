@@ -11,7 +11,7 @@ export type Range = { from: number | null; to: number | null };
 export type RuleScope = {
   /** Slugs. */
   brands?: string[] | undefined;
-  tiers?: string[] | undefined;
+  tiers?: (typeof brandTiers)[number][] | undefined;
   /** With the season they make the tyre's category. */
   families?: Family[] | undefined;
   seasons?: Season[] | undefined;
@@ -85,7 +85,7 @@ export type RuledTyre = {
 };
 
 const within = (value: number, { from, to }: Range) => (from === null || value >= from) && (to === null || value <= to);
-const among = <Value>(value: Value | null, list: readonly Value[] | undefined) =>
+const among = <Value>(value: Value | null, list: readonly NoInfer<Value>[] | undefined) =>
   list === undefined || list.length === 0 || (value !== null && list.includes(value));
 
 /** Is a tyre one that the scope names? @param cost hellers, @param today `YYYY-MM-DD` */

@@ -121,7 +121,7 @@ test.each(scopes)("a rule for %s: %j is the tyre's: %s", (_, scope, fits) => {
 
 test("a tyre without tier, year and supplier is in no scope that asks for them", () => {
   const unknown = { ...tyre, tier: null, productionYear: null, supplierId: null };
-  const parts = [{ tiers: ["mid"] }, { age: { from: 0, to: null } }, { suppliers: [7] }];
+  const parts: RuleScope[] = [{ tiers: ["mid"] }, { age: { from: 0, to: null } }, { suppliers: [7] }];
   for (const scope of parts) expect(priceBy([rule({ scope })], unknown, 100_000, terms).source).toBe("list");
 });
 

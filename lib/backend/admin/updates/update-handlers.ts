@@ -22,8 +22,12 @@ export const adminUpdateHandlers: Handlers<keyof typeof adminUpdateCalls> = {
     const latest = await latestChange(moment.safeParse(known?.replaceAll('"', "")).data);
     const tag = `"${latest}"`;
     if (known === tag) return { status: 304, headers: { etag: tag } };
-    const sees = { orders: seesOrders(context), lists: hasRight(context.staff.rights, "catalogue") };
-    const body = await readUpdates(latest, query.since, sees);
+    const seen = {
+      orders: seesOrders(context),
+      messages: hasRight(context.staff.rights, "orders"),
+      lists: hasRight(context.staff.rights, "catalogue"),
+    };
+    const body = await readUpdates(latest, query.since, seen);
     return { status: 200, body, headers: { etag: tag } };
   },
 

@@ -27,7 +27,7 @@ export function seasonInText(text: string): Season | null {
   if (all) return "all_season";
   if (winter && summer) return null;
   if (summer) return "summer";
-  return winter || /3\s?pmsf|snehov\p{L}* vlock|snowflake|schneeflocke/u.test(key) ? "winter" : null;
+  return winter || /3\s?pmsf|snehov\p{L}{0,3} vlock|snowflake|schneeflocke/u.test(key) ? "winter" : null;
 }
 
 /** What a vehicle column can name: a family the shop sells for, or `other` (lorries, motorcycles, machines). */
@@ -50,6 +50,15 @@ const familyStems: readonly [NamedFamily, RegExp][] = [
 export function readFamily(text: string): NamedFamily | null {
   const key = wordKey(text);
   return familyStems.find(([, stem]) => stem.test(key))?.[0] ?? null;
+}
+
+const kindWord =
+  /^(?:zimn[iaey]|zimow[ae]|letn[iaey]|letnia|celorocn[iaey]|calorocz?n[ae]|winter|summer|all|season|allseason|sommer|ganzjahr(?:es)?|(?:winter|sommer|ganzjahres)reifen|pneu|pneumatik[ay]?|tyres?|tires?|osobn[iaey]|osobow[ae]|dodavkov\p{L}*|nakladn\p{L}*|l?lkw|pkw|suv|4x4|vans?|cars?|passenger|transporter|trucks?|[wszl])$/u;
+
+/** Does a cell say a season or a kind of vehicle, and nothing else? `WinterContact` is a name. */
+export function saysKind(text: string): boolean {
+  const words = wordKey(text).split(/[\s/,-]+/);
+  return words.every((word) => kindWord.test(word));
 }
 
 const yes = new Set("ano yes y ja j tak да true 1 x + есть a s vrai oui".split(" ").concat("áno", "✓"));

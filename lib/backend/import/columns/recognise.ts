@@ -1,4 +1,4 @@
-import { readFamily, readSeason } from "@/lib/backend/import/cells/words";
+import { saysKind } from "@/lib/backend/import/cells/words";
 import { fields, type ImportField } from "@/lib/backend/import/columns/fields";
 import { headerKey, type Vat } from "@/lib/backend/import/columns/header-key";
 import { headerWords } from "@/lib/backend/import/columns/header-words";
@@ -19,7 +19,11 @@ const priced = new Set<ImportField>(["price", "net_price", "cost", "recommended"
 type Meaning = { candidates: readonly ImportField[]; weak: boolean; currency?: string; vat?: Vat };
 const nothing: Meaning = { candidates: [], weak: true };
 
+/** No header is longer; what is may be a cell of any length, looked at while the header is looked for. */
+const longestHeader = 120;
+
 function meaningOf(name: string): Meaning {
+  if (name === "" || name.length > longestHeader) return nothing;
   const { key, whole, base, vat, currency } = headerKey(name);
   const direct = byWords.get(key) ?? byWords.get(whole);
   const based = vat ? (byWords.get(base) ?? []).filter((field) => priced.has(field)) : [];
@@ -62,8 +66,7 @@ export const gathered: ReadonlySet<ImportField> = new Set(["pictures", "group"])
 function byCells(candidates: readonly ImportField[], samples: readonly string[] | undefined): readonly ImportField[] {
   const written = samples?.filter((text) => text !== "") ?? [];
   if (written.length === 0) return candidates;
-  const kinds = written.every((text) => readSeason(text) !== null || readFamily(text) !== null);
-  if (candidates.includes("group") && kinds) return ["group"];
+  if (candidates.includes("group") && written.every(saysKind)) return ["group"];
   if (!candidates.includes("profile")) return candidates;
   const heights = written.every((text) => /^\/?\d{2}$/.test(text));
   return candidates.filter((field) => (heights ? field !== "pattern" : field !== "profile"));

@@ -8,6 +8,9 @@ export type SheetRow = { line: number; cells: string[] };
 /** No price list is wider; a cell further out is a slip of somebody's hand. */
 const maxColumns = 1000;
 
+/** Rows that a sheet can have. Source: Excel specifications and limits. */
+const maxRows = 1_048_576;
+
 /** `AB12` → 27: the place of a cell in its row, from 0. */
 function columnOf(reference: string): number {
   let place = 0;
@@ -78,7 +81,7 @@ export class SheetParser {
   #begin(name: string, attributes: Record<string, string>): void {
     this.#unspoken = 0;
     if (name === "row") {
-      this.#row = { line: Number(attributes.r) || this.#row.line + 1, cells: [] };
+      this.#row = { line: this.#lineOf(attributes.r), cells: [] };
       this.#size = 0;
       this.#column = -1;
     } else if (name === "c") {
@@ -87,6 +90,13 @@ export class SheetParser {
       this.#text = "";
     } else if (name === "v" || name === "t") this.#reading = true;
     else if (name === "rPh") this.#reading = false;
+  }
+
+  /** Rows are numbered upwards, whatever the file says: a number told twice would be two rows in one place. */
+  #lineOf(written: string | undefined): number {
+    const next = this.#row.line + 1;
+    const line = Number(written);
+    return Number.isInteger(line) && line > next && line <= maxRows ? line : next;
   }
 
   #end(name: string): void {

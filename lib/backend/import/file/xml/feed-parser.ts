@@ -15,6 +15,14 @@ export type XmlNode = {
 const maxDepth = 24;
 /** Elements that one item may have. */
 const maxNodes = 4000;
+/** Most elements have no children: they share this. */
+const none: XmlNode[] = [];
+
+function addTo(parent: XmlNode | undefined, child: XmlNode): void {
+  if (!parent) return;
+  if (parent.children === none) parent.children = [child];
+  else parent.children.push(child);
+}
 
 /**
  * Reads XML piece by piece into elements. Nothing is ever fetched and no entity is replaced but XML's own five and
@@ -23,6 +31,8 @@ const maxNodes = 4000;
 export class FeedParser {
   /** The outermost element, with everything in it where no item is asked for. */
   root: XmlNode | undefined;
+  /** Elements begun so far. */
+  count = 0;
   readonly #file: string;
   readonly #item: readonly string[] | undefined;
   readonly #parser = new SaxesParser({ xmlns: false as const, position: true });
@@ -70,14 +80,15 @@ export class FeedParser {
     this.#spoken();
     if (this.#open.length >= maxDepth)
       throw new ImportRefused("xml_too_deep", { file: this.#file, line: this.#line, max: maxDepth });
-    const node = { name, line: this.#parser.line, attributes, text: "", children: [] };
+    this.count += 1;
+    const node = { name, line: this.#parser.line, attributes, text: "", children: none };
     const depth = this.#open.length;
     const parent = this.#open.at(-1);
     this.#open.push(node);
     if (!parent) this.root = node;
-    if (!this.#item) parent?.children.push(node);
+    if (!this.#item) addTo(parent, node);
     else if (depth >= this.#item.length && this.#inItem()) {
-      parent?.children.push(node);
+      addTo(parent, node);
       this.#nodes += 1;
       for (const value of Object.values(attributes)) this.#size += value.length;
     } else if (depth === this.#item.length - 1) this.#nodes = this.#size = 0;

@@ -23,11 +23,14 @@ const withoutDots = (name: string) =>
     .replace(/[.@\s]+/g, " ")
     .slice(0, 80);
 
+/** Has an element so much of its own that it is an item where it repeats? A picture's address is none. */
+const isItself = ({ children, attributes }: XmlNode) => children.length + Object.keys(attributes).length > 1;
+
 /**
  * The columns of an item: its attributes and elements by name, nested ones by their path (`label.noise`), attributes of
  * an element behind a sign (`price@currency`), named values by their name (`param.Šířka`). What repeats is joined by
  * bars, as several picture addresses are.
- * @param single leaves out elements that repeat and have elements of their own: they are items themselves
+ * @param single leaves out elements that repeat and hold several things: they are items themselves
  */
 export function flatten(item: XmlNode, single = false): Map<string, string> {
   const columns = new Map<string, string>();
@@ -42,8 +45,8 @@ export function flatten(item: XmlNode, single = false): Map<string, string> {
       if (named) put(`${child.name.toLowerCase()}.${withoutDots(named.name)}`, named.value);
       else if (
         !single ||
-        child.children.length === 0 ||
-        node.children.filter((other) => other.name === child.name).length === 1
+        !isItself(child) ||
+        node.children.every((other) => other === child || other.name !== child.name)
       )
         inside(child, path === "" ? child.name : `${path}.${child.name}`);
     }

@@ -10,8 +10,8 @@ import { ImportRefused } from "@/lib/backend/import/import-refused";
 /** A feed whose repeated element and columns are known. */
 export type XmlFeed = { path: string; file: ListFile; item: readonly string[]; columns: readonly string[] };
 
-/** Characters in which the repeated element is looked for. */
-const sampled = 2 ** 21;
+/** Characters and elements in which the repeated element is looked for. */
+const sampled = { characters: 2 ** 21, elements: 50_000 };
 /** A feed with more columns has none: its elements are called by their values. */
 const maxColumns = 500;
 
@@ -34,7 +34,7 @@ async function sampleRoot(path: string, file: ListFile): Promise<FeedParser["roo
   for await (const text of decoded(path, file.encoding, () => {})) {
     parser.write(text);
     characters += text.length;
-    if (characters > sampled) return parser.root;
+    if (characters > sampled.characters || parser.count > sampled.elements) return parser.root;
   }
   parser.close();
   return parser.root;
@@ -42,8 +42,12 @@ async function sampleRoot(path: string, file: ListFile): Promise<FeedParser["roo
 
 async function* items(path: string, file: ListFile, item: readonly string[], read: (bytes: number) => void) {
   const parser = new FeedParser(file.path, item);
+  let last = 0;
   for await (const text of decoded(path, file.encoding, read)) {
-    for (const node of parser.write(text)) yield { line: node.line, columns: flatten(node) };
+    for (const node of parser.write(text)) {
+      last = Math.max(node.line, last + 1); // a feed without line breaks has its items on one line: they are counted
+      yield { line: last, columns: flatten(node) };
+    }
   }
   parser.close();
 }
