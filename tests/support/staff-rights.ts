@@ -22,6 +22,7 @@ const first = (input: Input, status: number): Row => [status, status, status, st
 const moved = (status: number) => ({ orders: status, catalogue: 403, money: 403 });
 const paid = (status: number) => ({ orders: 403, catalogue: 403, money: status });
 const kept = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
+const stocked = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
 const seen = (status: number) => ({ orders: status, catalogue: 403, money: status });
 const priced = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
 const listed = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
@@ -90,6 +91,27 @@ export const staffCallRights: Record<AdminName, Row> = {
     200,
     200,
     { headers: key("supply"), body: { state: "arrived", orders: [unknown] } },
+  ],
+  "GET /admin/supply/csv": [401, 401, moved(404), 404, 404, { query: { supplier: 2_000_000_000 } }],
+  "PATCH /admin/supply/lines": [
+    401,
+    401,
+    moved(200),
+    200,
+    200,
+    { headers: key("lines"), body: { lines: [{ ...unknown, position: 0, state: "arrived" }] } },
+  ],
+  "GET /admin/suppliers": [401, 401, stocked(200), 200, 200],
+  "POST /admin/suppliers": [401, 401, stocked(422), 422, 422, { body: {} }],
+  "GET /admin/suppliers/{id}": [401, 401, stocked(404), 404, 404, nowhere],
+  "PATCH /admin/suppliers/{id}": [401, 401, stocked(404), 404, 404, { ...nowhere, body: { revision: 0, buffer: 1 } }],
+  "POST /admin/tyres/{id}/stock": [
+    401,
+    401,
+    stocked(404),
+    404,
+    404,
+    { ...nowhere, headers: key("stock"), body: { quantity: 1, reason: "received" } },
   ],
   "GET /admin/orders/counts": [401, 401, seen(200), 200, 200],
   "GET /admin/orders/{number}": [401, 401, seen(404), 404, 404, noOrder],
