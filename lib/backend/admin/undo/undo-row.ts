@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { publishSupplier } from "@/lib/backend/admin/suppliers/change-supplier";
 import { stopMail, UndoRefused } from "@/lib/backend/admin/undo/undo-refused";
 import { rateTyres } from "@/lib/backend/catalogue/rate-tyres";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
@@ -12,6 +11,7 @@ import { review } from "@/lib/backend/kernel/database/schema/review";
 import { supplier } from "@/lib/backend/kernel/database/schema/supply";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
+import { publishSupplier } from "@/lib/backend/supply/publish-supplier";
 import type { Fields, UndoStep } from "@/lib/domain/admin/undo";
 
 export type RowStep = Extract<UndoStep, { id: string }>;
