@@ -32,7 +32,6 @@ const noOrder = { path: { number: unknown.number } };
 const moves = { to: "confirmed", orders: [unknown] };
 const key = (of: string) => ({ "idempotency-key": `rights-table-${of}` });
 const nothing = "00000000-0000-4000-8000-000000000000";
-const stocked = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
 const nowhere = { path: { id: 2_000_000_000 } };
 
 /** What no passkey has signed. */
