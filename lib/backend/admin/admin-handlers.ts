@@ -1,5 +1,5 @@
-import { adminChangeSetHandlers } from "@/lib/backend/admin/change-sets/change-set-handlers";
 import { adminBrandHandlers } from "@/lib/backend/admin/brands/brand-handlers";
+import { adminChangeSetHandlers } from "@/lib/backend/admin/change-sets/change-set-handlers";
 import { adminDemandHandlers } from "@/lib/backend/admin/demand/demand-handlers";
 import { adminLogHandlers } from "@/lib/backend/admin/log/log-handlers";
 import { staffMeHandlers } from "@/lib/backend/admin/me/me-handlers";

@@ -1,6 +1,6 @@
 import type { AdminCall } from "@/lib/contract/admin/admin-call";
-import { adminChangeSetCalls } from "@/lib/contract/admin/change-set-calls";
 import { adminBrandCalls } from "@/lib/contract/admin/brands";
+import { adminChangeSetCalls } from "@/lib/contract/admin/change-set-calls";
 import { adminDemandCalls } from "@/lib/contract/admin/demand";
 import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
