@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { connection } from "@/lib/backend/kernel/database/connect";
-import { newSupplier, sent, sold } from "@/tests/support/change-sets";
+import { sent, sold } from "@/tests/support/change-sets";
 import { clearCatalogue } from "@/tests/support/price-list";
 import { withDatabase } from "@/tests/support/scene";
 import {
@@ -13,6 +13,7 @@ import {
   withShiftedColumn,
 } from "@/tests/support/spoilt-lists";
 import { type Desk, joined, staffClock } from "@/tests/support/staff-scene";
+import { addSupplier } from "@/tests/support/suppliers";
 
 withDatabase();
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await clearCatalogue();
   await connection().sql`truncate supplier, supplier_offer, change_set cascade`;
-  supplier = await newSupplier();
+  supplier = await addSupplier();
 });
 
 const stopping = async (list: ListTable) =>
