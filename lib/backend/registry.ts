@@ -64,6 +64,7 @@ import { socialHandlers } from "@/lib/backend/social/handlers";
 import { stockNoticeHandlers } from "@/lib/backend/stock-notice/handlers";
 import { stockNoticeMail } from "@/lib/backend/stock-notice/mails/stock-notice";
 import { sweepNotices } from "@/lib/backend/stock-notice/notices";
+import { publishStockJob } from "@/lib/backend/supply/publish-supplier";
 import { vehicleHandlers } from "@/lib/backend/vehicle/handlers";
 import { withdrawalHandlers } from "@/lib/backend/withdrawal/handlers";
 import { withdrawalAcknowledgement } from "@/lib/backend/withdrawal/mails/withdrawal-acknowledgement";
@@ -133,11 +134,12 @@ export const handlers: AllHandlers = {
 export const jobs: readonly Job[] = [
   ...mails,
   ...unpaidOrderJobs,
+  ...changeSetJobs,
   rulesChangeSetJob,
   // Every hour: midnight in Prague is one of two hours.
   sweep("end_overrides", "0 * * * *", endOverrides),
   fetchPictures,
-  ...changeSetJobs,
+  publishStockJob,
   sweep("sweep_article_visits", "7 0 * * *", sweepArticleVisits),
   sweep("sweep_drafts", "8 * * * *", (now) => sweepMailDrafts(readConfig().dataDir, now)),
   sweep("sweep_changes", "18 * * * *", sweepChanges),

@@ -1,5 +1,6 @@
 import { adminBrandHandlers } from "@/lib/backend/admin/brands/brand-handlers";
 import { adminChangeSetHandlers } from "@/lib/backend/admin/change-sets/change-set-handlers";
+import { adminChangeSetPriceHandlers } from "@/lib/backend/admin/change-sets/price-changes";
 import { adminDemandHandlers } from "@/lib/backend/admin/demand/demand-handlers";
 import { adminLogHandlers } from "@/lib/backend/admin/log/log-handlers";
 import { staffMeHandlers } from "@/lib/backend/admin/me/me-handlers";
@@ -13,6 +14,7 @@ import { adminReviewHandlers } from "@/lib/backend/admin/reviews/review-handlers
 import { staffSessionHandlers } from "@/lib/backend/admin/session/session-handlers";
 import { adminShipmentHandlers } from "@/lib/backend/admin/shipments/shipment-handlers";
 import { staffHandlers } from "@/lib/backend/admin/staff/staff-handlers";
+import { supplierHandlers } from "@/lib/backend/admin/suppliers/supplier-handlers";
 import { adminSupplyHandlers } from "@/lib/backend/admin/supply/supply-handlers";
 import { adminTyreHandlers } from "@/lib/backend/admin/tyres/tyre-handlers";
 import { adminUpdateHandlers } from "@/lib/backend/admin/updates/update-handlers";
@@ -29,14 +31,16 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminOrderHandlers,
   ...adminShipmentHandlers,
   ...adminSupplyHandlers,
+  ...supplierHandlers,
   ...adminReturnHandlers,
   ...adminMessageHandlers,
   ...adminReviewHandlers,
+  ...adminChangeSetHandlers,
+  ...adminChangeSetPriceHandlers,
   ...adminTyreHandlers,
   ...adminBrandHandlers,
   ...adminDemandHandlers,
   ...adminPriceHandlers,
   ...adminPictureHandlers,
-  ...adminChangeSetHandlers,
   ...adminUpdateHandlers,
 };

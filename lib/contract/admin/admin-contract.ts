@@ -1,6 +1,7 @@
 import type { AdminCall } from "@/lib/contract/admin/admin-call";
 import { adminBrandCalls } from "@/lib/contract/admin/brands";
 import { adminChangeSetCalls } from "@/lib/contract/admin/change-set-calls";
+import { adminChangeSetPriceCalls } from "@/lib/contract/admin/change-set-prices";
 import { adminDemandCalls } from "@/lib/contract/admin/demand";
 import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
@@ -14,6 +15,8 @@ import { adminReviewCalls } from "@/lib/contract/admin/reviews";
 import { staffSessionCalls } from "@/lib/contract/admin/session";
 import { adminShipmentCalls } from "@/lib/contract/admin/shipments";
 import { staffCalls } from "@/lib/contract/admin/staff";
+import { stockCalls } from "@/lib/contract/admin/stock";
+import { supplierCalls } from "@/lib/contract/admin/suppliers";
 import { adminSupplyCalls } from "@/lib/contract/admin/supply";
 import { adminTyreCalls } from "@/lib/contract/admin/tyres";
 import { adminUpdateCalls } from "@/lib/contract/admin/updates";
@@ -28,15 +31,18 @@ export const adminContract = {
   ...adminOrderCalls,
   ...adminShipmentCalls,
   ...adminSupplyCalls,
+  ...supplierCalls,
+  ...stockCalls,
   ...adminReturnCalls,
   ...adminMessageCalls,
   ...adminReviewCalls,
+  ...adminChangeSetCalls,
+  ...adminChangeSetPriceCalls,
   ...adminTyreCalls,
   ...adminBrandCalls,
   ...adminDemandCalls,
   ...adminPriceCalls,
   ...adminPictureCalls,
-  ...adminChangeSetCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 

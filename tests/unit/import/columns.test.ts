@@ -259,6 +259,14 @@ describe("what was recognised", () => {
       ...{ field: "price", one: "Price", other: "Cena" },
     });
   });
+  it("refuses to take two columns for one field, but for pictures", () => {
+    const twice = parseMapping('{"columns": {"Zboží": "full_name", "Fabrikat": "full_name"}}', "m.json");
+    expect(refusal(() => draftPlan(header, twice))).toMatchObject({
+      ...{ code: "double_column", values: { field: "full_name", one: "Zboží", other: "Fabrikat" } },
+    });
+    const pictures = parseMapping('{"columns": {"Zboží": "pictures", "Fabrikat": "pictures"}}', "m.json");
+    expect(textOf(draftPlan(header, pictures), "pictures", ["a", "b", "1"])).toBe("a b");
+  });
   it("refuses a correction of a column that the list no longer has, or to a field there is none of", () => {
     const gone = parseMapping('{"columns": {"Fehlt": "brand"}}', "m.json");
     expect(refusal(() => draftPlan(header, gone))).toMatchObject({ code: "mapping_unknown_column" });

@@ -53,6 +53,10 @@ describe("the encoding of a list", () => {
     expect(detectEncoding(oneByte("šířka;zimní plášť;žádné", bytes["iso-8859-2"]))).toBe("iso-8859-2");
     expect(detectEncoding(cyrillic("Производитель;Ширина;Зимние"))).toBe("windows-1251");
   });
+  it("is UTF-16 by its byte order mark, either way round", () => {
+    expect(detectEncoding(Uint8Array.from([0xff, 0xfe, 0x61, 0]))).toBe("utf-16le");
+    expect(detectEncoding(Uint8Array.from([0xfe, 0xff, 0, 0x61]))).toBe("utf-16be");
+  });
   it("can be named in the usual ways, and nothing else", () => {
     expect(namedEncoding("CP1250")).toBe("windows-1250");
     expect(() => namedEncoding("ebcdic")).toThrow("unknown_encoding");
@@ -70,6 +74,10 @@ describe("the separator of a list", () => {
   ])("of %j is %j", (header, delimiter) => {
     expect(detectDelimiter(`${header}\n1;2,3,4,5,6`)).toBe(delimiter);
   });
+  it("is found past titles above the header, and past a title with other separators in it", () => {
+    expect(detectDelimiter("Ceník, platný dnes, v Kč\n\nVýrobce;Dezén;Cena\n1,5;2,5;3,5")).toBe(";");
+    expect(detectDelimiter('sep=;\r\n"Výrobce, značka"|Dezén|Cena|EAN')).toBe("|");
+  });
   it("can be named, a tab by its name", () => {
     expect(namedDelimiter("tab")).toBe("\t");
     expect(() => namedDelimiter("#")).toThrow("unknown_delimiter");
@@ -86,6 +94,13 @@ describe("the rows of a list", () => {
       [7, "3", "ž"],
     ]);
     expect(rows[1]?.raw).toBe('1;"x\r\ny"');
+  });
+  it("begin with the header, which titles may stand above", async () => {
+    const rows = await read("Ceník pneumatik\n;;\nVýrobce;Dezén;Cena\nBarum;Polaris 6;1990\n");
+    expect(rows.map(({ line, cells }) => [line, ...cells])).toEqual([
+      [3, "Výrobce", "Dezén", "Cena"],
+      [4, "Barum", "Polaris 6", "1990"],
+    ]);
   });
   it("may hold an inch sign inside a cell", async () => {
     expect((await read('a;b\nR 17";x\n'))[1]?.cells).toEqual(['R 17"', "x"]);

@@ -178,3 +178,18 @@ describe("pieces in stock with a cap", () => {
     },
   );
 });
+
+describe("a row made to hurt", () => {
+  it.each([
+    ["label", `CB${"/".repeat(500_000)}`],
+    ["weight", "1 ".repeat(250_000)],
+    ["pictures", ", ".repeat(250_000)],
+    ["group", "lehk".repeat(120_000)],
+    ["description", "snehov".repeat(80_000)],
+    ["noise_db", "/".repeat(500_000)],
+    ["cost", "1 ".repeat(250_000)],
+  ] as const)("is refused without a long thought: %s", (field, text) => {
+    const { season: _, ...rest } = good;
+    expect(read({ ...rest, [field]: text })).toHaveProperty("problems");
+  });
+});

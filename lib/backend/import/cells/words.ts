@@ -27,7 +27,7 @@ export function seasonInText(text: string): Season | null {
   if (all) return "all_season";
   if (winter && summer) return null;
   if (summer) return "summer";
-  return winter || /3\s?pmsf|snehov\p{L}* vlock|snowflake|schneeflocke/u.test(key) ? "winter" : null;
+  return winter || /3\s?pmsf|snehov\p{L}{0,3} vlock|snowflake|schneeflocke/u.test(key) ? "winter" : null;
 }
 
 /** What a vehicle column can name: a family the shop sells for, or `other` (lorries, motorcycles, machines). */

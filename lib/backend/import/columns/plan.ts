@@ -44,6 +44,8 @@ function mappedPlaces(names: readonly string[], mapping: Mapping): Map<ImportFie
     const before = places.get(field);
     if (before && "header" in before && gathered.has(field)) {
       places.set(field, { ...before, also: [...(before.also ?? []), index] });
+    } else if (before && "header" in before && before.index !== index) {
+      throw new ImportRefused("double_column", { field, one: before.header, other: names[index] ?? "" });
     } else places.set(field, { index, header: names[index] ?? "" });
   };
   for (const field of fields) {
@@ -61,7 +63,7 @@ const indexesOf = (place: FieldPlace) => ("header" in place ? [place.index, ...(
  * Finds out which column holds what, without judging whether that is enough: what the mapping says first, the rest by
  * headers in six languages. What the mapping ignores, and a header without a name, is not read.
  * @param samples some cells of each column, where they are known
- * @throws ImportRefused `mapping_unknown_column`
+ * @throws ImportRefused `mapping_unknown_column`, `double_column` where the mapping names two columns for one field
  */
 export function draftPlan(
   header: readonly string[],

@@ -19,7 +19,11 @@ const priced = new Set<ImportField>(["price", "net_price", "cost", "recommended"
 type Meaning = { candidates: readonly ImportField[]; weak: boolean; currency?: string; vat?: Vat };
 const nothing: Meaning = { candidates: [], weak: true };
 
+/** No header is longer; what is may be a cell of any length, looked at while the header is looked for. */
+const longestHeader = 120;
+
 function meaningOf(name: string): Meaning {
+  if (name === "" || name.length > longestHeader) return nothing;
   const { key, whole, base, vat, currency } = headerKey(name);
   const direct = byWords.get(key) ?? byWords.get(whole);
   const based = vat ? (byWords.get(base) ?? []).filter((field) => priced.has(field)) : [];

@@ -28,6 +28,7 @@ export function readSeasonOf(row: RowReader, known: DemoPattern | undefined): Se
 function familyOfGroup(text: string) {
   const inner =
     text
+      .slice(-200)
       .split(/[>|]/)
       .at(-1)
       ?.replace(/auto\s?-?\s?moto|motor vehicle\w*/gi, "") ?? "";

@@ -48,7 +48,7 @@ const wholeWritten = /^([A-E])[\s/|,;-]*([A-E])(?:[\s/|,;(-]+(.*\d.*))?$/;
 
 function readWhole(row: RowReader): WrittenLabel {
   const text = latinCode(row.text("label"));
-  const [, fuel, wet, rest = ""] = wholeWritten.exec(text) ?? [];
+  const [, fuel, wet, rest = ""] = wholeWritten.exec(text.slice(0, 60)) ?? [];
   const letter = (written: string | undefined) => labelClasses.find((known) => known === written) ?? null;
   const noise = noiseOf(rest);
   // A link to the label's sheet, or its number, is no fault of the row.
