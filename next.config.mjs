@@ -43,10 +43,19 @@ const config = {
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "1" },
   turbopack: {
     root: import.meta.dirname,
-    resolveAlias: { "next-intl": { browser: "./lib/i18n/next-intl-browser.ts" } },
+    resolveAlias: {
+      "next-intl": { browser: "./lib/i18n/next-intl-browser.ts" },
+      "use-intl/react": { browser: "./lib/i18n/use-intl-browser.tsx" },
+    },
+    rules: {
+      "**/next/dist/**/app-render/collect-segment-data.js": {
+        loaders: [fileURLToPath(new URL("./lib/host/preparation/no-segment-data.cjs", import.meta.url))],
+      },
+    },
   },
   // Kept pages live in memory only: a restart, perhaps beside another catalogue, never shows yesterday's prices.
-  experimental: { isrFlushToDisk: false },
+  // The other three are parts of the router in browsers that work with routes fetched ahead: our links fetch nothing ahead.
+  experimental: { isrFlushToDisk: false, optimisticRouting: false, prefetchInlining: false, varyParams: false },
   cacheMaxMemorySize: 256 * 1024 * 1024,
   cacheHandler: fileURLToPath(new URL("./lib/host/page-cache/next-cache-handler.mjs", import.meta.url)),
   serverExternalPackages: [

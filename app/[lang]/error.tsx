@@ -2,7 +2,6 @@
 
 import { useEffect } from "react";
 import type { Language } from "@/lib/domain/locale";
-import { publicPath } from "@/lib/preferences/public-path";
 
 const messages: Record<Language, { title: string; text: string; again: string }> = {
   cs: {
@@ -22,9 +21,13 @@ const messages: Record<Language, { title: string; text: string; again: string }>
   },
 };
 
-/** Shown when rendering a page fails; it imports no message files, because those may be what failed. */
+/**
+ * Shown when rendering a page fails; it imports no message files, because those may be what failed, and nothing else, because every
+ * page loads it.
+ */
 export default function PageError({ error, retry, reset }: { error: Error; retry?: () => void; reset?: () => void }) {
-  const text = messages[publicPath(typeof location === "undefined" ? "" : location.pathname).language];
+  const language = typeof document === "undefined" ? "" : document.documentElement.lang;
+  const text = messages[language as Language] ?? messages.cs;
   useEffect(() => {
     console.error("The page could not be shown:", error);
   }, [error]);

@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { firstRoom } from "@/components/admin/shell/shell";
+import { firstRoom } from "@/components/admin/shell/rooms";
 import { requireStaff } from "@/lib/api/admin/server";
 
 /** Leads to the first room that one may enter. */

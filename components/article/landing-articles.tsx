@@ -15,7 +15,7 @@ export function LandingArticles({ articles, language }: { articles: ArticleTease
   const rank = ({ key }: ArticleTeaser) => (first.includes(key) ? first.indexOf(key) : first.length);
   const shown = [...articles].sort((a, b) => rank(a) - rank(b)).slice(0, first.length);
   return (
-    <section className="sec" aria-labelledby="articles">
+    <section className="sec" aria-labelledby="articles" data-below="">
       <div className="wrap">
         <h2 id="articles">{t("landing")}</h2>
         <ArticleCards articles={shown} language={language} />

@@ -1,13 +1,11 @@
-"use client";
-
 import { useTranslations } from "next-intl";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
+// Made by the server, so that the cart's script need not know them.
 /** Messages of an empty cart when there is no catalogue to link to. */
 export type EmptyMessages = { text: string; action: string };
 
@@ -20,27 +18,6 @@ export function CartEmpty({ language, messages }: { language: Language; messages
         {messages?.action ?? t("action")}
       </ButtonLink>
     </EmptyState>
-  );
-}
-
-/** The cart could not be read: it counts as empty, with a notice. Without scripts the button reloads the page. */
-export function CartFailed({ language, onRetry }: { language: Language; onRetry: () => void }) {
-  const t = useTranslations("cart.failed");
-  return (
-    <Notice>
-      <p>{t("text")}</p>
-      <form
-        action={pathOf("cart", language)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onRetry();
-        }}
-      >
-        <Button type="submit" small className="mt-1">
-          {t("retry")}
-        </Button>
-      </form>
-    </Notice>
   );
 }
 

@@ -6,9 +6,9 @@ import { Icon } from "@/components/ui/icons";
 import { Price } from "@/components/ui/price";
 import type { CartView } from "@/lib/api/cart/cart-state";
 import type { DeliveryOption } from "@/lib/contract/checkout";
-import { freeDeliveryFrom, freeTyres } from "@/lib/domain/delivery-rates";
-import type { Country, Language } from "@/lib/domain/locale";
-import { formatMoney } from "@/lib/domain/money";
+import { freeTyres } from "@/lib/domain/delivery-rates";
+import type { Language } from "@/lib/domain/locale";
+import { formatMoney, type Money } from "@/lib/domain/money";
 import { onDays } from "@/lib/i18n/day";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -22,13 +22,13 @@ function brought(options: readonly DeliveryOption[] | null) {
 
 /**
  * The total, the arrival, and the button to the checkout.
- * @param freeFor the country whose price list says when delivery is free; `null` when a remote back end decides
+ * @param freeFrom price of goods from which delivery is free; `null` when a remote back end decides
  * @param ready all lines can be ordered as they are
  */
 export function CartSummary(props: {
   view: CartView;
   delivery: readonly DeliveryOption[] | null;
-  freeFor: Country | null;
+  freeFrom: Money | null;
   language: Language;
   ready: boolean;
 }) {
@@ -69,11 +69,11 @@ export function CartSummary(props: {
         <Icon name="arrow" />
       </ButtonLink>
       {soonest ? <p className="sm b mt-2">{t("arrives", { days: onDays(soonest, language) })}</p> : null}
-      {paid && props.freeFor ? (
+      {paid && props.freeFrom ? (
         <p className="sm muted mt-1">
           {t("free_by_count", {
             count: Math.max(1, freeTyres - view.count),
-            price: formatMoney(freeDeliveryFrom(props.freeFor, view.total.currency), language, { bound: true }),
+            price: formatMoney(props.freeFrom, language, { bound: true }),
           })}
         </p>
       ) : null}

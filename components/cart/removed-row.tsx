@@ -9,14 +9,16 @@ import type { CartRow } from "@/lib/api/cart/cart-state";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 
-/** A removed tyre: it stays in place, greyed and struck through, until it is restored or the page is left. */
-export function RemovedRow(props: {
+export type RemovedRowProps = {
   row: CartRow;
   name: string;
   language: Language;
   undoButton: Ref<HTMLButtonElement>;
   onUndo: () => void;
-}) {
+};
+
+/** A removed tyre: it stays in place, greyed and struck through, until it is restored or the page is left. */
+export function RemovedRow(props: RemovedRowProps) {
   const { row, name } = props;
   const { product } = row;
   const t = useTranslations("cart.row");

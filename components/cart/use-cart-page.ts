@@ -1,10 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
+import type { RemovedRowProps } from "@/components/cart/removed-row";
 import { type CartRow, rowName } from "@/lib/api/cart/cart-state";
-import { type CartOutcome, useCartActions } from "@/lib/api/cart/change-cart";
+import { useCartStore } from "@/lib/api/cart/cart-store";
+import type { CartOutcome, cartActions } from "@/lib/api/cart/change-cart";
 import type { ProductId } from "@/lib/domain/cart";
+
+/** Loaded when the pointer or the focus reaches a row: until then nobody can change anything. */
+const loadChanges = () => Promise.all([import("@/lib/api/cart/change-cart"), import("@/components/cart/removed-row")]);
+
+type Actions = ReturnType<typeof cartActions>;
 
 /** Where the focus goes once the row has changed, since the pressed button is gone. */
 type Wish = { productId: ProductId; button: "undo" | "remove" };
@@ -12,19 +19,17 @@ type Wish = { productId: ProductId; button: "undo" | "remove" };
 /** The actions of the cart page: the change, its announcement, and where the focus goes. */
 export function useCartPage(firstProblem: string | null) {
   const t = useTranslations("cart");
-  const actions = useCartActions();
+  const store = useCartStore();
   const [problem, setProblem] = useState(firstProblem);
   const [announcement, setAnnouncement] = useState("");
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const [RemovedRow, setRemovedRow] = useState<ComponentType<RemovedRowProps> | null>(null);
   const wish = useRef<Wish | null>(null);
 
-  useEffect(() => {
-    if (!wish.current) return;
-    const button = buttons.current.get(`${wish.current.button} ${wish.current.productId}`);
-    if (!button) return;
-    wish.current = null;
-    button.focus();
-  });
+  async function load() {
+    const [changes, removed] = await loadChanges();
+    setRemovedRow(() => removed.RemovedRow);
+    return changes;
+  }
 
   function report(outcome: CartOutcome): void {
     if (outcome.ok) return;
@@ -39,29 +44,42 @@ export function useCartPage(firstProblem: string | null) {
     productId: ProductId,
     button: Wish["button"] | null,
     done: string,
-    work: Promise<CartOutcome>,
+    work: (actions: Actions) => Promise<CartOutcome>,
   ) {
     setProblem(null);
+    const loaded = await load().catch((error: unknown) => {
+      console.warn("The cart's script could not be loaded:", error);
+    });
+    if (!loaded) return report({ ok: false, code: "network", detail: null, problem: null });
     setAnnouncement(done);
     if (button) wish.current = { productId, button };
-    report(await work);
+    report(await work(loaded.cartActions(store)));
   }
 
   const nameOf = (row: CartRow) => rowName(row, t("row.goods", { id: row.product_id }));
   return {
     problem,
     announcement,
-    /** Ref callback that registers a row's button for the focus. */
+    /** Loads what a press needs, before it comes. */
+    prepare: () => void load().catch(() => {}), // the press loads it again, and reports a failure
+    /** `null` until it is loaded. */
+    RemovedRow,
+    /** Ref callback of a row's button: gives it the focus when it has come in place of the pressed one. */
     button: (name: Wish["button"], productId: ProductId) => (element: HTMLButtonElement | null) => {
-      if (element) buttons.current.set(`${name} ${productId}`, element);
-      else buttons.current.delete(`${name} ${productId}`);
+      if (!element || wish.current?.button !== name || wish.current.productId !== productId) return;
+      wish.current = null;
+      element.focus();
     },
     nameOf,
     setQuantity: (row: CartRow, quantity: number) =>
-      perform(row.product_id, null, "", actions.setQuantity(row.product_id, quantity)),
+      perform(row.product_id, null, "", (actions) => actions.setQuantity(row.product_id, quantity)),
     remove: (row: CartRow) =>
-      perform(row.product_id, "undo", t("said.removed", { name: nameOf(row) }), actions.remove(row.product_id)),
+      perform(row.product_id, "undo", t("said.removed", { name: nameOf(row) }), (actions) =>
+        actions.remove(row.product_id),
+      ),
     undo: (row: CartRow) =>
-      perform(row.product_id, "remove", t("said.restored", { name: nameOf(row) }), actions.undo(row.product_id)),
+      perform(row.product_id, "remove", t("said.restored", { name: nameOf(row) }), (actions) =>
+        actions.undo(row.product_id),
+      ),
   };
 }

@@ -12,7 +12,7 @@ export async function FooterRow({ locale }: { locale: Locale }) {
   const names = await pageNames();
   const shop = await contactInfo(locale);
   return (
-    <footer className="foot foot-row">
+    <footer className="foot foot-row" data-below="">
       <div className="wrap">
         <nav aria-label={t("legal")}>
           <ul>

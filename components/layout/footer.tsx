@@ -18,7 +18,7 @@ export async function Footer({ locale }: { locale: Locale }) {
   const hours = openingHoursText(shop.opening_hours, language);
   const shown = (await catalogueOffered()) ? families : [];
   return (
-    <footer className="foot">
+    <footer className="foot" data-below="">
       <div className="edge" aria-hidden="true" />
       <div className="wrap">
         <div className="grid">

@@ -24,7 +24,7 @@ export function LazyRecentlyViewed({ current, ...messages }: { current?: RecentT
   useEffect(() => {
     if (current) markViewed(current);
   }, [current?.id]);
-  // A script inserted by React on the client never runs: there it is marked as plain text.
+  // A script inserted by React on the client never runs: there it is empty and marked as plain text.
   const type = typeof window === "undefined" ? "text/javascript" : "text/plain";
   return (
     <div
@@ -35,7 +35,7 @@ export function LazyRecentlyViewed({ current, ...messages }: { current?: RecentT
       suppressHydrationWarning
     >
       <script type={type} suppressHydrationWarning>
-        {recentScript}
+        {typeof window === "undefined" ? recentScript : ""}
       </script>
       {some && near ? (
         <Suspense>

@@ -17,6 +17,8 @@ import { sweepArticleVisits } from "@/lib/backend/article/views";
 import { cartHandlers } from "@/lib/backend/cart/handlers";
 import { sweepCarts } from "@/lib/backend/cart/sweep-carts";
 import { catalogueHandlers } from "@/lib/backend/catalogue/handlers";
+import { changeSetJobs } from "@/lib/backend/change-set/change-set-jobs";
+import { changeSetWaitsMail } from "@/lib/backend/change-set/mails/change-set-waits";
 import { contactHandlers } from "@/lib/backend/contact/handlers";
 import { contactAcknowledgement } from "@/lib/backend/contact/mails/contact-acknowledgement";
 import { contactNotice } from "@/lib/backend/contact/mails/contact-notice";
@@ -48,6 +50,9 @@ import { sweepOrders } from "@/lib/backend/order/sweep-orders";
 import { unpaidOrderJobs } from "@/lib/backend/order/unpaid-orders";
 import { sweepChanges } from "@/lib/backend/pages/change-log";
 import { sweepEvents } from "@/lib/backend/payments/stripe/webhook";
+import { fetchPictures } from "@/lib/backend/picture/fetch/fetch-pictures";
+import { endOverrides } from "@/lib/backend/pricing/override";
+import { rulesChangeSetJob } from "@/lib/backend/pricing/rules-change-set";
 import { reviewHandlers } from "@/lib/backend/review/handlers";
 import { sweepInvitations } from "@/lib/backend/review/invitations";
 import { reviewInvitationMail } from "@/lib/backend/review/mails/review-invitation";
@@ -95,6 +100,7 @@ const mails: readonly Job[] = [
   stockNoticeMail,
   invitationMail,
   deviceMail,
+  changeSetWaitsMail,
 ];
 
 /** The tasks of the outbox. */
@@ -129,6 +135,11 @@ export const jobs: readonly Job[] = [
   ...mails,
   ...unpaidOrderJobs,
   publishStockJob,
+  rulesChangeSetJob,
+  // Every hour: midnight in Prague is one of two hours.
+  sweep("end_overrides", "0 * * * *", endOverrides),
+  fetchPictures,
+  ...changeSetJobs,
   sweep("sweep_article_visits", "7 0 * * *", sweepArticleVisits),
   sweep("sweep_drafts", "8 * * * *", (now) => sweepMailDrafts(readConfig().dataDir, now)),
   sweep("sweep_changes", "18 * * * *", sweepChanges),

@@ -1,14 +1,17 @@
 import { reportCatalogueBesideHost } from "@/lib/backend/catalogue/beside-host";
 import { fillEmptyCatalogue } from "@/lib/backend/catalogue/demonstration/fill";
+import { startDemand } from "@/lib/backend/demand/write-demand";
 import { startWorker } from "@/lib/backend/jobs/worker";
 import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
 import { applyPendingMigrations } from "@/lib/backend/migrate";
 import { listenForPageChanges } from "@/lib/backend/pages/listen-for-changes";
 import { watchArticles } from "@/lib/backend/pages/watch-articles";
+import { readRendition } from "@/lib/backend/picture/read-rendition";
 import { jobs, mailTasks } from "@/lib/backend/registry";
 import { searchReader } from "@/lib/backend/search/read-search";
 import { readFigures } from "@/lib/backend/shop/figures";
 import { readConfig } from "@/lib/config";
+import { providePictureReader } from "@/lib/runtime/picture-reader";
 import { processWide } from "@/lib/runtime/process-wide";
 import { provideSearchReader } from "@/lib/runtime/search-reader";
 import { provideFigures } from "@/lib/runtime/shop-figures";
@@ -19,8 +22,10 @@ const background: (() => Promise<void> | void)[] = [
   () => startWorker(jobs),
   listenForPageChanges,
   watchArticles,
+  startDemand,
   () => provideFigures(() => readFigures(mailTasks)),
   () => provideSearchReader(searchReader),
+  () => providePictureReader(readRendition),
 ];
 
 const started = processWide<Promise<void> | undefined>("start", () => undefined);

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Upload, UploadedFile } from "@/lib/contract/upload";
 import type { ErrorCode } from "@/lib/domain/error-codes";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -22,7 +23,8 @@ export type Call = {
   path?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;
-  body?: z.ZodType;
+  /** JSON of this shape, or a file. */
+  body?: z.ZodType | Upload;
   /** Instead of `body`: the text as it came, byte for byte, for a signature over it, or for a form that no page of the shop sends. */
   rawBody?: z.ZodType<string, string>;
   /** The media type of `rawBody`; JSON where none is named. */
@@ -35,7 +37,11 @@ type Part<
   C extends Call,
   K extends "path" | "query" | "headers" | "body" | "rawBody",
   Side extends "input" | "output",
-> = C[K] extends z.ZodType ? { [key in K]: Side extends "input" ? z.input<C[K]> : z.output<C[K]> } : unknown;
+> = C[K] extends z.ZodType
+  ? { [key in K]: Side extends "input" ? z.input<C[K]> : z.output<C[K]> }
+  : C[K] extends Upload
+    ? { [key in K]: Side extends "input" ? Blob : UploadedFile }
+    : unknown;
 
 type Parts<C extends Call, Side extends "input" | "output"> = Part<C, "path", Side> &
   Part<C, "headers", Side> &

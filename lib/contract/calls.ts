@@ -1,7 +1,8 @@
 import { type AdminContract, adminContract } from "@/lib/contract/admin/admin-contract";
-import type { CallInput, HandlerInput, Reply } from "@/lib/contract/call";
+import type { Call, CallInput, HandlerInput, Reply } from "@/lib/contract/call";
 import { type Contract, contract } from "@/lib/contract/contract";
 import { matcherOf } from "@/lib/contract/match-call";
+import { isUpload } from "@/lib/contract/upload";
 
 /** Every call that the embedded API answers: the storefront's and the admin's. */
 export const calls: Contract & AdminContract = { ...contract, ...adminContract };
@@ -14,3 +15,10 @@ export type ReplyOfAny<N extends AnyName> = N extends AnyName ? Reply<Calls[N]> 
 
 /** Finds the call for a method and a path below `/api/v1` among all of them. */
 export const matchAnyCall = matcherOf<AnyName>(calls);
+
+/** Does a path below `/api/v1` lead to a call that takes a file? */
+export function takesFile(method: string, pathname: string): boolean {
+  const match = matchAnyCall(method, pathname);
+  const call: Call | null = typeof match === "string" ? null : calls[match.name];
+  return isUpload(call?.body);
+}

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { brandSafety } from "@/lib/contract/brand-safety";
 import type { Call } from "@/lib/contract/call";
 import { commaList, day, money } from "@/lib/contract/money";
+import { drawing, picture, shownPicture } from "@/lib/contract/picture";
 import { understoodSearch } from "@/lib/contract/search";
 import { categories, families, seasons } from "@/lib/domain/category";
 import { byLanguage } from "@/lib/domain/locale";
@@ -45,15 +47,6 @@ export const reason = z.object({
   grade: grade.nullable(),
 });
 
-/** The wheel that stands for any tyre. */
-const anyWheel = "/img/wheel.svg";
-
-/** Path of a drawing that the storefront makes itself. Pages show no picture from elsewhere: in its place stands any wheel. */
-export const drawing = z
-  .string()
-  .overwrite((path) => (path.startsWith("/img/") ? path : anyWheel))
-  .default(anyWheel);
-
 /** A tyre as it stands in a listing, in the cart and among alternatives. */
 export const product = z.object({
   id: z.int(),
@@ -88,8 +81,10 @@ export const product = z.object({
   dispatch_date: day,
   production_year: z.int().nullable(),
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
-  /** A drawing of the storefront's own: pages show no picture from elsewhere. */
+  /** What stands beside its name: a small picture, or a drawing of the storefront's own. Pages show no picture from elsewhere. */
   image: drawing,
+  /** The picture that this shop keeps of it; a tyre without one is drawn. */
+  picture: picture.optional(),
 });
 
 const listedProduct = product.extend({ reason: reason.nullable() });
@@ -166,12 +161,15 @@ const productDetail = product.extend({
   mpn: z.string().nullable(),
   country: z.string().nullable(),
   manufacturer: z.string().nullable(),
+  safety: brandSafety.nullable().optional(),
   tread: z.enum(["symmetric", "asymmetric", "directional"]),
   max_load_kg: z.number(),
   max_speed_kmh: z.int(),
   overall_diameter_mm: z.number(),
   rolling_circumference_mm: z.number(),
   description: z.string().nullable(),
+  /** All its pictures, `picture` first. */
+  pictures: z.array(shownPicture).optional(),
   alternatives: z.array(alternative),
 });
 

@@ -18,6 +18,8 @@ export const pageTags = {
   offers: "offers",
   /** Is the stock a demonstration? */
   demonstration: "demonstration",
+  /** A search that found nothing: nothing changes by it, it is counted as demand that was not served. */
+  foundNothing: "found-nothing",
   /** The files of the articles. */
   articles: "articles",
   /** The files of the legal and help texts. */

@@ -3,6 +3,8 @@ const minQuantity = 1;
 export const maxQuantity = 20;
 /** The page's default quantity: a car has four wheels. */
 export const pageQuantity = 4;
+/** Pieces of a whole set. */
+export const wholeSet = 4;
 /** The API's default quantity. Source: specification, section 7. */
 export const apiQuantity = 1;
 /** What the button offers beside the field. */

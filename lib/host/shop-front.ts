@@ -8,7 +8,9 @@ import { diskPages } from "./page-cache/disk-edition";
 import { fillFrom } from "./page-cache/fill-page";
 import type { Fill } from "./page-cache/page-cache";
 import { pageHost } from "./page-cache/page-host";
+import { pictures } from "./pictures";
 import { renderGate, renderQueue } from "./render-gate";
+import { missingInOffice } from "./rendering/missing-in-office";
 import type { RenderPool } from "./rendering/render-pool";
 import { workerHandler } from "./rendering/worker-handler";
 import { guard } from "./security/guard";
@@ -35,7 +37,7 @@ function answerUnavailable(request: IncomingMessage, response: ServerResponse, d
 
 /**
  * What answers the requests of a built shop, from the outside in: the observer, the guard, scripts and styles,
- * the cached pages, the API, the gate before what is rendered for a request, the render workers.
+ * the pictures of tyres, the cached pages, the API, the gate before what is rendered for a request, the render workers.
  * @param workers render what is not in memory
  * @param isStopping is the shop told to stop?
  * @returns it, and what closes the metrics' address
@@ -64,8 +66,9 @@ export async function openShopFront(
     metrics?.made(routeOf(page.url), (performance.now() - begun) / 1000);
     return answer;
   };
-  const pages = pageHost(made, fill, { bytes, build: ".next", publicUrl, routeOf, queue, disk });
-  const shop = guard(trustedProxies, staticFiles(".next", publicUrl, pages));
+  const options = { bytes, build: ".next", publicUrl, routeOf, queue, missingInOffice: missingInOffice(workers), disk };
+  const pages = pageHost(made, fill, options);
+  const shop = guard(trustedProxies, staticFiles(".next", publicUrl, pictures(publicUrl, pages)));
   const handle: RequestHandler = async (request, response) => {
     if (request.url === health && isStopping()) return answerUnavailable(request, response, "stopping");
     if (request.url === health && !workers.healthy) return answerUnavailable(request, response, "pages");

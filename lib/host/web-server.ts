@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { hasConnected } from "@/lib/runtime/when-idle";
 import { log } from "@/lib/telemetry/log";
 import { StartRefused, systemCode } from "../runtime/start-refused";
 import { sendOwn } from "./replace-answer";
@@ -23,7 +24,7 @@ export type Bounds = {
   maxHeaderSize: number;
   /** From the connection to the last header: slow senders are cut off. */
   headersTimeout: number;
-  /** From the connection to the last byte of the body; the largest is 64 KiB. */
+  /** From the connection to the last byte of the body; the largest is a file of 64 MiB that comes packed. */
   requestTimeout: number;
   /** A connection waits so long for its next request: longer than a proxy in front keeps one that it may use again at any moment
    * (60 s: nginx `keepalive_timeout`, AWS load balancers' idle timeout), or its request would now and then meet a closed one. */
@@ -69,6 +70,7 @@ export async function openPort(port: number, given: Partial<Bounds> = {}): Promi
   });
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {
+    hasConnected();
     sockets.add(socket.once("close", () => sockets.delete(socket)));
   });
   server.maxConnections = bounds.connections;

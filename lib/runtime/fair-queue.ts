@@ -1,3 +1,5 @@
+import { whenIdle } from "@/lib/runtime/when-idle";
+
 /** Why a piece of work was refused: one client asks for more than its share, or there is more work than can be done. */
 export type Overload = "client" | "process";
 
@@ -113,7 +115,7 @@ export class FairQueue {
       };
       const refuse = (error: Overloaded) => {
         leave();
-        reject(error);
+        whenIdle(() => reject(error));
       };
       const giveUp = () => refuse(new Overloaded("process", seconds));
       const timer = setTimeout(giveUp, this.#bounds.timeout);

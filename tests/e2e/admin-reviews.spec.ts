@@ -119,6 +119,9 @@ test.describe("without scripts", () => {
     await row.getByRole("button", { name: reviews.answer_do }).click();
     await expect(row.locator(".rv-reply")).toContainText("We are sorry.");
     await row.locator("summary").click();
+    await row.getByRole("button", { name: reviews.hide_do }).click();
+    // The page comes anew with the error in sight: its row is not folded.
+    await expect(row.getByText(reviews.reason_missing)).toBeVisible();
     await row.getByRole("radio", { name: reviews.reason.advertisement }).check();
     await row.getByRole("button", { name: reviews.hide_do }).click();
     await expect(row.locator(".rv-state")).toContainText(reviews.reason.advertisement);

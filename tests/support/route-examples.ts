@@ -51,12 +51,18 @@ export const made: Record<string, string> = {
 /** And of every page of the admin, which is not there while nobody works in the shop. */
 export const office: Record<string, string> = {
   "/admin": "/admin",
+  "/admin/brands": "/admin/brands",
+  "/admin/demand": "/admin/demand",
+  "/admin/404": "/admin/404",
   "/admin/log": "/admin/log",
   "/admin/me": "/admin/me",
   "/admin/me/phone": "/admin/me/phone",
   "/admin/messages": "/admin/messages",
   "/admin/orders": "/admin/orders",
   "/admin/orders/[number]": "/admin/orders/2600000018",
+  "/admin/prices": "/admin/prices",
+  "/admin/patterns": "/admin/patterns",
+  "/admin/patterns/[id]": "/admin/patterns/1",
   "/admin/print/[sheet]": "/admin/print/pick",
   "/admin/print/supplier/[id]": "/admin/print/supplier/1",
   "/admin/returns": "/admin/returns",
@@ -67,6 +73,8 @@ export const office: Record<string, string> = {
   "/admin/suppliers": "/admin/suppliers",
   "/admin/suppliers/[id]": "/admin/suppliers/1",
   "/admin/to-order": "/admin/to-order",
+  "/admin/tyres": "/admin/tyres",
+  "/admin/tyres/[id]": "/admin/tyres/1",
   "/admin/welcome": "/admin/welcome",
   "/admin/welcome/[token]": "/admin/welcome/x",
 };

@@ -1,27 +1,34 @@
 import { request } from "node:http";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** A file as a browser gets it: how many bytes were sent, and what is in them. */
-export type Body = { sent: number; text: string };
+/** A file as a browser gets it: the bytes that were sent, how many, and what is in them. */
+export type Body = { bytes: Buffer; sent: number; text: string };
 
-/** Asks for a file with gzip. @throws Error when it is not there */
-export function gzipped(url: string): Promise<Body> {
+const readers = { gzip: gunzipSync, br: brotliDecompressSync };
+
+/** Asks for a file in one encoding. @param cookie of a visitor @throws Error when it is not there */
+export function encoded(url: string, encoding: keyof typeof readers, cookie = ""): Promise<Body> {
+  const accepted = encoding === "br" ? "gzip, br" : encoding; // as browsers say it: personal pages are sent by gzip
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers: { "accept-encoding": "gzip" } }, (answer) => {
+    const asked = request(url, { headers: { "accept-encoding": accepted, cookie } }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.on("error", reject);
       answer.on("end", () => {
         if (answer.statusCode !== 200) return reject(new Error(`${url} answers ${answer.statusCode}`));
-        const body = Buffer.concat(parts);
-        const plain = answer.headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
-        resolve({ sent: body.length, text: plain.toString("utf8") });
+        const bytes = Buffer.concat(parts);
+        const coding = answer.headers["content-encoding"];
+        const plain = coding === "br" || coding === "gzip" ? readers[coding](bytes) : bytes;
+        resolve({ bytes, sent: bytes.length, text: plain.toString("utf8") });
       });
     });
     asked.on("error", reject);
     asked.end();
   });
 }
+
+/** Asks for a file with gzip. @throws Error when it is not there */
+export const gzipped = (url: string): Promise<Body> => encoded(url, "gzip");
 
 /** A page with its files. `markup`: its HTML without scripts; `styles`: files it cannot be painted without; `early`: hints to fetch letters or styles. */
 export type SentPage = {
@@ -33,10 +40,11 @@ export type SentPage = {
   pictures: string[];
 };
 
-/** Reads a page twice, as a kept page is compressed after its first visit, and then its styles and letters. */
-export async function readPage(url: string): Promise<SentPage> {
-  await gzipped(url);
-  const html = await gzipped(url);
+/** Reads a page twice, as a kept page is compressed after its first visit, and then its styles and letters; the HTML in Brotli, as every
+ * browser does. @param cookie of a visitor */
+export async function readPage(url: string, cookie = ""): Promise<SentPage> {
+  await encoded(url, "br", cookie);
+  const html = await encoded(url, "br", cookie);
   const markup = html.text.replace(/<script\b.*?<\/script>/gs, "");
   const read = (links: string[]) =>
     Promise.all(

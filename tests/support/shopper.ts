@@ -42,6 +42,7 @@ export function newShopper(carrier: Transport, locale: Locale = { language: "cs"
 
   async function send(name: AnyName, input: Loose, extra: Record<string, string>): Promise<Answer<unknown>> {
     const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join("; ");
+    const file = input.body instanceof Blob ? input.body : null;
     const response = await carrier(callPath(name, input), {
       method: name.slice(0, name.indexOf(" ")),
       redirect: "manual",
@@ -49,11 +50,11 @@ export function newShopper(carrier: Transport, locale: Locale = { language: "cs"
         "accept-language": locale.language,
         "x-currency": locale.currency,
         ...(cookie && { cookie }),
-        ...(input.body !== undefined && { "content-type": "application/json" }),
+        ...(input.body !== undefined && { "content-type": file?.type ?? "application/json" }),
         ...input.headers,
         ...extra,
       },
-      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...(input.body !== undefined && { body: file ?? JSON.stringify(input.body) }),
     });
     for (const line of response.headers.getSetCookie()) {
       const [, key, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

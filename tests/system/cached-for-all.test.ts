@@ -117,7 +117,7 @@ describe("a page that is kept is the same to the byte whatever cookies come, and
 
 describe("while nobody works in the shop its office is an address like any other where nothing is", () => {
   const heading = (text: string) => /<h1[^>]*>.*?<\/h1>/.exec(text)?.[0];
-  it.each(Object.entries(office))("%s", async (_route, path) => {
+  it.each([...Object.entries(office), ["no page", "/admin/nonsense"]] as const)("%s", async (_route, path) => {
     const [nothing, own] = [await read("/cs/nic-takoveho"), await read(path, "language=cs")];
     expect([own.page.status, heading(own.page.text)]).toEqual([404, heading(nothing.page.text)]);
     expect([heading(own.page.text) !== undefined, own.headers.getSetCookie()]).toEqual([true, []]);

@@ -67,7 +67,6 @@ export default async function LandingPage() {
   const lead = <RememberedChip empty={<p>{t("lead")}</p>} />;
   return (
     <>
-      <ShopData locale={locale} />
       {sizes.length > 0 ? (
         <MessagesProvider namespaces={["finder", "car_choice"]}>
           <SizeFinder
@@ -97,6 +96,7 @@ export default async function LandingPage() {
         </DeliveryPrices>
       )}
       {catalogue ? <LazyRecentlyViewed {...(await messagesFor("recent"))} /> : <ShopPages />}
+      <ShopData locale={locale} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState, useTransition } from "react";
+import { onUpdates } from "@/components/admin/shell/updates";
 import { useRowKeys } from "@/components/admin/shell/use-row-keys";
 import { useSlow } from "@/components/admin/shell/use-slow";
 import { canMoveMessage } from "@/lib/domain/admin/message-view";
@@ -90,6 +91,14 @@ export function MessageList({ rows: now, opened, fold, here, words, language, si
     focusOn(open, wanted.current);
     wanted.current = null;
   }, [open]);
+
+  useEffect(
+    () =>
+      onUpdates(({ messages }) => {
+        if (messages > 0) router.refresh();
+      }),
+    [router],
+  );
 
   useRowKeys(
     {

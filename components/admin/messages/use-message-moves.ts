@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { offerUndo, type UndoneEvent, undoneEvent } from "@/components/admin/shell/undo";
-import { freshForm } from "@/lib/api/admin/form-state";
+import { freshForm, type StaffFormState } from "@/lib/api/admin/form-state";
 import { changeMessage } from "@/lib/api/admin/message-actions";
 import type { Language } from "@/lib/domain/locale";
 import type { MessageState } from "@/lib/domain/message-state";
@@ -35,11 +35,18 @@ export function useMessageMoves(words: ListWords, language: Language) {
     const form = new FormData();
     const values = { page_language: language, id: String(id), revision: String(revision), act: to };
     for (const [field, value] of Object.entries(values)) form.set(field, value);
-    const answer = await changeMessage(freshForm, form).catch(() => null);
-    if (answer?.to) location.assign(answer.to);
-    if (!answer?.done || !answer.undo) {
-      const stale = answer?.stale ? fill(words.stale_row, { name: answer.stale.by ?? "…" }) : null;
-      mark(id, { kind: "refused", text: stale ?? answer?.failure ?? words.unreachable });
+    let answer: StaffFormState;
+    try {
+      answer = await changeMessage(freshForm, form);
+    } catch (error) {
+      // What could not be sent is a TypeError of `fetch`; what failed at the shop is told as an error of its own.
+      mark(id, { kind: "refused", text: error instanceof TypeError ? words.unreachable : words.failed });
+      return false;
+    }
+    if (answer.to) location.assign(answer.to);
+    if (!answer.done || !answer.undo) {
+      const stale = answer.stale ? fill(words.stale_row, { name: answer.stale.by ?? "…" }) : null;
+      mark(id, { kind: "refused", text: stale ?? answer.failure ?? words.failed });
       return false;
     }
     offerUndo({

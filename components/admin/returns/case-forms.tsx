@@ -8,7 +8,7 @@ import { changeReturn } from "@/lib/api/admin/return-actions";
 import { formatMoney } from "@/lib/domain/money";
 import { deductionReasons, type WithdrawalState, withdrawalRefusals } from "@/lib/domain/withdrawal-case";
 import { fill } from "@/messages/admin/fill";
-import type { CaseParts } from "./case-parts";
+import { type CaseParts, formOf } from "./case-parts";
 
 type Step = CaseParts & {
   to: WithdrawalState;
@@ -22,17 +22,18 @@ type Step = CaseParts & {
 };
 
 /** One thing that can be done about a withdrawal, on a day. */
-function StepForm({ found, me, texts, now, to, title, note, next, mail, children }: Step) {
+function StepForm({ found, me, texts, now, refused, to, title, note, next, mail, children }: Step) {
   const { number, revision, state } = found;
+  const id = formOf(to, number);
   const { returns } = texts;
   return (
-    <details className="fold" open={next}>
+    <details className="fold" open={next || refused === id}>
       <summary>{title}</summary>
       <StaffForm
         action={changeReturn}
         language={me.language}
         texts={formTexts(texts)}
-        sent={{ id: `${to}-${number}`, number, revision, to }}
+        sent={{ id, number, revision, to }}
         className="row"
         buttons={
           <button className={next ? "do" : "sec"} type="submit">
@@ -43,7 +44,7 @@ function StepForm({ found, me, texts, now, to, title, note, next, mail, children
         <p className="q">{note}</p>
         <FormStale text={returns.stale} somebody={texts.log.somebody} />
         <FormText
-          id={`on-${to}-${number}`}
+          id={`on-${id}`}
           key={state}
           name="on"
           type="date"

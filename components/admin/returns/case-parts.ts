@@ -1,9 +1,20 @@
 import type { Me } from "@/lib/contract/admin/me";
 import type { ReturnCase } from "@/lib/contract/admin/returns";
+import { type WithdrawalState, withdrawalStates } from "@/lib/domain/withdrawal-case";
 import type { AdminTexts } from "@/messages/admin/texts";
 
-/** What every part of a withdrawal is given. `now` is when the page was made. */
-export type CaseParts = { found: ReturnCase; me: Me; texts: AdminTexts; now: Date };
+/**
+ * What every part of a withdrawal is given. `now` is when the page was made, `refused` the form that this very page refuses, which is
+ * unfolded.
+ */
+export type CaseParts = { found: ReturnCase; me: Me; texts: AdminTexts; now: Date; refused: string | null };
+
+/** The name of a form of a withdrawal. @param to what it is to become */
+export const formOf = (to: WithdrawalState, number: string) => `${to}-${number}`;
 
 /** Has the case ended? */
 export const hasEnded = ({ settled_on }: ReturnCase): boolean => settled_on !== null;
+
+/** Is one of a withdrawal's forms refused by this very page? */
+export const isRefused = ({ found, refused }: CaseParts): boolean =>
+  withdrawalStates.some((to) => formOf(to, found.number) === refused);

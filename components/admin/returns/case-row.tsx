@@ -3,7 +3,7 @@ import { formatMoney, moneyOf } from "@/lib/domain/money";
 import { counted, fill } from "@/messages/admin/fill";
 import { CaseFacts } from "./case-facts";
 import { CaseForms } from "./case-forms";
-import { type CaseParts, hasEnded } from "./case-parts";
+import { type CaseParts, hasEnded, isRefused } from "./case-parts";
 
 /** Days from which on a deadline is red. Source: specification of the office, 4.6. */
 const redDays = 3;
@@ -53,7 +53,7 @@ export function CaseRow(props: CaseParts & { open: boolean }) {
   const marks = [in_time ? "" : returns.not_in_time, customer.company ? returns.on_company : ""].filter(Boolean);
   return (
     <li id={number}>
-      <details className="case" open={open}>
+      <details className="case" open={open || isRefused(props)}>
         <summary>
           <span className="cw">
             <When {...props} />

@@ -21,6 +21,8 @@ type Props = {
   order: string | null;
   after: string | null;
   now: Date;
+  /** The form that this very page refuses. */
+  refused: string | null;
 };
 
 /** The address of a list. */
@@ -72,12 +74,12 @@ function Views({ texts: { returns, queue }, view, order }: Props) {
 
 /** Withdrawals: what is due first stands first. */
 export function ReturnsSheet(props: Props) {
-  const { me, texts, rows, next, view, order, after, now } = props;
+  const { me, texts, rows, next, view, order, after } = props;
   const { returns, queue } = texts;
   const shown = { view: view === "open" ? null : view, order };
   return (
     <>
-      <Mast title={returns.title} language={me.language} now={now}>
+      <Mast title={returns.title} language={me.language} now={props.now}>
         <Sentence {...props} />
       </Mast>
       <Views {...props} />
@@ -99,7 +101,7 @@ export function ReturnsSheet(props: Props) {
           </div>
           <ul className="cases">
             {cases.map((found) => (
-              <CaseRow key={found.number} found={found} me={me} texts={texts} now={now} open={order !== null} />
+              <CaseRow key={found.number} {...props} found={found} open={order !== null} />
             ))}
           </ul>
         </section>

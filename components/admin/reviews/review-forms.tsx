@@ -9,16 +9,17 @@ import { reviewLength } from "@/lib/domain/review";
 import { hiddenReasons } from "@/lib/domain/review-moderation";
 import { fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
+import { formOf, type reviewForms } from "./form-names";
 import { ReasonField } from "./reason-field";
 
 type Props = { review: AdminReview; language: Language; texts: AdminTexts };
 
 /** What every form of a review is given. */
-const common = ({ review: { id, revision }, language, texts }: Props, form: string) => ({
+const common = ({ review: { id, revision }, language, texts }: Props, form: (typeof reviewForms)[number]) => ({
   action: changeReview,
   language,
   texts: formTexts(texts),
-  sent: { id: `${form}-${id}`, review: id, revision },
+  sent: { id: formOf(form, id), review: id, revision },
 });
 
 /** Says what came of it, and lets it be taken back. */

@@ -3,9 +3,11 @@ import type { Language } from "@/lib/domain/locale";
 import { dateOf, momentOf } from "@/lib/i18n/moment";
 import { fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
+import { formOf, reviewForms } from "./form-names";
 import { AnswerForm, VisibilityForm } from "./review-forms";
 
-type Props = { review: AdminReview; language: Language; texts: AdminTexts };
+/** `refused`: the form that this very page refuses, whose row is unfolded. */
+type Props = { review: AdminReview; language: Language; texts: AdminTexts; refused: string | null };
 
 function Tyre({ review: { tyre }, language, texts: { reviews } }: Props) {
   const name = `${tyre.name} ${tyre.size}`;
@@ -39,7 +41,7 @@ function State({ review: { stars, hidden, reply }, language, texts: { reviews } 
 
 /** A review with its answer; what can be done about it unfolds below. */
 export function ReviewRow(props: Props) {
-  const { review, language, texts } = props;
+  const { review, language, texts, refused } = props;
   const { reviews } = texts;
   const { text, name, order_number, written_at, changed_at, reply, hidden } = review;
   return (
@@ -68,7 +70,7 @@ export function ReviewRow(props: Props) {
         ) : null}
       </div>
       <State {...props} />
-      <details className="rv-acts">
+      <details className="rv-acts" open={reviewForms.some((form) => formOf(form, review.id) === refused)}>
         <summary>
           {hidden ? reviews.open_hidden : reviews.open}
           <span className="vh"> {review.tyre.name}</span>

@@ -16,6 +16,8 @@ type Props = {
   page: { next: string | null; before: string | null };
   view: ReviewView;
   now: Date;
+  /** The form that this very page refuses. */
+  refused: string | null;
 };
 
 /** The address of a list. */
@@ -35,7 +37,7 @@ function Sentence({ me, texts: { reviews }, rows, view }: Props) {
 
 /** What buyers say of tyres, by day, the latest first. */
 export function ReviewsSheet(props: Props) {
-  const { me, texts, rows, page, view, now } = props;
+  const { me, texts, rows, page, view, now, refused } = props;
   const { language } = me;
   const { reviews } = texts;
   const dayOf = ({ written_at }: AdminReview) => shopDay(new Date(written_at));
@@ -65,7 +67,7 @@ export function ReviewsSheet(props: Props) {
             {rows
               .filter((review) => dayOf(review) === day)
               .map((review) => (
-                <ReviewRow key={review.id} review={review} language={language} texts={texts} />
+                <ReviewRow key={review.id} review={review} language={language} texts={texts} refused={refused} />
               ))}
           </ol>
         </Part>

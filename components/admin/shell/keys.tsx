@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { roomKeys } from "./rooms";
 
 /** Does a key belong to what has the focus, or to the browser? */
 export function isTyping(event: KeyboardEvent): boolean {
@@ -11,16 +12,6 @@ export function isTyping(event: KeyboardEvent): boolean {
   return target.matches("input:not([type=checkbox])");
 }
 
-const rooms: Record<string, string> = {
-  o: "/admin/orders",
-  t: "/admin/to-order",
-  s: "/admin/shipping",
-  w: "/admin/returns",
-  c: "/admin/messages",
-  r: "/admin/reviews",
-  m: "/admin/me",
-};
-
 /** Keys of every room: `/` searches, `t` goes where tracking numbers are pasted, `?` lists the keys, `g` and a letter go elsewhere. */
 export function ShellKeys() {
   const going = useRef(false);
@@ -29,7 +20,7 @@ export function ShellKeys() {
       const went = going.current;
       going.current = false;
       if (isTyping(event)) return;
-      const to = rooms[event.key];
+      const to = roomKeys.get(event.key);
       if (went && to) {
         event.preventDefault();
         location.assign(to);

@@ -1,60 +1,32 @@
 import type { ReactNode } from "react";
 import { signOut } from "@/lib/api/admin/door-actions";
-import { hasRight, type StaffRight } from "@/lib/domain/admin/rights";
+import type { StaffRight } from "@/lib/domain/admin/rights";
 import type { Language } from "@/lib/domain/locale";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { formTexts } from "./form-texts";
 import { ShellKeys } from "./keys";
 import { Logo } from "./logo";
+import { besideRooms, openRooms, type Room, stripRoom } from "./rooms";
 import { StaffForm } from "./staff-form";
 import { UndoBar } from "./undo-bar";
 import { Updates } from "./updates";
-
-export type Room =
-  | "orders"
-  | "to-order"
-  | "suppliers"
-  | "shipping"
-  | "returns"
-  | "messages"
-  | "reviews"
-  | "staff"
-  | "log"
-  | "me";
-
-/** The rooms there are, each with who may enter it. */
-const rooms: { room: Room; right: StaffRight | readonly StaffRight[] }[] = [
-  { room: "orders", right: ["orders", "money"] },
-  { room: "to-order", right: "orders" },
-  { room: "suppliers", right: "catalogue" },
-  { room: "shipping", right: "orders" },
-  { room: "returns", right: "orders" },
-  { room: "messages", right: "orders" },
-  { room: "reviews", right: "orders" },
-  { room: "staff", right: "owner" },
-  { room: "log", right: "owner" },
-];
-
-/** The address of the first room that somebody with these rights may enter. */
-export function firstRoom(rights: readonly StaffRight[]): string {
-  const first = rooms.find(({ right }) => hasRight(rights, right));
-  return `/admin/${first?.room ?? "me"}`;
-}
 
 type Props = {
   language: Language;
   texts: AdminTexts;
   /** Of who is signed in. */
   me: { name: string; rights: readonly StaffRight[]; single_keys: boolean };
-  room: Room;
+  /** `null` where one is in none. */
+  room: Room | null;
   children: ReactNode;
 };
 
 /** The strip above every room, with what one may enter and one's name. */
 export function Shell({ language, texts, me, room, children }: Props) {
   const { shell } = texts;
-  const open = rooms.filter(({ right }) => hasRight(me.rights, right));
+  const beside = besideRooms(room);
   const here = (of: Room) => (of === room ? "page" : undefined);
+  const inStrip = (of: Room) => (of === stripRoom(room) ? "page" : undefined);
   return (
     <>
       <a className="skip" href="#sheet">
@@ -65,8 +37,8 @@ export function Shell({ language, texts, me, room, children }: Props) {
           <Logo />
         </a>
         <nav className="rooms" aria-label={shell.rooms}>
-          {open.map(({ room: to }) => (
-            <a key={to} href={`/admin/${to}`} aria-current={here(to)}>
+          {openRooms(me.rights).map((to) => (
+            <a key={to} href={`/admin/${to}`} aria-current={inStrip(to)}>
               {shell[to]}
             </a>
           ))}
@@ -85,6 +57,15 @@ export function Shell({ language, texts, me, room, children }: Props) {
           }
         />
       </header>
+      {beside.length > 0 ? (
+        <nav className="beside" aria-label={shell.beside}>
+          {beside.map((to) => (
+            <a key={to} href={`/admin/${to}`} aria-current={here(to)}>
+              {shell[to]}
+            </a>
+          ))}
+        </nav>
+      ) : null}
       <main className="sheet" id="sheet" tabIndex={-1}>
         {children}
       </main>

@@ -8,7 +8,7 @@ export async function Promises({ year }: { year: number }) {
   const t = await getTranslations("landing.promises");
   const figure = { date: "4×", year: String(year), label: String(brakingExtraMetres("E")), reduction: "30" };
   return (
-    <section className="slab sec">
+    <section className="slab sec" data-below="">
       <div className="wrap">
         <h2>{t("title")}</h2>
         <ul className="facts">

@@ -57,7 +57,14 @@ export function Listing(props: {
           <ArrowShapes />
           {list.data.length === 0 ? <EmptyListing selection={selection} /> : null}
           {list.data.map((product, index) => (
-            <Row key={product.id} product={product} eager={index < seenAtOnce} addToCart={addToCart} slots={slots} />
+            <Row
+              key={product.id}
+              product={product}
+              eager={index < seenAtOnce}
+              below={index === seenAtOnce || undefined}
+              addToCart={addToCart}
+              slots={slots}
+            />
           ))}
           {list.data.length === 0 ? null : <p className="xs mt-2">{t("drawn")}</p>}
           <Pagination

@@ -12,6 +12,7 @@ import type { LabelClass } from "@/lib/domain/eu-label";
  * A row of a listing, from texts prepared on the server. A client component although it has no behaviour: server components
  * are sent twice, as HTML and as React elements, and rows are most of a listing; this way only their props are sent the
  * second time.
+ * @param below no first screen shows it (see `inlineStyles`)
  * @param seasonText the season as text when other rows may differ, else `null`
  * @param each price of one with its unit, @param set quantity that the button adds and its price, `null` without a button
  * @param arrival `null` when no date can be promised
@@ -24,6 +25,7 @@ export function RowView(row: {
   image: string;
   alt: string;
   eager: boolean;
+  below?: boolean;
   brand: string;
   pattern: string;
   size: string;
@@ -42,7 +44,7 @@ export function RowView(row: {
 }) {
   const { path, brand, pattern, label, arrival } = row;
   return (
-    <article className="row" data-season={row.season}>
+    <article className="row" data-season={row.season} data-below={row.below ? "" : undefined}>
       <div className="pic">
         <TreadImage src={row.image} alt={row.alt} eager={row.eager} />
       </div>

@@ -15,11 +15,13 @@ import { capital } from "@/lib/i18n/day";
 
 /**
  * One tyre of the list: name, label, arrival, price, and the reason it stands out.
+ * @param below no first screen shows it
  * @param mixed other rows may be of other seasons: the row names its own
  */
 export function Row(props: {
   product: ListedProduct;
   eager?: boolean;
+  below?: boolean;
   mixed?: boolean;
   addToCart: CartSlot;
   slots?: RowSlots;
@@ -42,6 +44,7 @@ export function Row(props: {
       image={product.image}
       alt={t("row.picture", { name })}
       eager={eager}
+      below={props.below}
       brand={product.brand}
       pattern={product.pattern}
       size={tyreDesignation(product)}

@@ -23,7 +23,7 @@ export function LabelSection({ product }: { product: ProductDetail }) {
     noise_class: label.noise_class,
   };
   return (
-    <section className="wrap sec label-sec" id="label">
+    <section className="wrap sec label-sec" id="label" data-below="">
       <h2>{t("title")}</h2>
       {label && reading ? (
         <div className="lab">

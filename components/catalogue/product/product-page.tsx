@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { arrivalText } from "@/components/catalogue/arrival";
 import type { CartSlot } from "@/components/catalogue/cart-slot";
 import { Alternatives } from "@/components/catalogue/product/alternatives";
-import { BuyBar } from "@/components/catalogue/product/buy-bar";
 import { BuyBox } from "@/components/catalogue/product/buy-box";
 import { LabelSection } from "@/components/catalogue/product/label-section";
+import { LazyBuyBar } from "@/components/catalogue/product/lazy-buy-bar";
 import { Loads } from "@/components/catalogue/product/loads";
 import { Particulars } from "@/components/catalogue/product/particulars";
 import { Stage } from "@/components/catalogue/product/stage";
@@ -34,14 +34,14 @@ export function ProductPage(props: { product: ProductDetail; addToCart: CartSlot
       {slots?.sections?.(product)}
       <Particulars product={product} />
       {counts.length === 0 ? null : (
-        <BuyBar label={t("bar_label")} button={t("add")}>
+        <LazyBuyBar label={t("bar_label")} button={t("add")}>
           {counts.map((count) => (
             <p key={count} data-pieces={count}>
               <Price money={multiplyMoney(product.price, count)} language={language} className="tot" />
               <span className="xs muted">{day === null ? only("bar", { count }) : t("bar", { count, day })}</span>
             </p>
           ))}
-        </BuyBar>
+        </LazyBuyBar>
       )}
     </div>
   );

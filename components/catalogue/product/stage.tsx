@@ -5,6 +5,7 @@ import { sideSvg } from "@/components/catalogue/drawing/side";
 import { treadSvg } from "@/components/catalogue/drawing/tread";
 import { drawnPattern } from "@/components/catalogue/drawn";
 import { basePath } from "@/components/catalogue/listing/selection";
+import { Gallery } from "@/components/catalogue/product/gallery";
 import type { ProductDetail } from "@/lib/contract/products";
 import { categoryById } from "@/lib/domain/category";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
@@ -13,7 +14,7 @@ import { pathOf } from "@/lib/seo/paths";
 
 const mmPerInch = 25.4;
 
-/** Breadcrumbs, and the tyre drawn from the side and the front with its dimensions. */
+/** Breadcrumbs, the tyre's pictures, and the tyre drawn from the side and the front with its dimensions. */
 export function Stage({ product }: { product: ProductDetail }) {
   const t = useTranslations("product");
   const listing = useTranslations("listing");
@@ -36,6 +37,7 @@ export function Stage({ product }: { product: ProductDetail }) {
   return (
     <div className="stage" data-season={product.season}>
       <Crumbs steps={steps} />
+      <Gallery product={product} />
       <figure className="views" aria-label={t("picture")}>
         <div className="vw">
           <Drawing svg={sideSvg(drawn, lettering, { rimShare: rimMm / product.overall_diameter_mm })} />

@@ -11,6 +11,8 @@ export type Updates = z.infer<AdminContract["GET /admin/updates"]["replies"][200
 export async function readUpdates(since: string | null): Promise<Updates | null> {
   const query = since === null ? "" : `?since=${encodeURIComponent(since)}`;
   const answer = await fetch(`/api/v1/admin/updates${query}`, { cache: "no-store" });
+  // A page that was open over a deploy may have a moment that the shop cannot read any more: it begins anew.
+  if (answer.status === 422 && since !== null) return readUpdates(null);
   if (answer.status >= 500) throw new Error(`The shop answered ${answer.status}.`);
   return answer.status === 200 ? ((await answer.json()) as Updates) : null;
 }

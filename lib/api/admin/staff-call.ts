@@ -1,6 +1,7 @@
 import "server-only";
 import { freshForm, type StaffFormState, type Touch } from "@/lib/api/admin/form-state";
 import { leadTo } from "@/lib/api/admin/lead-to";
+import { noteRefusedForm } from "@/lib/api/admin/refused-form";
 import { askStaff } from "@/lib/api/admin/server";
 import { type FormAnswer, formCall, formText, refusalOf } from "@/lib/api/request/form";
 import type { AdminName } from "@/lib/contract/admin/admin-contract";
@@ -40,6 +41,7 @@ async function refused(
   fields: readonly string[],
 ): Promise<StaffFormState> {
   if (problem?.code === "unauthorised") return leadTo(state, "/admin/sign-in?over=1");
+  noteRefusedForm(formText(form, "id", 80));
   const asked = problem?.code === "step_up_required";
   const canTouch = asked ? (await askStaff("GET /admin/me", {})).body.factors.passkeys.length > 0 : state.canTouch;
   const { errors, failure } = asked ? { errors: {}, failure: null } : refusalOf(problem, fields);
@@ -86,8 +88,14 @@ export async function staffCall(
   {
     fields = [],
     path,
+    query,
     headers = {},
-  }: { fields?: readonly string[]; path?: Record<string, string>; headers?: Record<string, string> } = {},
+  }: {
+    fields?: readonly string[];
+    path?: Record<string, string>;
+    query?: Record<string, string>;
+    headers?: Record<string, string>;
+  } = {},
 ): Promise<StaffAnswer> {
   const state = { ...freshForm, canTouch: before.canTouch, attempt: before.attempt + 1 };
   const locale = localeOf(form);
@@ -110,7 +118,7 @@ export async function staffCall(
       return { state: { ...next, failure: null, stepUp: true, errors }, ...lost(shown) };
     }
   }
-  const answer = await formCall(name, body, locale, headers, path ? { path } : {});
+  const answer = await formCall(name, body, locale, headers, { ...(path && { path }), ...(query && { query }) });
   if (!answer.ok) return { state: await refused(state, form, answer.problem, fields), ...lost(answer) };
   return { state: { ...state, typed: {}, done: true }, body: answer.body, ok: true, code: null, problem: null };
 }

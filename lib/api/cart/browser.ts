@@ -1,18 +1,15 @@
 "use client";
 
 import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
-import {
-  type CartChange,
-  type CartState,
-  type CartView,
-  lacksTyres,
-  needsDetail,
-  receiveCart,
-  viewOf,
-} from "@/lib/api/cart/cart-state";
+import { knowRules } from "@/lib/api/cart/cart-rules";
+import type { CartChange, CartState, CartView } from "@/lib/api/cart/cart-state";
+import * as rules from "@/lib/api/cart/cart-state";
 import { useCartStore, watchDetail } from "@/lib/api/cart/cart-store";
 import { useQuery } from "@/lib/api/request/query-store";
 import type { DetailedCart } from "@/lib/contract/cart";
+
+const { lacksTyres, needsDetail, receiveCart, viewOf } = rules;
+knowRules(rules);
 
 const none: CartChange[] = [];
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
+import { loadRules } from "@/lib/api/cart/cart-rules";
 import type { CartChange, CartState } from "@/lib/api/cart/cart-state";
 import { inLine } from "@/lib/api/cart/change-queue";
 import { useQueryStore } from "@/lib/api/request/query-store";
@@ -24,7 +25,7 @@ export function watchDetail(): () => void {
 /** What the rules of the cart (`receiveCart`) make of an answer; an empty cart needs none of them, nor their script. */
 async function received(state: () => CartState | undefined, reply: SmallCart | DetailedCart): Promise<CartState> {
   if (reply.items.length > 0 || state()?.cart.items.length) {
-    const { receiveCart } = await import("@/lib/api/cart/cart-state");
+    const { receiveCart } = await loadRules();
     return receiveCart(state(), reply);
   }
   const { id, version, total } = reply;

@@ -1,21 +1,20 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { type CartRules, loadRules } from "@/lib/api/cart/cart-rules";
 import type { CartChange, CartState } from "@/lib/api/cart/cart-state";
 import { useCartStore } from "@/lib/api/cart/cart-store";
 import { useOtherTabs } from "@/lib/api/cart/cart-tabs";
 import { useQuery } from "@/lib/api/request/query-store";
 import type { Language } from "@/lib/domain/locale";
 
-type Rules = typeof import("@/lib/api/cart/cart-state");
-
 /** The rules of the cart, fetched once there is something in it: most visitors of a page have an empty one. */
-function useRules(wanted: boolean): { rules: Rules | null; failed: boolean; again: () => void } {
-  const [rules, setRules] = useState<Rules | null>(null);
+function useRules(wanted: boolean): { rules: CartRules | null; failed: boolean; again: () => void } {
+  const [rules, setRules] = useState<CartRules | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!wanted || failed) return;
-    import("@/lib/api/cart/cart-state").then(setRules, (error: unknown) => {
+    loadRules().then(setRules, (error: unknown) => {
       console.warn("The number of tyres in the cart cannot be shown:", error);
       setFailed(true);
     });

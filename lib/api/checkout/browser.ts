@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import useSWR from "swr";
+import { readDelivery } from "@/lib/api/checkout/read-delivery";
 import { browser } from "@/lib/api/transport/browser";
 import { callApi } from "@/lib/api/transport/call";
 import type { DeliveryOption, OrderRequest, PaymentMethod } from "@/lib/contract/checkout";
@@ -30,9 +31,7 @@ function useChoices<T>(key: string | null, load: () => Promise<T[]>, initial?: T
  */
 export function useDeliveryOptions(country: Country, basket = "", initial?: DeliveryOption[]): Choices<DeliveryOption> {
   const locale = usePageLocale();
-  const load = async () =>
-    (await callApi(browser, "GET /checkout/shipping-methods", { query: { country } }, headersOf(locale))).body.data;
-  const choices = useChoices(`delivery ${localeTag(locale)} ${country}`, load, initial);
+  const choices = useChoices(`delivery ${localeTag(locale)} ${country}`, () => readDelivery(country, locale), initial);
   const priced = useRef(basket);
   const { retry } = choices;
   useEffect(() => {

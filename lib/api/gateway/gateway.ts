@@ -14,6 +14,7 @@ import { problemAnswer } from "@/lib/api/host/problem-answer";
 import { serverTransport } from "@/lib/api/request/server-transport";
 import type { ServerTransport } from "@/lib/api/transport/call";
 import { readConfig } from "@/lib/config";
+import { takesFile } from "@/lib/contract/calls";
 import { fairShareKey } from "@/lib/runtime/address-networks";
 import type { GatewayRequest } from "@/lib/runtime/api-gateway";
 import { FairQueue, isOverloaded, type Overloaded } from "@/lib/runtime/fair-queue";
@@ -142,6 +143,9 @@ const calls = processWide("call queue", () =>
     : new FairQueue({ running: 32, waiting: 200, timeout: 5_000 }),
 );
 
+/** The queue of files that are being sent: a sender is slow, and whoever only asks must not wait behind one. */
+const files = processWide("file queue", () => new FairQueue({ running: 4, waiting: 40, timeout: 20_000 }));
+
 /** The answer to a call refused by the queue: 429 when its client sends too many at once, else 503. */
 function overloadedAnswer({ reason, retryAfter }: Overloaded, language: string | null): Response {
   reportOverload("calls", reason);
@@ -162,7 +166,9 @@ export async function gateway(request: GatewayRequest): Promise<Response> {
   // `/api/v1/../x` is no address of ours, and must not become one of a host elsewhere.
   if (!pathname.startsWith(base)) return problemAnswer("not_found", language);
   const inTurn = (answered: () => Promise<Response>) =>
-    calls.get().run(fairShareKey(request.headers.get("x-forwarded-for")), answered);
+    (takesFile(request.method, pathname.slice(base.length - 1)) ? files : calls)
+      .get()
+      .run(fairShareKey(request.headers.get("x-forwarded-for")), answered);
   try {
     if (pathname === paths.health && (request.method === "GET" || request.method === "HEAD"))
       return await healthAnswer(request.method, sent);

@@ -10,6 +10,7 @@ const passed = [
   "accept",
   "content-type",
   "content-length",
+  "content-encoding", // of a file
   "if-match",
   "if-none-match",
   "idempotency-key",

@@ -70,6 +70,7 @@ function retryAfter(answer: Response): string | null {
 
 async function bodyText(body: Init["body"]): Promise<string | undefined> {
   if (body === undefined || typeof body === "string") return body;
+  if (body instanceof Blob) return body.text();
   const parts: Uint8Array[] = [];
   for await (const part of body) parts.push(part);
   return Buffer.concat(parts).toString();

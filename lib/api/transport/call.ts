@@ -1,14 +1,14 @@
 import type { AnyName, InputOfAny, ReplyOfAny } from "@/lib/contract/calls";
 import type { Problem } from "@/lib/contract/problem";
 
-/** What is sent: as for `fetch`, with a body of text. */
-export type Sent = Omit<RequestInit, "body"> & { body?: string };
+/** What is sent: as for `fetch`, with a body of text, or a file. */
+export type Sent = Omit<RequestInit, "body"> & { body?: string | Blob };
 /** How a request travels: in-process, to a remote host, or from the browser to its own origin. */
 export type Transport = (path: string, init: Sent) => Promise<Response>;
 /** A transport that also accepts a streaming body, as sent by a browser. */
 export type ServerTransport = (
   path: string,
-  init: Omit<Sent, "body"> & { body?: string | AsyncIterable<Uint8Array> },
+  init: Omit<Sent, "body"> & { body?: string | Blob | AsyncIterable<Uint8Array> },
 ) => Promise<Response>;
 
 /** An error answer of the API. `problem` is `null` when the other side did not speak problem+json. */
@@ -79,11 +79,13 @@ export async function callApi<N extends AnyName>(
   parse?: ReplyParser,
 ): Promise<ReplyOfAny<N> & { headers: Record<string, string> }> {
   const loose = input as Loose;
+  const file = loose.body instanceof Blob ? loose.body : null;
+  const type = file ? file.type || "application/octet-stream" : "application/json";
   const response = await carrier(callPath(name, loose), {
     method: name.slice(0, name.indexOf(" ")),
     redirect: "manual",
-    headers: { ...headers, ...loose.headers, ...(loose.body !== undefined && { "content-type": "application/json" }) },
-    ...(loose.body !== undefined && { body: JSON.stringify(loose.body) }),
+    headers: { ...headers, ...loose.headers, ...(loose.body !== undefined && { "content-type": type }) },
+    ...(loose.body !== undefined && { body: file ?? JSON.stringify(loose.body) }),
   });
   const redirected = response.status === 308;
   if (!response.ok && !redirected)

@@ -50,7 +50,7 @@ export function remote(host: string): ServerTransport {
     const headers = new Headers({ ...ofNobody, ...Object.fromEntries(new Headers(init.headers)) });
     const asker = servedRequest();
     if (asker) headers.set("x-request-id", asker.id);
-    const streams = body !== undefined && typeof body !== "string";
+    const streams = body !== undefined && typeof body !== "string" && !(body instanceof Blob);
     const sent = streams ? { body: ReadableStream.from(body), duplex: "half" } : { body };
     const named = { ...init, headers, ...sent } as RequestInit;
     const signal = init.signal ?? AbortSignal.timeout(maxWait);

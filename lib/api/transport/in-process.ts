@@ -4,7 +4,12 @@ import type { ServerTransport } from "@/lib/api/transport/call";
 export const inProcess: ServerTransport = async (path, { method = "GET", headers, body = null }) => {
   const { handle } = await import("@backend/server");
   const sent = headers instanceof Headers ? headers : new Headers(headers);
-  return handle({ method, url: `http://embedded.invalid${path}`, headers: sent, body });
+  return handle({
+    method,
+    url: `http://embedded.invalid${path}`,
+    headers: sent,
+    body: body instanceof Blob ? body.stream() : body,
+  });
 };
 
 /** Prepares the embedded API: migrations, the first catalogue, the worker. */

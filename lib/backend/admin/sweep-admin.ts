@@ -2,6 +2,7 @@ import { and, inArray, lt, lte, notInArray, or, sql } from "drizzle-orm";
 import { sweepAnswers } from "@/lib/backend/admin/list/once-per-key";
 import { knownMs } from "@/lib/backend/admin/session/staff-sessions";
 import { sweepUndo } from "@/lib/backend/admin/undo/keep-undo";
+import { sweepDemand } from "@/lib/backend/demand/write-demand";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { auditLog } from "@/lib/backend/kernel/database/schema/admin-log";
 import { staffChallenge } from "@/lib/backend/kernel/database/schema/admin-passkey";
@@ -15,7 +16,7 @@ const [securityMs, restMs] = [365 * day, 3 * 365 * day];
 
 /**
  * Removes sessions whose device is forgotten, links and challenges that are over, what can be undone no longer, answers nobody asks
- * for again, and what the log keeps no longer.
+ * for again, old demand, and what the log keeps no longer.
  */
 export async function sweepAdmin(now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
@@ -29,6 +30,7 @@ export async function sweepAdmin(now: Date): Promise<void> {
     );
   await sweepUndo(now);
   await sweepAnswers(now);
+  await sweepDemand(now);
   await database().delete(staffChallenge).where(lte(staffChallenge.expiresAt, now));
   await database().delete(staffInvitation).where(lt(staffInvitation.expiresAt, now));
   await database().transaction(async (tx) => {

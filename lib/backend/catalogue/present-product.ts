@@ -4,6 +4,7 @@ import { categoryById } from "@/lib/domain/category";
 import { dispatchDate } from "@/lib/domain/delivery-estimate";
 import { byLanguage, type Currency } from "@/lib/domain/locale";
 import { moneyOf } from "@/lib/domain/money";
+import { smallPicture } from "@/lib/domain/picture";
 import { ratingOf } from "@/lib/domain/review";
 import { treadPath } from "@/lib/domain/tread-path";
 import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
@@ -26,6 +27,11 @@ function labelOf(row: ProductRow): EuLabel | null {
   const { fuel, wet, noise_db, noise_class, tyre_class, eprel_id } = row;
   if (fuel === null || wet === null || noise_db === null || noise_class === null) return null;
   return { fuel, wet, noise_db, noise_class, class: tyre_class, eprel_id };
+}
+
+/** Its picture, and the small one that stands beside its name; a tyre without a picture is drawn. */
+function imagesOf({ picture, brand_slug, pattern_slug }: ProductRow): Pick<Product, "image" | "picture"> {
+  return picture ? { image: smallPicture(picture), picture } : { image: treadPath(brand_slug, pattern_slug) };
 }
 
 export type Moment = { currency: Currency; now: Date };
@@ -60,6 +66,6 @@ export function presentProduct(row: ProductRow, { currency, now }: Moment): Prod
     dispatch_date: dispatchDate({ dispatchDays: row.dispatch_days, now }),
     production_year: row.production_year,
     rating: ratingOf(row.rating_sum, row.rating_count),
-    image: treadPath(row.brand_slug, row.pattern_slug),
+    ...imagesOf(row),
   };
 }

@@ -2,6 +2,7 @@ import type postgres from "postgres";
 import type { CategoryId, Family, Season } from "@/lib/domain/category";
 import type { LabelClass, TyreClass } from "@/lib/domain/eu-label";
 import type { Currency } from "@/lib/domain/locale";
+import type { Picture } from "@/lib/domain/picture";
 import type { NoiseClass } from "@/lib/domain/tyre-noise";
 
 /** A tyre as the queries of the catalogue read it, its price in the currency asked for. */
@@ -48,6 +49,8 @@ export type ProductRow = {
   stock: number;
   dispatch_days: number;
   production_year: number | null;
+  /** The first of its own pictures, else of its pattern's; `null`: it is drawn. */
+  picture: Picture | null;
 };
 
 /** The column of a price list. */
@@ -61,7 +64,17 @@ export function productColumns(sql: postgres.Sql, currency: Currency) {
     p.season, p.family, p.three_pmsf, p.ms, p.ice, p.studded, p.xl, p.runflat, p.ev, p.homologation,
     p.fuel, p.wet, p.noise_db, p.noise_class, p.tyre_class, p.eprel_id,
     p.${priceColumn(sql, currency)} as price, reduction.lowest, reduction.lowest_until,
-    p.rating_sum, p.rating_count, p.stock, p.dispatch_days, p.production_year`;
+    p.rating_sum, p.rating_count, p.stock, p.dispatch_days, p.production_year, ${pictureColumn(sql)}`;
+}
+
+/** The first picture of product `p`, its own or else its pattern's, as the column `picture`. */
+export function pictureColumn(sql: postgres.Sql) {
+  return sql`(
+      select json_build_object('hash', picture.hash, 'width', picture.width, 'height', picture.height)
+      from tyre_picture shown join picture using (hash)
+      where (shown.product_id = p.id or shown.pattern_id = p.pattern_id) and shown.removed_at is null
+      order by shown.product_id is null, shown.position, shown.id limit 1
+    ) as picture`;
 }
 
 /**

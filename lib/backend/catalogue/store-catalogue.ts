@@ -5,7 +5,7 @@ import type { TyreRow } from "@/lib/backend/catalogue/tyre-row";
 import type { brand, pattern } from "@/lib/backend/kernel/database/schema/catalogue";
 import { normalisePatternName } from "@/lib/domain/slug";
 
-type BrandRow = Omit<typeof brand.$inferSelect, "id" | "safety">;
+type BrandRow = Omit<typeof brand.$inferSelect, "id" | "safety" | "revision">;
 type PatternRow = Omit<typeof pattern.$inferSelect, "id" | "brandId" | "matchKey" | "search">;
 
 /** A pattern with its brand and its tyres, none of which the database knows yet. */

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { type ProductRow, priceColumn } from "@/lib/backend/catalogue/product-row";
+import { type ProductRow, pictureColumn, priceColumn } from "@/lib/backend/catalogue/product-row";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import type { Currency } from "@/lib/domain/locale";
 
@@ -29,7 +29,8 @@ export async function* feedRows(scope: FeedScope): AsyncGenerator<FeedRow[]> {
         t.slug as pattern_slug, p.width, p.profile, p.construction, p.rim_tenths, p.commercial, p.load_index,
         p.load_index_dual, p.speed_symbol, p.season, p.family, p.three_pmsf, p.ms, p.ice, p.studded, p.xl, p.runflat,
         p.ev, p.homologation, p.fuel, p.wet, p.noise_db, p.noise_class, p.tyre_class, p.eprel_id,
-        p.${priceColumn(sql, scope.currency)} as price, p.stock, p.dispatch_days, p.production_year, p.ean, p.mpn
+        p.${priceColumn(sql, scope.currency)} as price, p.stock, p.dispatch_days, p.production_year, p.ean, p.mpn,
+        ${pictureColumn(sql)}
       from product p
       join brand b on b.id = p.brand_id
       join pattern t on t.id = p.pattern_id
@@ -42,11 +43,12 @@ export async function* feedRows(scope: FeedScope): AsyncGenerator<FeedRow[]> {
   }
 }
 
-/** What changes whenever a feed's rows do: how many, when last written, and the pieces in stock. */
+/** What changes whenever a feed's rows do: how many, when last written, the pieces in stock, and which pictures. */
 export async function feedVersion(scope: FeedScope): Promise<string> {
   const { sql } = connection();
   const [row] = await sql<{ version: string }[]>`
-    select concat_ws('-', count(*), extract(epoch from max(p.updated_at))::bigint, sum(p.stock)) as version
+    select concat_ws('-', count(*), extract(epoch from max(p.updated_at))::bigint, sum(p.stock),
+      (select concat_ws('.', count(*), max(id), sum(revision), sum(id::bigint * position)) from tyre_picture where removed_at is null)) as version
     from product p where p.active ${stockCondition(sql, scope)}`;
   return row?.version ?? "";
 }

@@ -8,6 +8,7 @@ import { dispatchDate } from "@/lib/domain/delivery-estimate";
 import { tradeEan } from "@/lib/domain/ean";
 import type { Country, Currency, Language } from "@/lib/domain/locale";
 import { type Money, moneyOf } from "@/lib/domain/money";
+import { pictureJpeg } from "@/lib/domain/picture";
 
 /** The market of a feed. */
 export type Market = { language: Language; currency: Currency; country: Country };
@@ -67,7 +68,7 @@ export function offerMaker(
       name: offerName(row),
       description: offerDescription(row, messages),
       url: `${publicUrl}${productPaths(row)[language]}?currency=${currency}`,
-      image: `${publicUrl}/img/tread/${row.brand_slug}-${row.pattern_slug}.png`,
+      image: `${publicUrl}${row.picture ? pictureJpeg(row.picture) : `/img/tread/${row.brand_slug}-${row.pattern_slug}.png`}`,
       price,
       inStock: row.stock > 0,
       dispatchDays: row.dispatch_days,

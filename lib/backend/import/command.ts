@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import type { ColumnPlan } from "@/lib/backend/import/columns/recognise";
+import type { ColumnPlan } from "@/lib/backend/import/columns/plan";
 import type { ImportListener, ImportOptions, ImportResult } from "@/lib/backend/import/import-job";
 import { Progress, type Terminal } from "@/lib/backend/import/output/progress";
 import { RejectedFile } from "@/lib/backend/import/output/rejected-file";
@@ -31,15 +31,16 @@ class Watcher implements ImportListener {
     this.#progress = new Progress(console.err, messages, () => performance.now());
   }
 
-  opened(list: Parameters<ImportListener["opened"]>[0]): void {
-    const { file, header, plan } = list;
+  opened(opened: Parameters<ImportListener["opened"]>[0]): void {
+    const { plan } = opened;
+    const { file, header } = opened.list;
     this.#plan = plan;
     this.#progress.total = file.bytes;
     if (this.#options.keepGoing) {
-      this.#rejected = new RejectedFile({ path: file.path, delimiter: file.delimiter, header });
+      this.#rejected = new RejectedFile({ path: file.path, delimiter: file.delimiter, header: header.raw });
     }
     const given = [...Object.keys(this.#options.mapping.rates), ...Object.keys(this.#options.rates)];
-    this.line(...openingText(this.#messages, list, given));
+    this.line(...openingText(this.#messages, opened, { given, samples: this.#options.dryRun }));
   }
 
   progress(bytes: number, rows: number): void {

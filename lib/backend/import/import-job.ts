@@ -1,8 +1,8 @@
 import type { Mapping } from "@/lib/backend/import/columns/mapping";
-import type { ColumnPlan } from "@/lib/backend/import/columns/recognise";
+import type { ColumnPlan } from "@/lib/backend/import/columns/plan";
 import type { Delimiter } from "@/lib/backend/import/file/delimiter";
 import type { FileEncoding } from "@/lib/backend/import/file/encoding";
-import type { CsvFile } from "@/lib/backend/import/file/records";
+import type { OpenList } from "@/lib/backend/import/file/open-list";
 import type { Rates } from "@/lib/backend/import/prices/rates";
 import type { RefusedRow, StageCounts } from "@/lib/backend/import/stage-list";
 
@@ -30,7 +30,7 @@ export type ImportOptions = {
 
 /** Callbacks for the progress of an import. */
 export type ImportListener = {
-  opened(list: { file: CsvFile; header: string; plan: ColumnPlan; rates: Rates }): void;
+  opened(opened: { list: OpenList; plan: ColumnPlan; rates: Rates }): void;
   /** Called often; bytes and rows of the file read so far. */
   progress(bytes: number, rows: number): void;
   merging(): void;

@@ -1,8 +1,9 @@
 import type postgres from "postgres";
-import { planColumns } from "@/lib/backend/import/columns/recognise";
+import { planColumns } from "@/lib/backend/import/columns/plan";
 import { namedDelimiter } from "@/lib/backend/import/file/delimiter";
 import { namedEncoding } from "@/lib/backend/import/file/encoding";
-import { type CsvFile, csvRecords, openCsv } from "@/lib/backend/import/file/records";
+import type { GivenForm } from "@/lib/backend/import/file/given-form";
+import { openList } from "@/lib/backend/import/file/open-list";
 import type { ImportCounts, ImportListener, ImportOptions, ImportResult } from "@/lib/backend/import/import-job";
 import { ImportRefused } from "@/lib/backend/import/import-refused";
 import { mergeList } from "@/lib/backend/import/merge/merge-list";
@@ -19,12 +20,12 @@ class RolledBack extends Error {
   }
 }
 
-function openList({ file, mapping, encoding, delimiter }: ImportOptions): Promise<CsvFile> {
-  const given = {
+/** What a person says of the list's form: an option wins over the mapping. @throws ImportRefused */
+function givenForm({ mapping, encoding, delimiter }: ImportOptions): GivenForm {
+  return {
     encoding: encoding ?? (mapping.encoding === undefined ? undefined : namedEncoding(mapping.encoding)),
     delimiter: delimiter ?? (mapping.delimiter === undefined ? undefined : namedDelimiter(mapping.delimiter)),
   };
-  return openCsv(file, given);
 }
 
 /**
@@ -37,23 +38,28 @@ export async function runImport(
   watch: ImportListener,
 ): Promise<ImportResult> {
   const rates = readRates({ ...options.mapping.rates, ...options.rates });
-  const file = await openList(options);
   const counts = noCounts();
   let bytes = 0;
-  const records = csvRecords(file, (read) => {
+  let opened = false;
+  const list = await openList(options.file, givenForm(options), (read) => {
     bytes += read;
-    watch.progress(bytes, counts.rows);
+    if (opened) watch.progress(bytes, counts.rows);
   });
+  const { file, header, records, samples } = list;
   try {
-    const header = await records.next();
-    if (header.done) throw new ImportRefused("empty_file", { file: file.path });
-    const plan = planColumns(header.value.cells, options.mapping, options.needsProductId);
-    watch.opened({ file, header: header.value.raw, plan, rates });
+    const plan = planColumns(header.cells, options.mapping, options.needsProductId, samples);
+    watch.opened({ list, plan, rates });
+    opened = true;
     return await sql.begin(async (transaction) => {
       const brands = await transaction<StoredBrand[]>`select name, tier, country, manufacturer from brand`;
       const context = {
         knowledge: tradeKnowledge(brands),
-        prices: { rates, currency: options.currency ?? plan.headerCurrency, vatRate: options.vatRate },
+        prices: {
+          rates,
+          currency: options.currency ?? plan.headerCurrency,
+          headers: plan.priceHeaders,
+          vatRate: options.vatRate,
+        },
         someStock: options.stock ?? null,
         thisYear: options.now.getUTCFullYear(),
         needsProductId: options.needsProductId,
@@ -77,7 +83,7 @@ export async function runImport(
     if (error instanceof RolledBack) return error.result;
     throw error;
   } finally {
-    await records.return(undefined);
+    await list.close();
   }
 }
 

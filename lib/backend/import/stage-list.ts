@@ -1,11 +1,12 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type postgres from "postgres";
-import type { ColumnPlan } from "@/lib/backend/import/columns/recognise";
-import type { CsvRecord } from "@/lib/backend/import/file/records";
+import type { ColumnPlan } from "@/lib/backend/import/columns/plan";
+import type { ListRecord } from "@/lib/backend/import/file/list-file";
 import { copyIntoStaging, createStagingTable, stagingLine } from "@/lib/backend/import/merge/staging-table";
+import { readRecord } from "@/lib/backend/import/read-record";
 import type { RowProblem } from "@/lib/backend/import/tyre/problem";
-import { type ReadContext, type ReadTyre, readTyre } from "@/lib/backend/import/tyre/read-tyre";
+import type { ReadContext } from "@/lib/backend/import/tyre/read-tyre";
 
 /** A row that is not imported; `raw` is its text in the file. */
 export type RefusedRow = { line: number; problems: RowProblem[]; raw: string };
@@ -20,7 +21,7 @@ export type StageCounts = {
 };
 
 type Staging = {
-  records: AsyncIterable<CsvRecord>;
+  records: AsyncIterable<ListRecord>;
   plan: ColumnPlan;
   context: ReadContext;
   /** Keep each row's text in the table, to give it back if it is refused later. */
@@ -32,23 +33,6 @@ type Staging = {
 
 /** Characters that travel to the database together. */
 const together = 64 * 1024;
-
-function readRecord({ line, cells }: CsvRecord, plan: ColumnPlan, context: ReadContext): ReadTyre {
-  const spare = cells.slice(plan.width).filter((cell) => cell.trim() !== "");
-  if (spare.length > 0) {
-    const values = { count: cells.length, expected: plan.width };
-    return { problems: [{ field: "full_name", reason: "too_many_cells", value: spare.join(" "), values }] };
-  }
-  return readTyre(
-    line,
-    (field) => {
-      const place = plan.places.get(field);
-      if (!place) return "";
-      return "value" in place ? place.value : (cells[place.index] ?? "");
-    },
-    context,
-  );
-}
 
 /**
  * Reads a list into the staging table, as fast as the database takes it. Rows that cannot be imported go to `refused`.

@@ -9,7 +9,7 @@ import type { Executor } from "@/lib/backend/kernel/database/executor";
  */
 export async function enqueue<Payload>(
   tx: Executor,
-  { task }: JobKind<Payload>,
+  { task, queue }: JobKind<Payload>,
   payload: Payload,
   key: string | null = null,
   at: Date | null = null,
@@ -17,7 +17,7 @@ export async function enqueue<Payload>(
   const json = JSON.stringify(payload);
   await tx.execute(
     sql`select graphile_worker.add_job(${task}, payload => ${json}::json, job_key => ${key}::text,
-      run_at => ${at?.toISOString() ?? null}::timestamptz)`,
+      queue_name => ${queue ?? null}::text, run_at => ${at?.toISOString() ?? null}::timestamptz)`,
   );
 }
 

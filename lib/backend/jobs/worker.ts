@@ -87,7 +87,7 @@ async function work(jobs: readonly Job[], pgPool: Pool, stopping: AbortSignal, {
   });
   const runner = await run({
     pgPool,
-    concurrency: 2,
+    concurrency: 3, // change sets and pictures have a queue each, so mail never waits for them
     pollInterval,
     noHandleSignals: true,
     logger: workerLogger,

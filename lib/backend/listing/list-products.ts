@@ -14,6 +14,7 @@ import { termsOf } from "@/lib/backend/search/search-terms";
 import { understand } from "@/lib/backend/search/understand";
 import { likelySeasonUntil } from "@/lib/domain/likely-season";
 import { moneyOf } from "@/lib/domain/money";
+import { pageTags } from "@/lib/domain/page-tags";
 
 /** `GET /products`: a page of tyres with facet counts. A page beyond the end is empty, with the right total. */
 export const listProducts: Handler<"GET /products"> = async ({ query }, context) => {
@@ -27,6 +28,7 @@ export const listProducts: Handler<"GET /products"> = async ({ query }, context)
   context.reads(productReads(answer.rows, context.now));
   context.reads({ tags: listingTags(filter), ...(filter.terms && { until: likelySeasonUntil(context.now) }) });
   const { stats } = answer;
+  if (understood && stats.total === 0) context.reads({ tags: [pageTags.foundNothing] });
   const { range_min: lowest, range_max: highest } = stats;
   return {
     status: 200,

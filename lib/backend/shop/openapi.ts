@@ -3,6 +3,7 @@ import { originOf, withFieldOrigins } from "@/lib/backend/shop/openapi-origin";
 import { type Call, isTextReply, type TextReply } from "@/lib/contract/call";
 import { contract } from "@/lib/contract/contract";
 import { problem } from "@/lib/contract/problem";
+import { isUpload, type Upload } from "@/lib/contract/upload";
 import { commonErrors, errorStatus } from "@/lib/domain/error-codes";
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output") => {
@@ -23,6 +24,11 @@ function parameters(schema: z.ZodObject | undefined, place: "path" | "query" | "
 function contentOf(name: string, reply: z.ZodType | TextReply) {
   if (isTextReply(reply)) return { [reply.media]: { schema: { type: "string" } } };
   return { "application/json": { schema: withFieldOrigins(name, schemaOf(reply, "output")) } };
+}
+
+function bodyContent(body: z.ZodType | Upload) {
+  if (isUpload(body)) return Object.fromEntries(body.types.map((type) => [type, { schema: {} }]));
+  return { "application/json": { schema: schemaOf(body, "input") } };
 }
 
 function operation(name: string, call: Call) {
@@ -53,9 +59,7 @@ function operation(name: string, call: Call) {
     ...(call.rawBody && {
       requestBody: { required: true, content: { [call.rawMedia ?? "application/json"]: { schema: {} } } },
     }),
-    ...(call.body && {
-      requestBody: { required: true, content: { "application/json": { schema: schemaOf(call.body, "input") } } },
-    }),
+    ...(call.body && { requestBody: { required: true, content: bodyContent(call.body) } }),
     responses: Object.fromEntries([...failures, ...success]),
   };
 }

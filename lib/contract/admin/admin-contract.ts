@@ -1,9 +1,14 @@
 import type { AdminCall } from "@/lib/contract/admin/admin-call";
+import { adminBrandCalls } from "@/lib/contract/admin/brands";
+import { adminChangeSetCalls } from "@/lib/contract/admin/change-set-calls";
+import { adminDemandCalls } from "@/lib/contract/admin/demand";
 import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
 import { adminMessageCalls } from "@/lib/contract/admin/messages";
 import { adminOrderCalls } from "@/lib/contract/admin/orders";
 import { passkeyCalls } from "@/lib/contract/admin/passkey";
+import { adminPictureCalls } from "@/lib/contract/admin/pictures";
+import { adminPriceCalls } from "@/lib/contract/admin/price-rules";
 import { adminReturnCalls } from "@/lib/contract/admin/returns";
 import { adminReviewCalls } from "@/lib/contract/admin/reviews";
 import { staffSessionCalls } from "@/lib/contract/admin/session";
@@ -12,6 +17,7 @@ import { staffCalls } from "@/lib/contract/admin/staff";
 import { stockCalls } from "@/lib/contract/admin/stock";
 import { supplierCalls } from "@/lib/contract/admin/suppliers";
 import { adminSupplyCalls } from "@/lib/contract/admin/supply";
+import { adminTyreCalls } from "@/lib/contract/admin/tyres";
 import { adminUpdateCalls } from "@/lib/contract/admin/updates";
 
 /** Every call of the admin. A back end of one's own need not know them: they are not in the storefront's contract. */
@@ -29,6 +35,12 @@ export const adminContract = {
   ...adminReturnCalls,
   ...adminMessageCalls,
   ...adminReviewCalls,
+  ...adminTyreCalls,
+  ...adminBrandCalls,
+  ...adminDemandCalls,
+  ...adminPriceCalls,
+  ...adminPictureCalls,
+  ...adminChangeSetCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 

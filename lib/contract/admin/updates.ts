@@ -38,6 +38,8 @@ export const adminUpdateCalls = {
         waiting: z.object({ orders: z.int().max(countedTo).nullable() }),
         /** Orders that came or changed since, the latest first, at most a hundred; also one's own changes. */
         changed: z.array(change),
+        /** How many messages came or were changed since, of the latest thousand; 0 for whoever may not see them. */
+        messages: z.int(),
       }),
       304: null,
     },

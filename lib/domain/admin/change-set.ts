@@ -50,3 +50,12 @@ export type ChangeFlag = (typeof changeFlags)[number];
 /** What became of one change: `skipped_changed` and `kept_changed` because the shop had something else meanwhile. */
 export const changeResults = ["pending", "done", "skipped_changed", "undone", "kept_changed"] as const;
 export type ChangeResult = (typeof changeResults)[number];
+
+/** The most bytes of a price list, unpacked. */
+export const maxListBytes = 64 * 1024 * 1024;
+
+/** How many single changes one request takes out. */
+export const maxPicked = 1000;
+
+/** For how long a change set can be taken back at most, days; less where its supplier's next one was applied. */
+export const changeSetUndoDays = 14;

@@ -1,8 +1,87 @@
-/**
- * Bounds within which a list of a supplier may be applied without a person, percent: rows that are refused, tyres whose price changes by
- * 15 % or more, and tyres that are sold out, at most; rows of what the last list had, at least. A supplier may have others.
- */
-export const guardrailDefaults = { refused: 2, repriced: 5, sold_out: 20, rows: 50 } as const;
+/** What keeps a change set from being applied by itself. */
+export const guardrailNames = [
+  "first_list",
+  "columns",
+  "rows",
+  "refused",
+  "repriced",
+  "sold_out",
+  "season_changed",
+  "price_tenfold",
+  "size_changed",
+] as const;
 
-export type Guardrail = keyof typeof guardrailDefaults;
-export const guardrails = Object.keys(guardrailDefaults) as Guardrail[];
+export type Guardrail = (typeof guardrailNames)[number];
+
+/**
+ * The usual bounds. `rows`: thousandths of the rows of the supplier's last applied list, at least; `refused` of the rows, `repriced` (by 15 %
+ * and more), `season_changed` and `sold_out` of the supplier's tyres, in thousandths, at most; the others are counted, and none is allowed.
+ */
+export const usualBounds: Record<Guardrail, number> = {
+  first_list: 0,
+  columns: 0,
+  rows: 500,
+  refused: 20,
+  repriced: 50,
+  sold_out: 200,
+  season_changed: 10,
+  price_tenfold: 0,
+  size_changed: 0,
+};
+
+/** Those that a supplier may have its own bounds of. */
+export const ownGuardrails = ["rows", "refused", "repriced", "sold_out", "season_changed"] as const;
+
+/** What a list and its changes count to. */
+export type ListFigures = {
+  rows: number;
+  refused: number;
+  /** Rows of the supplier's last applied list; `null`: it has none. */
+  lastRows: number | null;
+  /** Headers whose meaning is another than in that list, or that came or went. */
+  columns: number;
+  /** Tyres that the supplier had before. */
+  offers: number;
+  /** Tyres that the list names and the shop has. */
+  known: number;
+  repriced: number;
+  seasonChanged: number;
+  soldOut: number;
+  tenfold: number;
+  sizeChanged: number;
+};
+
+const permille = (part: number, of: number) => (of === 0 ? 0 : Math.round((part * 1000) / of));
+
+/**
+ * The guardrails that stop a list, with what was found in the unit of its bound.
+ * @param own bounds of the supplier in place of the usual ones; names that are no guardrails count for nothing
+ */
+export function stoppedBy(
+  figures: ListFigures,
+  own: Readonly<Record<string, number>> = {},
+): Partial<Record<Guardrail, number>> {
+  const { rows, lastRows } = figures;
+  const found: Record<Guardrail, number> = {
+    first_list: lastRows === null ? 1 : 0,
+    columns: lastRows === null ? 0 : figures.columns,
+    rows: lastRows === null ? 1000 : permille(rows, lastRows),
+    refused: permille(figures.refused, rows),
+    repriced: permille(figures.repriced, figures.known),
+    sold_out: permille(figures.soldOut, figures.offers),
+    season_changed: permille(figures.seasonChanged, figures.known),
+    price_tenfold: figures.tenfold,
+    size_changed: figures.sizeChanged,
+  };
+  const bounds = boundsOf(own);
+  const stopping = guardrailNames.filter((name) =>
+    name === "rows" ? found.rows <= bounds.rows : found[name] > bounds[name],
+  );
+  return Object.fromEntries(stopping.map((name) => [name, found[name]]));
+}
+
+/** The bounds that hold for a supplier. */
+export function boundsOf(own: Readonly<Record<string, number>>): Record<Guardrail, number> {
+  const theirs = ownGuardrails.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]] as const]));
+  return { ...usualBounds, ...Object.fromEntries(theirs) };
+}

@@ -46,6 +46,31 @@ const answerActions = [
   "review_undone",
 ] as const;
 
+/** What was done to the catalogue. */
+const catalogueActions = ["tyre_changed", "tyre_undone", "brand_changed", "brand_undone"] as const;
+
+/** What was done about prices. */
+const priceActions = ["rules_changed", "rules_counted", "price_set", "price_freed", "price_undone"] as const;
+
+/** What was done to the pictures of tyres. */
+const pictureActions = [
+  "picture_added",
+  "picture_changed",
+  "picture_removed",
+  "picture_undone",
+  "pictures_ordered",
+] as const;
+
+/** What was done to the catalogue by lists and other changes of many tyres. */
+const changeSetActions = [
+  "change_set_made",
+  "change_set_mapped",
+  "change_set_excluded",
+  "change_set_applied",
+  "change_set_undone",
+  "change_set_discarded",
+] as const;
+
 /** What was done about suppliers and pieces. */
 const supplyActions = [
   "supplier_added",
@@ -55,7 +80,16 @@ const supplyActions = [
   "stock_moved",
 ] as const;
 
-export const logActions = [...securityActions, ...orderActions, ...answerActions, ...supplyActions] as const;
+export const logActions = [
+  ...securityActions,
+  ...orderActions,
+  ...answerActions,
+  ...catalogueActions,
+  ...priceActions,
+  ...pictureActions,
+  ...changeSetActions,
+  ...supplyActions,
+] as const;
 export type LogAction = (typeof logActions)[number];
 
 /** Who did it: a person of the staff, a command on the server, the shop by itself. */
@@ -63,5 +97,18 @@ export const logActors = ["staff", "cli", "system"] as const;
 export type LogActor = (typeof logActors)[number];
 
 /** What it was done to. */
-export const logSubjects = ["staff", "order", "withdrawal", "message", "review", "supplier", "tyre"] as const;
+export const logSubjects = [
+  "staff",
+  "order",
+  "withdrawal",
+  "message",
+  "review",
+  "tyre",
+  "brand",
+  "price_rules",
+  "picture",
+  "pattern",
+  "change_set",
+  "supplier",
+] as const;
 export type LogSubject = (typeof logSubjects)[number];

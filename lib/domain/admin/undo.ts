@@ -1,3 +1,4 @@
+import type { PriceState } from "@/lib/domain/admin/price-source";
 import type { SupplyBefore } from "@/lib/domain/admin/supply";
 import type { OrderState } from "@/lib/domain/order";
 import type { PaymentState } from "@/lib/domain/payment";
@@ -23,7 +24,7 @@ export function canUndoMove(to: OrderState, payment: Payment): boolean {
 }
 
 /**
- * One change as it is taken back. `revision`: that of the order, withdrawal, review or message after the change, which must still be its
+ * One change as it is taken back. `revision`: that of the order, withdrawal, review, message or picture after the change, which must still be its
  * own. `before`: the fields that were overwritten, by their names. `mail`: the key of the mail that waits. `supply`: where
  * the pieces of a cancelled order were.
  */
@@ -47,7 +48,7 @@ export type UndoStep =
         }
     ))
   | {
-      kind: "withdrawal" | "review" | "message" | "supplier";
+      kind: "withdrawal" | "review" | "message" | "tyre" | "brand" | "picture" | "supplier";
       id: string;
       /** As the log and the person know it: its number, or its id. */
       name: string;
@@ -56,13 +57,22 @@ export type UndoStep =
       mail: string | null;
       /** The answer to a message that goes with the change. */
       reply?: number;
-    };
+    }
+  | OverrideStep;
+
+/** A tyre's prices: what they were made, what they were before, and what was set by hand then. */
+export type OverrideStep = {
+  kind: "override";
+  /** Its id. */
+  tyre: number;
+  revision: number;
+  set: PriceState;
+  before: PriceState;
+  was: Fields | null;
+};
 
 /** Fields of a row as they were, by their names. */
-export type Fields = Record<
-  string,
-  string | number | boolean | string[] | Record<string, string | number | null> | null
->;
+export type Fields = Record<string, string | number | boolean | string[] | object | null>;
 
 /** May contact, addresses and the day of leaving of an order be corrected: until it is sent. */
 export const isCorrectable = (state: OrderState): boolean =>

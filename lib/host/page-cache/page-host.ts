@@ -1,12 +1,15 @@
 import type { IncomingMessage } from "node:http";
+import { searchDemandOf, sizeDemandOf } from "@/lib/domain/demand";
+import { pageTags } from "@/lib/domain/page-tags";
+import { countDemand } from "@/lib/runtime/demand-counts";
 import { type FairQueue, isOverloaded } from "@/lib/runtime/fair-queue";
 import { whileServing } from "@/lib/telemetry/served-request";
 import { cachePagesIn, onPurge } from "../../runtime/cached-pages";
 import { ownWordsHeader } from "../../runtime/page-answer";
 import { clientOf } from "../render-gate";
-import { replaceAnswer, sendOwn } from "../replace-answer";
+import { type OwnAnswer, replaceAnswer, sendOwn } from "../replace-answer";
 import { neverStored } from "../security/answer-headers";
-import { policyWithNonce } from "../security/content-policy";
+import { policyOfData, policyWithNonce } from "../security/content-policy";
 import { isApi } from "../security/refusal";
 import { securityHeaders, withinReach } from "../security/security-headers";
 import { servedBy } from "../telemetry/served-by";
@@ -38,13 +41,22 @@ function pageRequest({ method = "", url = "", headers }: IncomingMessage): PageR
   return { method, url, cookie: headers.cookie, navigation: headers.rsc === "1" };
 }
 
+/** Counts a look at a size, and a search that found nothing. @param typed the visitor's own words */
+function countView(url: string, typed: string | undefined, { reads }: CachedPage): void {
+  const size = sizeDemandOf(url);
+  if (size) countDemand("size_seen", size);
+  if (!reads.tags?.includes(pageTags.foundNothing)) return;
+  const words = searchDemandOf(typed ?? new URLSearchParams(url.split("?", 2)[1]).get("q") ?? "");
+  if (words) countDemand("search_none", words);
+}
+
 const isRedirect = ({ status }: Answer) => status >= 300 && status < 400;
 
 /**
  * Serves pages that are the same for everybody from memory, and leaves everything else to Next.
  * @param next hands requests on to Next, @param fill renders a page for the cache
  * @param options `bytes`: what all pages together take at most, `routeOf`: names the pattern of an address, `queue`: limits what is rendered at the same time,
- *   `disk`: pages on disk
+ *   `missingInOffice`: what somebody gets for a missing page of the office, `null` for any other, `disk`: pages on disk
  */
 export function pageHost(
   next: RequestHandler,
@@ -55,10 +67,11 @@ export function pageHost(
     publicUrl: string;
     routeOf: (url: string) => string;
     queue: FairQueue;
+    missingInOffice: (request: IncomingMessage) => Promise<OwnAnswer | null>;
     disk?: DiskPages | undefined;
   },
 ): RequestHandler {
-  const { bytes, build, publicUrl, routeOf, queue, disk } = options;
+  const { bytes, build, publicUrl, routeOf, queue, missingInOffice, disk } = options;
   const isPublic = readPublicRoutes(build);
   const sheets = readStyleSheets(build);
   const ready: Fill = async (page, navigation) => readyToSend(await fill(page, navigation), sheets);
@@ -73,6 +86,7 @@ export function pageHost(
       return { pages: pages.size.pages + searches.size.pages, bytes: pages.size.bytes + searches.size.bytes };
     },
   });
+  const missing = async (request: IncomingMessage) => (await missingInOffice(request)) ?? missingAnswer(pages, request);
   const asked = new AskedPages();
   const refreshing = new RefreshAhead({ pages, asked, queue });
   onPurge(() => void refreshing.begin());
@@ -95,7 +109,7 @@ export function pageHost(
             response.removeHeader(ownWordsHeader);
             return undefined;
           }
-          return type.startsWith("text/html") ? missingAnswer(pages, request) : undefined;
+          return type.startsWith("text/html") ? missing(request) : undefined;
         });
       served.route = routeOf(request.url ?? "");
       response.setHeader("X-Request-Id", served.id);
@@ -106,7 +120,7 @@ export function pageHost(
       for (const [name, value] of safe) response.setHeader(name, value);
       response.setHeader("Cross-Origin-Resource-Policy", withinReach(request.url ?? ""));
       neverStored(response);
-      const policy = policyWithNonce();
+      const policy = isApi(request.url ?? "") ? policyOfData : policyWithNonce();
       request.headers["content-security-policy"] = policy;
       response.setHeader("Content-Security-Policy", policy);
       return askNext();
@@ -121,6 +135,7 @@ export function pageHost(
       try {
         const found = await findPage(cache, key, navigation);
         if (found && "page" in found) {
+          countView(key.url, typed, found.page);
           served.cache = found.how;
           served.route = routeOfCached(found.page, key.url);
           const own = typed === undefined || navigation ? undefined : searches.ownWords.formOf(found.page, typed);

@@ -41,3 +41,6 @@ export function policyOfPage(html: string): string {
 export function policyWithNonce(): string {
   return contentPolicy([`'nonce-${randomBytes(16).toString("base64")}'`]);
 }
+
+/** The policy of an answer without scripts: that of a call of the API. */
+export const policyOfData = contentPolicy([]);

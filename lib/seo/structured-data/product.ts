@@ -2,6 +2,7 @@ import type { ProductGroupLeaf, ProductLeaf } from "schema-dts";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Review } from "@/lib/contract/reviews";
 import { tradeEan } from "@/lib/domain/ean";
+import { pictureJpeg } from "@/lib/domain/picture";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { type OfferOf, offer } from "@/lib/seo/structured-data/offer";
 import { aggregateRating, reviews } from "@/lib/seo/structured-data/rating";
@@ -32,6 +33,13 @@ function patternGroup(product: ProductDetail): ProductGroupLeaf {
   };
 }
 
+/** Its pictures in a format that every reader knows; the drawing where there is none. */
+function imagesOf({ picture, pictures, image }: ProductDetail, publicUrl: string): string | string[] {
+  const shown = pictures ?? (picture ? [picture] : []);
+  if (shown.length > 0) return shown.map((each) => `${publicUrl}${pictureJpeg(each)}`);
+  return new URL(image.replace(/\.svg(?=$|\?)/, ".png"), publicUrl).href;
+}
+
 /**
  * A tyre with its offer. Number, certificate, ratings and reviews stand in it only where they are real.
  * Source: Google Search Central, merchant listing and product variants.
@@ -52,7 +60,7 @@ export function product(of: ProductOf): ProductLeaf {
     ...(gtin13 && { gtin13 }),
     ...(mpn && { mpn }),
     brand: { "@type": "Brand", name: tyre.brand },
-    image: new URL(tyre.image.replace(/\.svg(?=$|\?)/, ".png"), publicUrl).href,
+    image: imagesOf(tyre, publicUrl),
     description: of.description,
     category: of.category,
     size: tyre.size.text,

@@ -1,35 +1,34 @@
+import { fork } from "node:child_process";
 import type postgres from "postgres";
 import { productPaths } from "@/lib/backend/catalogue/present-product";
 import type { ProductRow } from "@/lib/backend/catalogue/product-row";
 import { quantile } from "@/tests/bench/catalogue/figure";
 import type { Judged } from "@/tests/bench/judged";
-import { askAs, flood } from "@/tests/support/flood/request";
+import { flood } from "@/tests/support/flood/request";
 
 const many = 300;
 const goal = 50;
 
-/** A visitor who is no part of the flood. */
-const visitor = "198.51.100.5";
 const sampled: [name: string, path: string][] = [
   ["page from memory", "/cs"],
   ["health", "/api/v1/health"],
 ];
 
-/** Times of one request after another until the flood is over, ms. */
-async function timesUntil(over: Promise<unknown>, shop: string, path: string): Promise<number[]> {
-  const times: number[] = [];
-  let flooded = true;
-  over.then(() => {
-    flooded = false;
+/**
+ * A visitor who asks meanwhile, by a process of his own: whoever sends three hundred requests at once is busy with them himself.
+ * @returns ends the visits, and tells the times of each path, ms
+ */
+function visit(shop: string): () => Promise<number[][]> {
+  const visitor = fork("tests/bench/flood/visitor.mjs", { execArgv: [] });
+  const times = new Promise<number[][]>((resolve, reject) => {
+    visitor.once("message", (told) => resolve(told as number[][]));
+    visitor.once("exit", (code) => reject(new Error(`The visitor ended with ${code}.`)));
   });
-  while (flooded) {
-    const started = performance.now();
-    const { status } = await askAs(visitor, shop, path);
-    if (status !== 200) throw new Error(`${path} answered ${status} to somebody else.`);
-    times.push(performance.now() - started);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  return times;
+  visitor.send({ url: shop, paths: sampled.map(([, path]) => path) });
+  return () => {
+    visitor.send("enough");
+    return times;
+  };
 }
 
 /**
@@ -49,8 +48,9 @@ export async function measureFlood(shop: string, sql: postgres.Sql): Promise<Jud
   ];
   const figures: Judged[] = [];
   for (const [place, [kind, pathOf]] of kinds.entries()) {
-    const { answers } = flood(`203.0.113.${place + 1}`, shop, many, pathOf);
-    const times = await Promise.all(sampled.map(([, path]) => timesUntil(answers, shop, path)));
+    const leave = visit(shop);
+    await flood(`203.0.113.${place + 1}`, shop, many, pathOf).answers;
+    const times = await leave();
     for (const [index, [name]] of sampled.entries()) {
       const [median, slowest, worst] = [0.5, 0.99, 1].map((share) => quantile(times[index] ?? [], share).toFixed(1));
       figures.push({

@@ -11,9 +11,11 @@ import { inRouter } from "@/tests/support/in-router";
 
 const sent: Record<string, string>[] = [];
 let answer: Partial<StaffFormState>;
+let thrown: Error | null = null;
 jest.mock("@/lib/api/admin/message-actions", () => ({
   changeMessage: async (_state: StaffFormState, form: FormData) => {
     sent.push(Object.fromEntries([...form].map(([name, value]) => [name, String(value)])));
+    if (thrown) throw thrown;
     return { ...freshForm, ...answer };
   },
   answerMessage: async () => freshForm,
@@ -28,6 +30,7 @@ beforeAll(async () => {
 const undo = { token: "00000000-0000-4000-8000-000000000001", until: "2030-01-01T00:00:00.000Z" };
 beforeEach(() => {
   sent.length = 0;
+  thrown = null;
   answer = { done: true, undo };
   undoOffer.write(null);
 });
@@ -63,10 +66,11 @@ const list = ({ rows: shown = rows, open, singleKeys = true }: Shown) => (
 );
 const went: string[] = [];
 const push = (to: string) => void went.push(to);
+const refresh = () => void went.push("refresh");
 function show(first: Shown = {}) {
   went.length = 0;
-  const page = render(inRouter(list(first), { push }));
-  return (next: Shown) => page.rerender(inRouter(list(next), { push }));
+  const page = render(inRouter(list(first), { push, refresh }));
+  return (next: Shown) => page.rerender(inRouter(list(next), { push, refresh }));
 }
 const line = (id: number) => document.getElementById(`row-${id}`) as HTMLElement;
 
@@ -98,6 +102,30 @@ describe("the list of messages by its keys", () => {
     await userEvent.keyboard("c");
     await waitFor(() => expect(line(3)).toHaveTextContent("mezitím ji změnil(a) Petr Druhý"));
     expect(undoOffer.read()).toBeNull();
+  });
+
+  test.each([
+    ["was not sent", new TypeError("Failed to fetch"), cs.shell.unreachable],
+    ["failed at the shop", new Error("An error occurred."), cs.messages.failed],
+  ])("what %s is told as just that", async (_kind, error, text) => {
+    show();
+    thrown = error;
+    await userEvent.keyboard("c");
+    await waitFor(() => expect(line(3)).toHaveTextContent(text));
+  });
+
+  test("a message that comes meanwhile has the list looked up anew, and a button that loads it", async () => {
+    const shows = show();
+    const tell = (messages: number) =>
+      act(() => void dispatchEvent(new CustomEvent("admin-updates", { detail: { messages } })));
+    tell(0);
+    expect(went).toEqual([]);
+    tell(2);
+    expect(went).toEqual(["refresh"]);
+    shows({ rows: [row(5), row(4), ...rows] });
+    expect(line(5)).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: /^Přibyly 2 zprávy/ }));
+    expect(line(5)).toBeVisible();
   });
 
   test("r unfolds the row and goes to the field; Escape goes back to the row, and folds it only from there", async () => {

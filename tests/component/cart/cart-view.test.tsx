@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CartBadge } from "@/components/cart/cart-badge";
+import { CartEmpty, CartLoading } from "@/components/cart/cart-states";
 import { CartView } from "@/components/cart/cart-view";
 import type { DetailedCart } from "@/lib/contract/cart";
 import { FakeShop, problem, tyre } from "@/tests/support/fake-shop";
@@ -13,6 +14,9 @@ const [polaris, snowproof, krisalp] = [
   tyre(2, "Snowproof P", 2249),
   tyre(3, "Krisalp", 1749),
 ];
+const freeFrom = { amount: 300_000, currency: "CZK" } as const;
+const states = { empty: <CartEmpty language="cs" />, loading: <CartLoading /> };
+const seen = { country: "CZ", language: "cs", problem: null, freeFrom, ...states } as const;
 let shop: FakeShop;
 
 beforeEach(() => {
@@ -29,7 +33,7 @@ function open(initial: DetailedCart | null = shop.detailed()) {
   renderPage(
     <>
       <CartBadge href="/cs/cart" label="Košík" pieces={pieces} language="cs" />
-      <CartView initial={initial} delivery={[]} country="CZ" language="cs" problem={null} />
+      <CartView {...seen} initial={initial} delivery={[]} />
     </>,
   );
 }
@@ -221,13 +225,30 @@ describe("free delivery", () => {
   ].map((way) => ({ ...way, estimate: null }));
   const show = (elsewhere: boolean) => {
     shop.lines = [{ product_id: 1, quantity: 1 }];
-    const props = { initial: shop.detailed(), delivery: ways, country: "CZ", language: "cs", problem: null } as const;
-    renderPage(<CartView {...props} elsewhere={elsewhere} />);
+    renderPage(<CartView {...seen} initial={shop.detailed()} delivery={ways} {...(elsewhere && { freeFrom: null })} />);
   };
 
   test("is promised by the shop's own price list", () => {
     show(false);
     expect(screen.getByText(/je doprava zdarma/)).toBeVisible();
+  });
+
+  test("stays promised, with the delivery's new price, once the cart has changed", async () => {
+    show(false);
+    const priced = ways.map((way) => ({ ...way, price: { amount: 22_900, currency: "CZK" as const } }));
+    shop.extra.unshift({ match: /shipping-methods/, answer: () => ({ status: 200, body: { data: priced } }) });
+    await userEvent.click(screen.getByRole("button", { name: "Přidat kus" }));
+    expect(await screen.findByText("od 229 Kč")).toBeVisible();
+    expect(screen.getByText(/je doprava zdarma/)).toBeVisible();
+  });
+
+  test("keeps the delivery's last price when the new one cannot be read", async () => {
+    show(false);
+    const read = jest.fn(() => ({ status: 503, body: undefined }));
+    shop.extra.unshift({ match: /shipping-methods/, answer: read });
+    await userEvent.click(screen.getByRole("button", { name: "Přidat kus" }));
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    expect(screen.getByText("od 139 Kč")).toBeVisible();
   });
 
   test("is not promised for a back end elsewhere", () => {
@@ -240,9 +261,8 @@ describe("free delivery", () => {
 describe("an empty cart", () => {
   test("leads to no catalogue that is not there", () => {
     shop.lines = [];
-    const empty = { text: "Najdete je tady.", action: "Jak objednat" };
-    const props = { country: "CZ", language: "cs", problem: null } as const;
-    renderPage(<CartView initial={shop.detailed()} delivery={[]} {...props} empty={empty} />);
+    const empty = <CartEmpty language="cs" messages={{ text: "Najdete je tady.", action: "Jak objednat" }} />;
+    renderPage(<CartView {...seen} initial={shop.detailed()} delivery={[]} empty={empty} />);
     expect(screen.getByRole("link", { name: "Jak objednat" })).toHaveAttribute("href", "/cs");
     expect(screen.queryByText(/Stačí čtyři údaje/)).toBeNull();
   });

@@ -96,6 +96,22 @@ describe("shipments", () => {
     expect(await parcels(number)).toEqual([["handed", clock.now.toISOString()]]);
   });
 
+  it("are with the carrier at once where their order is on its way already", async () => {
+    const { number } = await orderIn(desk, ["confirmed", "packed", "shipped"]);
+    const { body } = await desk.does("POST /admin/shipments/tracking", {
+      headers: staffKey(),
+      body: { carrier: "gls", text: `${number};71234567` },
+    });
+    expect(body.matched).toHaveLength(1);
+    await madeOf(number);
+    const now = clock.now.toISOString();
+    expect((await parcels(number)).slice(-2)).toEqual([
+      ["handed", now],
+      ["handed", now],
+    ]);
+    expect(await waiting()).toEqual([]);
+  });
+
   it("are all in the table, however many, with what customers have typed made harmless", async () => {
     const { id, number } = await orderIn(desk, ["confirmed"]);
     await set(number, {

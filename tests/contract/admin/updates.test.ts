@@ -5,6 +5,7 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import { moveOrderIn } from "@/lib/backend/order/change-state";
 import { placeOrder } from "@/tests/support/placed-order";
 import { withDatabase } from "@/tests/support/scene";
+import { newShopper } from "@/tests/support/shopper";
 import { moves } from "@/tests/support/staff-orders";
 import { type Desk, joined, type StaffClock, staffClock } from "@/tests/support/staff-scene";
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
 async function told(since?: string) {
   const { body } = await desk.does("GET /admin/updates", { headers: {}, query: { since } });
   if (!body) throw new Error("There is nothing to tell.");
-  return { latest: body.latest, changed: body.changed.map(({ number }) => number).sort() };
+  return { latest: body.latest, messages: body.messages, changed: body.changed.map(({ number }) => number).sort() };
 }
 
 const tagged = (latest: string) =>
@@ -57,6 +58,19 @@ describe("what has changed since a moment", () => {
     const changed = Object.fromEntries((body?.changed ?? []).map(({ number, by }) => [number, by]));
     expect(changed).toEqual({ [fresh.number]: null, [number]: "Petr Druhý" });
     expect(body?.waiting.orders).toBeGreaterThan(0);
+  });
+
+  it("says how many messages came or were changed, to whoever may see them", async () => {
+    const { latest } = await told();
+    const read = (of: Desk) => of.does("GET /admin/updates", { headers: {}, query: { since: latest } });
+    await newShopper(clock.carrier, { language: "cs", currency: "CZK" }).does("POST /contacts", {
+      body: { name: "Jana Nová", email: "jana@post.example", message: "Máte 205/55 R16?" },
+    });
+    expect((await tagged(latest)).status).toBe(200);
+    expect((await read(desk)).body?.messages).toBe(1);
+    const packer = (await joined(clock, ["money"], "Jen Účetní")).desk;
+    expect((await read(packer)).body?.messages).toBe(0);
+    expect((await told((await told(latest)).latest)).messages).toBe(0);
   });
 
   it("stays the same while other things are written, and is told of an undo", async () => {

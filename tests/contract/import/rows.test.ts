@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEach, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { parseMapping } from "@/lib/backend/import/columns/mapping";
 import { clearCatalogue, importFile, importList, listOf, storedTyres } from "@/tests/support/price-list";
 import { withDatabase } from "@/tests/support/scene";
@@ -126,8 +126,10 @@ describe("with --keep-going", () => {
 
 describe("with --dry-run", () => {
   it("the report is that of the import, and nothing has changed", async () => {
-    const { outcome, counts } = await importList(good, { dryRun: true });
+    const { outcome, counts, said } = await importList(good, { dryRun: true });
     expect(outcome).toBe("dry_run");
+    expect(said).toContain("  Dezén → pattern: Zima 5 · Zima 6");
+    expect(said).toContain("  Sklad → stock: 8 · >20");
     expect(counts).toMatchObject({ rows: 2, added: 2 });
     expect(await storedTyres()).toEqual([]);
   });
@@ -155,4 +157,34 @@ it("a mapping names columns and gives what the list leaves out", async () => {
   const list = 'Wer,Was,Breite,Höhe,Zoll,LI,SI,Preis_EUR\nVzor,Zima 5,205,55,16,91,H,"80,00"\n';
   expect((await importList(list, { mapping })).counts).toMatchObject({ added: 1 });
   expect(await storedTyres()).toMatchObject([{ name: "Vzor Zima 5", price_czk: 194_400 }]);
+});
+
+describe("a list that is no CSV", () => {
+  const lists = join("tests", "support", "trade-lists");
+  const folder = mkdtempSync(join(tmpdir(), "dezen-kinds-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const copy = (name: string) => {
+    cpSync(join(lists, name), join(folder, name));
+    return join(folder, name);
+  };
+
+  it("is imported as one: a feed in XML, a spreadsheet", async () => {
+    const feed = await importFile(copy("own-feed.xml"));
+    expect(feed.counts).toMatchObject({ rows: 24, added: 24, refused: 0 });
+    expect(feed.said[0]).toMatch(/own-feed\.xml: XML, encoding iso-8859-2, each tyre an element product$/);
+    await clearCatalogue();
+    const sheet = await importFile(copy("partner.xlsx"), { currency: "CZK" });
+    expect(sheet.counts).toMatchObject({ rows: 23, added: 23, refused: 0 });
+    expect(sheet.said[0]).toMatch(/partner\.xlsx: XLSX, sheet Pneumatiky$/);
+    expect((await importFile(copy("partner.xlsx"), { currency: "CZK" })).counts).toMatchObject({ unchanged: 23 });
+  });
+
+  it("gives its bad rows back as CSV that can be imported when it is mended", async () => {
+    const file = copy("own-feed.xml");
+    writeFileSync(file, readFileSync(file, "latin1").replace('rim="R17"', 'rim="velký"'), "latin1");
+    const { counts, rejected } = await importFile(file, { keepGoing: true });
+    expect(counts).toMatchObject({ added: 23, refused: 1 });
+    const mended = rejected?.replaceAll("velký", "R17") ?? "";
+    expect((await importList(mended)).counts).toMatchObject({ rows: 1, added: 1, refused: 0 });
+  });
 });

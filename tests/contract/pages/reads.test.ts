@@ -44,6 +44,7 @@ const notShown: Name[] = [
 
 /** Tables that those answers read and whose changes are told otherwise, or need not be. */
 const untold: Record<string, string> = {
+  picture: "is made once and never changes; which pictures a tyre has is told",
   article_views: "how often an article was read may be ten minutes old",
   product_slug: "is looked into for what leads elsewhere, which is not kept",
 };

@@ -1,5 +1,6 @@
 import type { Call } from "@/lib/contract/call";
 import { type AnyName, calls } from "@/lib/contract/calls";
+import { isUpload } from "@/lib/contract/upload";
 import { filledIn, jsonOf, type Known } from "@/tests/support/hostile/placeholders";
 import type { WireFault } from "@/tests/support/hostile/spoiling";
 import type { RequestStep } from "@/tests/support/hostile/steps";
@@ -57,8 +58,9 @@ export function requestOf(step: AnyStep, known: Known, visitor: Record<string, s
   let method: string = step.call.slice(0, step.call.indexOf(" "));
   const headers = new Headers(visitor);
   let body = bodyOf(parts, step.faults);
-  const { rawMedia }: Call = calls[step.call];
-  if (body !== undefined) headers.set("content-type", rawMedia ?? "application/json");
+  const { rawMedia, body: taken }: Call = calls[step.call];
+  const media = isUpload(taken) ? taken.types[0] : rawMedia;
+  if (body !== undefined) headers.set("content-type", media ?? "application/json");
   for (const [name, value] of entriesOf(parts.headers)) {
     if (/^[a-z-]+$/.test(name)) headers.set(name, headerText(value));
   }

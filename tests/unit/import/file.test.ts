@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { detectDelimiter, namedDelimiter } from "@/lib/backend/import/file/delimiter";
 import { detectEncoding, namedEncoding } from "@/lib/backend/import/file/encoding";
-import { csvRecords, openCsv } from "@/lib/backend/import/file/records";
+import { openList } from "@/lib/backend/import/file/open-list";
 
 let folder: string;
 beforeAll(() => {
@@ -15,8 +15,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function read(content: string | Uint8Array): Promise<{ line: number; cells: string[]; raw: string }[]> {
   const path = join(folder, "list.csv");
   writeFileSync(path, content);
-  const rows = [];
-  for await (const row of csvRecords(await openCsv(path, {}), () => {})) rows.push(row);
+  const list = await openList(path);
+  const rows = [list.header];
+  try {
+    for await (const row of list.records) rows.push(row);
+  } finally {
+    await list.close();
+  }
   return rows;
 }
 
@@ -48,6 +53,10 @@ describe("the encoding of a list", () => {
     expect(detectEncoding(oneByte("šířka;zimní plášť;žádné", bytes["iso-8859-2"]))).toBe("iso-8859-2");
     expect(detectEncoding(cyrillic("Производитель;Ширина;Зимние"))).toBe("windows-1251");
   });
+  it("is UTF-16 by its byte order mark, either way round", () => {
+    expect(detectEncoding(Uint8Array.from([0xff, 0xfe, 0x61, 0]))).toBe("utf-16le");
+    expect(detectEncoding(Uint8Array.from([0xfe, 0xff, 0, 0x61]))).toBe("utf-16be");
+  });
   it("can be named in the usual ways, and nothing else", () => {
     expect(namedEncoding("CP1250")).toBe("windows-1250");
     expect(() => namedEncoding("ebcdic")).toThrow("unknown_encoding");
@@ -64,6 +73,10 @@ describe("the separator of a list", () => {
     ["one", ","],
   ])("of %j is %j", (header, delimiter) => {
     expect(detectDelimiter(`${header}\n1;2,3,4,5,6`)).toBe(delimiter);
+  });
+  it("is found past titles above the header, and past a title with other separators in it", () => {
+    expect(detectDelimiter("Ceník, platný dnes, v Kč\n\nVýrobce;Dezén;Cena\n1,5;2,5;3,5")).toBe(";");
+    expect(detectDelimiter('sep=;\r\n"Výrobce, značka"|Dezén|Cena|EAN')).toBe("|");
   });
   it("can be named, a tab by its name", () => {
     expect(namedDelimiter("tab")).toBe("\t");
@@ -82,6 +95,13 @@ describe("the rows of a list", () => {
     ]);
     expect(rows[1]?.raw).toBe('1;"x\r\ny"');
   });
+  it("begin with the header, which titles may stand above", async () => {
+    const rows = await read("Ceník pneumatik\n;;\nVýrobce;Dezén;Cena\nBarum;Polaris 6;1990\n");
+    expect(rows.map(({ line, cells }) => [line, ...cells])).toEqual([
+      [3, "Výrobce", "Dezén", "Cena"],
+      [4, "Barum", "Polaris 6", "1990"],
+    ]);
+  });
   it("may hold an inch sign inside a cell", async () => {
     expect((await read('a;b\nR 17";x\n'))[1]?.cells).toEqual(['R 17"', "x"]);
   });
@@ -95,6 +115,6 @@ describe("the rows of a list", () => {
   });
   it("are refused when the file is empty or is not there", async () => {
     await expect(read("")).rejects.toMatchObject({ code: "empty_file" });
-    await expect(openCsv(join(folder, "none.csv"), {})).rejects.toMatchObject({ code: "no_such_file" });
+    await expect(openList(join(folder, "none.csv"))).rejects.toMatchObject({ code: "no_such_file" });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { emptyMapping } from "@/lib/backend/import/columns/mapping";
-import { planColumns } from "@/lib/backend/import/columns/recognise";
+import { planColumns } from "@/lib/backend/import/columns/plan";
 import { ImportRefused, importRefusals } from "@/lib/backend/import/import-refused";
 import { problemText } from "@/lib/backend/import/output/row-problem";
 import { reasons } from "@/lib/backend/import/tyre/problem";
@@ -11,7 +11,7 @@ import { languages } from "@/lib/domain/locale";
 const values = {
   ...{ file: "f", reason: "r", fields: "a", field: "a", column: "c", columns: "c", name: "n", known: "k", option: "o" },
   ...{ value: "v", missing: "m", first: "f", recognised: "r", ignored: "i", one: "1", other: "2", currency: "KZT" },
-  ...{ rate: "x", min: 1, max: 2, count: 3, expected: 2 },
+  ...{ rate: "x", min: 1, max: 2, count: 3, expected: 2, line: 7 },
 };
 
 describe.each(languages)("the messages of the import in %s", (language) => {

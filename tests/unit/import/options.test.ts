@@ -22,7 +22,7 @@ describe("the command line of the import", () => {
         ...{ file: "list.csv", keepGoing: true, dryRun: true, complete: true, keepDemonstration: true },
         ...{ delimiter: "\t", encoding: "windows-1250", currency: "CZK", stock: 8 },
         rates: { KZT: "0.045CZK", EUR: "25" },
-        mapping: { sources: new Map([["season", { value: "winter" }]]), rates: { PLN: "5.7" } },
+        mapping: { columns: new Map(), sources: new Map([["season", { value: "winter" }]]), rates: { PLN: "5.7" } },
       });
     } finally {
       rmSync(folder, { recursive: true });

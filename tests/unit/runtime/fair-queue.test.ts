@@ -100,6 +100,14 @@ describe("a fair queue", () => {
     await end("a1");
     expect(begun).toEqual(["a1"]);
   });
+  it("tells those whose time is over one after the other: everybody else is served between them", async () => {
+    const { refused, ask, end } = scene({ running: 1, timeout: 20 });
+    for (const name of ["a", "b", "c", "d"]) ask(name, name);
+    while (refused.length === 0) await settled();
+    expect(refused).toHaveLength(1);
+    while (refused.length < 3) await settled();
+    await end("a");
+  });
   it("does not begin what nobody waits for any more", async () => {
     const { queue, begun, ask, end } = scene({ running: 1 });
     const gone = new AbortController();

@@ -1,11 +1,14 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
+import { CartEmpty, CartLoading } from "@/components/cart/cart-states";
 import { CartView } from "@/components/cart/cart-view";
 import { formProblem } from "@/components/cart/form-problem";
+import { WayBack } from "@/components/cart/way-back";
 import { currentCart, currentDeliveryMethods } from "@/lib/api/cart/server";
 import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
 import { catalogueOffered } from "@/lib/api/request/offered";
+import { freeDeliveryFrom } from "@/lib/domain/delivery-rates";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import { pageLocale } from "@/lib/i18n/locale";
 import { MessagesProvider } from "@/lib/i18n/messages-provider";
@@ -37,7 +40,7 @@ export default async function CartPage({ searchParams }: { searchParams: Query }
     formProblem(await searchParams),
   ]);
   const own = await getTranslations("no_catalogue.cart");
-  const empty = (await catalogueOffered()) ? {} : { empty: { text: own("text"), action: own("action") } };
+  const empty = (await catalogueOffered()) ? undefined : { text: own("text"), action: own("action") };
   return (
     <MessagesProvider namespaces={["cart", "studded"]}>
       <CartView
@@ -46,8 +49,10 @@ export default async function CartPage({ searchParams }: { searchParams: Query }
         country={country}
         language={locale.language}
         problem={problem}
-        {...(isCheckoutElsewhere() && { elsewhere: true })}
-        {...empty}
+        freeFrom={isCheckoutElsewhere() ? null : freeDeliveryFrom(country, locale.currency)}
+        back={<WayBack cart={cart} language={locale.language} />}
+        empty={<CartEmpty language={locale.language} messages={empty} />}
+        loading={<CartLoading />}
       />
     </MessagesProvider>
   );

@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { pageTitle } from "@/app/admin/page-title";
 import { ReturnsSheet } from "@/components/admin/returns/returns-sheet";
 import { Shell } from "@/components/admin/shell/shell";
+import { refusedForm } from "@/lib/api/admin/refused-form";
 import { askStaff, requireStaff } from "@/lib/api/admin/server";
 import { ApiError } from "@/lib/api/transport/call";
 import { adminTexts } from "@/messages/admin/texts";
@@ -36,6 +37,7 @@ export default async function ReturnsPage({ searchParams }: { searchParams: Prom
         order={order ?? null}
         after={after ?? null}
         now={new Date()}
+        refused={refusedForm()}
       />
     </Shell>
   );

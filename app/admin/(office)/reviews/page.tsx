@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { pageTitle } from "@/app/admin/page-title";
 import { ReviewsSheet } from "@/components/admin/reviews/reviews-sheet";
 import { Shell } from "@/components/admin/shell/shell";
+import { refusedForm } from "@/lib/api/admin/refused-form";
 import { askStaff, requireStaff } from "@/lib/api/admin/server";
 import { ApiError } from "@/lib/api/transport/call";
 import { type ReviewView, reviewViews } from "@/lib/domain/review-moderation";
@@ -29,7 +30,15 @@ export default async function ReviewsPage({ searchParams }: { searchParams: Prom
   const texts = adminTexts[me.language];
   return (
     <Shell language={me.language} texts={texts} me={me} room="reviews">
-      <ReviewsSheet me={me} texts={texts} rows={data} page={page} view={view as ReviewView} now={new Date()} />
+      <ReviewsSheet
+        me={me}
+        texts={texts}
+        rows={data}
+        page={page}
+        view={view as ReviewView}
+        now={new Date()}
+        refused={refusedForm()}
+      />
     </Shell>
   );
 }

@@ -4,7 +4,7 @@ import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 
 /** By what a list is sorted: columns whose values together are one row's alone, in the order of an index. */
 export type Sort = {
-  columns: readonly { column: SQL; type: "date" | "timestamptz" | "uuid" | "bigint" }[];
+  columns: readonly { column: SQL; type: "date" | "timestamptz" | "uuid" | "bigint" | "slug" }[];
   descending: boolean;
 };
 
@@ -23,9 +23,10 @@ const shapes = {
   timestamptz: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/,
   uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
   bigint: /^\d{1,15}$/,
+  slug: /^[a-z0-9-]{1,80}$/,
 };
 
-const casts = { date: sql`date`, timestamptz: sql`timestamptz`, uuid: sql`uuid`, bigint: sql`bigint` };
+const casts = { date: sql`date`, timestamptz: sql`timestamptz`, uuid: sql`uuid`, bigint: sql`bigint`, slug: sql`text` };
 
 function valuesIn(cursor: string, { columns }: Sort, filter: unknown): string[] | null {
   try {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { oncePerKey } from "@/lib/backend/admin/list/once-per-key";
+import { orTellStale, Stale } from "@/lib/backend/admin/list/stale";
 import { readMessage } from "@/lib/backend/admin/messages/list-messages";
 import { keepUndo } from "@/lib/backend/admin/undo/keep-undo";
 import { contactReplyMail } from "@/lib/backend/contact/mails/contact-reply";
@@ -20,20 +21,13 @@ import type { MessageState } from "@/lib/domain/message-state";
 type Changed = ReplyOfAny<"PATCH /admin/messages/{id}">["body"];
 type Row = typeof contactMessage.$inferSelect;
 
-/** Somebody has changed the message since the caller saw it; thrown inside a transaction. */
-class Stale extends Error {}
-
 /** Turns `Stale` into the answer that shows the message as it is now. @throws ApiProblem `stale` */
-async function tellingStale<Result>(id: number, change: Promise<Result>): Promise<Result> {
-  try {
-    return await change;
-  } catch (error) {
-    if (!(error instanceof Stale)) throw error;
+const tellingStale = <Result>(id: number, change: Promise<Result>): Promise<Result> =>
+  orTellStale(change, async () => {
     const current = await readMessage(id);
     const { by = null, at = null } = current.changed ?? {};
-    throw new ApiProblem("stale", { stale: { changed_by: by, changed_at: at, current } });
-  }
-}
+    return { changed_by: by, changed_at: at, current };
+  });
 
 /** Locks a message that the caller has seen and moves it. @throws ApiProblem `not_found`, `not_possible`; Stale */
 async function moveSeen(
@@ -43,7 +37,7 @@ async function moveSeen(
 ): Promise<Row> {
   const [row] = await tx.select().from(contactMessage).where(eq(contactMessage.id, id)).for("update");
   if (!row) throw new ApiProblem("not_found");
-  if (row.revision !== revision) throw new Stale();
+  if (row.revision !== revision) throw new Stale(String(id));
   if (!canMoveMessage(row.state, to)) throw new ApiProblem("not_possible");
   await tx
     .update(contactMessage)

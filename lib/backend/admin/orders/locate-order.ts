@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { orTellStale, Stale } from "@/lib/backend/admin/list/stale";
 import { lastChanges } from "@/lib/backend/admin/orders/changed-by";
 import { orderDetail } from "@/lib/backend/admin/orders/order-detail";
 import { database } from "@/lib/backend/kernel/database/connect";
@@ -12,13 +13,6 @@ import type { MoveRefusal } from "@/lib/domain/admin/order-view";
 export async function orderIdOf(db: Executor, number: string): Promise<string | null> {
   const [row] = await db.select({ id: customerOrder.id }).from(customerOrder).where(eq(customerOrder.number, number));
   return row?.id ?? null;
-}
-
-/** What a change is refused for: somebody has changed the order since the caller saw it. It is thrown inside a transaction. */
-export class Stale extends Error {
-  constructor(readonly number: string) {
-    super(`The order ${number} has changed.`);
-  }
 }
 
 /** What a list of changes says of an order that was left as it is for an error. @throws the error when it says nothing of an order */
@@ -41,18 +35,10 @@ export async function lockSeen(tx: Executor, number: string, revision: number) {
 }
 
 /** Turns `Stale` into the answer that shows the order as it is now, and who has changed it. @throws ApiProblem `stale` */
-export async function tellingStale<Result>(now: Date, change: Promise<Result>): Promise<Result> {
-  try {
-    return await change;
-  } catch (error) {
-    if (!(error instanceof Stale)) throw error;
-    const last = (await lastChanges([error.number])).get(error.number);
-    throw new ApiProblem("stale", {
-      stale: {
-        changed_by: last?.name ?? null,
-        changed_at: last?.at.toISOString() ?? null,
-        current: await orderDetail(database(), error.number, now),
-      },
-    });
-  }
+export function tellingStale<Result>(now: Date, change: Promise<Result>): Promise<Result> {
+  return orTellStale(change, async (number) => {
+    const last = (await lastChanges([number])).get(number);
+    const current = await orderDetail(database(), number, now);
+    return { changed_by: last?.name ?? null, changed_at: last?.at.toISOString() ?? null, current };
+  });
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { orTellStale, Stale } from "@/lib/backend/admin/list/stale";
 import { lastChanges } from "@/lib/backend/admin/orders/changed-by";
 import { type FoundCase, findCase, mostOf, returnCaseOf } from "@/lib/backend/admin/returns/case-rows";
 import { keepUndo } from "@/lib/backend/admin/undo/keep-undo";
@@ -18,9 +19,6 @@ import { canMoveWithdrawal } from "@/lib/domain/withdrawal-case";
 
 type Asked = ParsedOfAny<"PATCH /admin/returns/{number}">["body"];
 type Changed = ReplyOfAny<"PATCH /admin/returns/{number}">["body"];
-
-/** Somebody has changed the withdrawal since the caller saw it. It is thrown inside a transaction. */
-class Stale extends Error {}
 
 /** A withdrawal, locked until the transaction's end. @throws ApiProblem `not_found` */
 async function lockCase(tx: Executor, number: string): Promise<FoundCase> {
@@ -78,7 +76,7 @@ async function queueMail(tx: Executor, id: string, values: object, now: Date): P
 async function move(tx: Executor, number: string, asked: Asked, context: StaffContext): Promise<Changed> {
   const { now } = context;
   const found = await lockCase(tx, number);
-  if (found.revision !== asked.revision) throw new Stale();
+  if (found.revision !== asked.revision) throw new Stale(number);
   if (!canMoveWithdrawal(found.state, asked.to)) throw new ApiProblem("not_possible");
   const values = valuesOf(asked, found, dayOf(asked, found, now));
   const { id, state: from } = found;
@@ -106,19 +104,12 @@ async function move(tx: Executor, number: string, asked: Asked, context: StaffCo
  * Notes what was done about a withdrawal. How it ends is told to the consumer by mail, once nobody can undo it any more.
  * @throws ApiProblem `not_found`, `stale`, `not_possible`, `invalid`
  */
-export async function changeReturn(number: string, asked: Asked, context: StaffContext): Promise<Changed> {
-  try {
-    return await retriedTransaction((tx) => move(tx, number, asked, context));
-  } catch (error) {
-    if (!(error instanceof Stale)) throw error;
+export function changeReturn(number: string, asked: Asked, context: StaffContext): Promise<Changed> {
+  const change = retriedTransaction((tx) => move(tx, number, asked, context));
+  return orTellStale(change, async () => {
     const last = (await lastChanges([number], "withdrawal")).get(number);
-    const current = await findCase(database(), number);
-    throw new ApiProblem("stale", {
-      stale: {
-        changed_by: last?.name ?? null,
-        changed_at: last?.at.toISOString() ?? null,
-        current: current && returnCaseOf(current, context.now),
-      },
-    });
-  }
+    const found = await findCase(database(), number);
+    const current = found && returnCaseOf(found, context.now);
+    return { changed_by: last?.name ?? null, changed_at: last?.at.toISOString() ?? null, current };
+  });
 }

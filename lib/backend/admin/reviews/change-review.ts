@@ -1,4 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
+import { orTellStale, Stale } from "@/lib/backend/admin/list/stale";
 import { reviewOf } from "@/lib/backend/admin/reviews/review-rows";
 import { keepUndo } from "@/lib/backend/admin/undo/keep-undo";
 import { rateTyres } from "@/lib/backend/catalogue/rate-tyres";
@@ -12,7 +13,7 @@ import { review } from "@/lib/backend/kernel/database/schema/review";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import type { ParsedOfAny, ReplyOfAny } from "@/lib/contract/calls";
-import type { Stale } from "@/lib/contract/problem";
+import type { Stale as Standing } from "@/lib/contract/problem";
 import type { LogAction } from "@/lib/domain/admin/log-action";
 import type { Fields } from "@/lib/domain/admin/undo";
 import { cleanProse } from "@/lib/domain/review";
@@ -22,11 +23,8 @@ type Changed = ReplyOfAny<"PATCH /admin/reviews/{id}">["body"];
 type Row = typeof review.$inferSelect;
 type Columns = Pick<Row, "hiddenAt" | "hiddenBy" | "hiddenReason" | "reply" | "repliedAt">;
 
-/** Somebody has changed the review since the caller saw it. It is thrown inside a transaction. */
-class ReviewStale extends Error {}
-
 /** The review as it is now, and who of the staff has changed it; nobody where its buyer came later. */
-async function staleOf(id: number): Promise<Stale> {
+async function standing(id: number): Promise<Standing> {
   const current = await reviewOf(database(), id);
   const [last] = await database()
     .select({ at: auditLog.at, name: staff.name })
@@ -67,7 +65,7 @@ function beforeOf(row: Row, values: Partial<Columns>): Fields {
 async function store(tx: Executor, id: number, asked: Change, context: StaffContext): Promise<Changed["undo"]> {
   const [row] = await tx.select().from(review).where(eq(review.id, id)).for("update");
   if (!row) throw new ApiProblem("not_found");
-  if (row.revision !== asked.revision) throw new ReviewStale();
+  if (row.revision !== asked.revision) throw new Stale(String(id));
   const { values, actions } = changesOf(asked, row, context);
   if (actions.length === 0) return null;
   const revision = row.revision + 1;
@@ -87,13 +85,9 @@ async function store(tx: Executor, id: number, asked: Change, context: StaffCont
  * @throws ApiProblem `not_found`, `stale`, `invalid` for an answer without a word
  */
 export async function changeReview(id: number, asked: Change, context: StaffContext): Promise<Changed> {
-  try {
-    const undo = await retriedTransaction((tx) => store(tx, id, asked, context));
-    const changed = await reviewOf(database(), id);
-    if (!changed) throw new ApiProblem("not_found");
-    return { review: changed, undo };
-  } catch (error) {
-    if (error instanceof ReviewStale) throw new ApiProblem("stale", { stale: await staleOf(id) });
-    throw error;
-  }
+  const change = retriedTransaction((tx) => store(tx, id, asked, context));
+  const undo = await orTellStale(change, () => standing(id));
+  const changed = await reviewOf(database(), id);
+  if (!changed) throw new ApiProblem("not_found");
+  return { review: changed, undo };
 }

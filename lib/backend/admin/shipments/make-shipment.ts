@@ -25,14 +25,20 @@ type NewShipment = Pick<typeof shipment.$inferInsert, "carrier" | "parcels" | "w
 export const isSendable = (status: OrderState): boolean =>
   status !== "cancelled" && status !== "returned" && status !== "delivered";
 
-/** Makes a shipment of a locked order. @returns its id and the order's new revision */
+/**
+ * Makes a shipment of a locked order. One that is added to an order already on its way is with its carrier too: no move of the order
+ * would hand it over any more.
+ * @returns its id and the order's new revision
+ */
 export async function insertShipment(
   tx: Executor,
-  order: { id: string; number: string },
+  order: { id: string; number: string; status: OrderState },
   made: NewShipment,
   context: StaffContext,
 ): Promise<{ id: string; revision: number }> {
-  const values = { ...made, orderId: order.id, state: "made" as const, madeBy: context.staff.id, madeAt: context.now };
+  const { now, staff } = context;
+  const way = order.status === "shipped" ? ({ state: "handed", handedAt: now } as const) : ({ state: "made" } as const);
+  const values = { ...made, ...way, orderId: order.id, madeBy: staff.id, madeAt: now };
   const rows = await tx.insert(shipment).values(values).returning({ id: shipment.id });
   const revision = await changeOrderRow(tx, order.id, {});
   const details = { carrier: made.carrier, parcels: made.parcels, tracking: made.tracking };

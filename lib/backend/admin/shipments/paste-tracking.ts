@@ -40,7 +40,7 @@ function giveTracking(orderId: string, carrier: Carrier, tracking: string[], con
       .limit(1);
     if (!known) {
       const made = { carrier, parcels: tracking.length, weightG: null, tracking };
-      const { id, revision } = await insertShipment(tx, { id: orderId, number: order.number }, made, context);
+      const { id, revision } = await insertShipment(tx, { ...order, id: orderId }, made, context);
       return { kind: "shipment", order: orderId, revision, shipment: id, before: null };
     }
     const all = [...new Set([...known.tracking, ...tracking])];

@@ -1,5 +1,6 @@
 import { type Outcome, presentOutcome } from "@/lib/backend/admin/orders/changed-by";
 import { numberOf, undoOrder } from "@/lib/backend/admin/orders/undo-order";
+import { undoOverride } from "@/lib/backend/admin/prices/set-override";
 import { takeSteps } from "@/lib/backend/admin/undo/keep-undo";
 import { UndoRefused } from "@/lib/backend/admin/undo/undo-refused";
 import { undoRow } from "@/lib/backend/admin/undo/undo-row";
@@ -13,13 +14,16 @@ import type { UndoStep } from "@/lib/domain/admin/undo";
 function undoStep(step: UndoStep, context: StaffContext): Promise<string | null> {
   return retriedTransaction(async (tx) => {
     if ("order" in step) return undoOrder(tx, step, context);
-    await undoRow(tx, step, context);
+    if (step.kind === "override") await undoOverride(tx, step, context);
+    else await undoRow(tx, step, context);
     return null;
   });
 }
 
-const nameOf = (step: UndoStep): Promise<string> =>
-  "order" in step ? retriedTransaction((tx) => numberOf(tx, step.order)) : Promise.resolve(step.name);
+async function nameOf(step: UndoStep): Promise<string> {
+  if (step.kind === "override") return String(step.tyre);
+  return "order" in step ? retriedTransaction((tx) => numberOf(tx, step.order)) : step.name;
+}
 
 /**
  * Takes back what the caller has just done, each order for itself.

@@ -2,6 +2,7 @@ import type { Comparable } from "@/lib/backend/catalogue/detail/alternatives";
 import { type ProductRow, priceColumn, productColumns, productTables } from "@/lib/backend/catalogue/product-row";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import type { ProductDetail } from "@/lib/contract/products";
+import type { BrandSafety } from "@/lib/domain/brand-safety";
 import type { Currency } from "@/lib/domain/locale";
 import { pageQuantity } from "@/lib/domain/quantity";
 
@@ -12,6 +13,7 @@ export type DetailRow = ProductRow & {
   mpn: string | null;
   country: string | null;
   manufacturer: string | null;
+  safety: BrandSafety | null;
   tread: ProductDetail["tread"];
   description: string | null;
   /** Tyres of the same size and season that carry and bear at least as much: a whole set in stock, none older than two years. */
@@ -24,7 +26,7 @@ export async function queryDetail(slug: string, currency: Currency, now: Date): 
   const price = priceColumn(sql, currency);
   const [row] = await sql<DetailRow[]>`
     select ${productColumns(sql, currency)},
-      p.pattern_id, p.popularity, p.ean, p.mpn, b.country, b.manufacturer, t.tread, p.description,
+      p.pattern_id, p.popularity, p.ean, p.mpn, b.country, b.manufacturer, b.safety, t.tread, p.description,
       (
         select coalesce(json_agg(json_build_object('id', c.id, 'pattern_id', c.pattern_id, 'price', c.${price},
           'noise_db', c.noise_db, 'wet', c.wet, 'fuel', c.fuel, 'popularity', c.popularity,

@@ -6,6 +6,7 @@ import { productRowsById } from "@/lib/backend/catalogue/products-by-id";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import type { Handler } from "@/lib/backend/kernel/http/handler";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import { shownPictures } from "@/lib/backend/picture/shown-pictures";
 import type { ProductDetail } from "@/lib/contract/products";
 import { maxLoadKg } from "@/lib/domain/load-index";
 import { alternativesTag, rivalsTag } from "@/lib/domain/page-tags";
@@ -66,7 +67,8 @@ export const readProduct: Handler<"GET /products/{slug}"> = async ({ path }, con
   context.reads(productReads([row], context.now));
   // Which tyres it is compared to, among those of its size and season that are not too old.
   context.reads({ tags: [alternativesTag(row.id), rivalsTag(size, row.season)], until: utcYearEnd(context.now) });
-  const { ean, mpn, country, manufacturer, tread, description } = row;
+  const pictures = await shownPictures(row, context.language);
+  const { ean, mpn, country, manufacturer, safety, tread, description } = row;
   return {
     status: 200,
     body: {
@@ -75,12 +77,14 @@ export const readProduct: Handler<"GET /products/{slug}"> = async ({ path }, con
       mpn,
       country,
       manufacturer,
+      safety,
       tread,
       max_load_kg: maxLoadKg(row.load_index) ?? 0,
       max_speed_kmh: maxSpeedKmh(row.speed_symbol) ?? 0,
       overall_diameter_mm: overallDiameterMm(size),
       rolling_circumference_mm: rollingCircumferenceMm(size),
       description,
+      ...(pictures.length > 0 && { pictures }),
       alternatives: await alternativesOf(row, context),
     },
   };

@@ -25,6 +25,7 @@ export function wordKey(text: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/ß/g, "ss")
+    .replace(/ł/g, "l")
     .replace(/[\s._]+/gu, " ")
     .trim();
 }

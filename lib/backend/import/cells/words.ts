@@ -5,10 +5,10 @@ import type { Family, Season } from "@/lib/domain/category";
 const seasonStems: readonly [Season, RegExp][] = [
   [
     "all_season",
-    /celoroc|all[\s-]?season|all[\s-]?weather|4[\s-]?season|four season|ganzjahr|allwetter|всесезон|круглогод|^(?:g|gj|as|c|4s|a)$/,
+    /celoroc|celorok|caloroc|all[\s-]?season|allseason|all[\s-]?year|all[\s-]?weather|4[\s-]?season|four season|ganzjahr|allwetter|всесезон|круглогод|^(?:g|gj|as|c|4s|a)$/,
   ],
-  ["winter", /zimn|winter|зимн|^(?:w|z|wr)$/],
-  ["summer", /letn|letne|summer|sommer|летн|^(?:s|l|su|so)$/],
+  ["winter", /zimn|zimow|winter|зимн|^(?:w|z|wr)$/],
+  ["summer", /(?<!\p{L})letn|summer|sommer|летн|^(?:s|l|su|so)$/u],
 ];
 
 /** The season a cell names, by word or by its usual letter; `null` for anything else. */
@@ -17,20 +17,33 @@ export function readSeason(text: string): Season | null {
   return seasonStems.find(([, stem]) => stem.test(key))?.[0] ?? null;
 }
 
+/**
+ * The season that a longer text speaks of: all-season where it says so, winter or summer where only one of them is
+ * named; the snowflake mark alone is a winter tyre's. `null` where the text names none, or both.
+ */
+export function seasonInText(text: string): Season | null {
+  const key = wordKey(text);
+  const [all, winter, summer] = seasonStems.map(([, stem]) => stem.test(key));
+  if (all) return "all_season";
+  if (winter && summer) return null;
+  if (summer) return "summer";
+  return winter || /3\s?pmsf|snehov\p{L}{0,3} vlock|snowflake|schneeflocke/u.test(key) ? "winter" : null;
+}
+
 /** What a vehicle column can name: a family the shop sells for, or `other` (lorries, motorcycles, machines). */
 type NamedFamily = Family | "other";
 
 const familyStems: readonly [NamedFamily, RegExp][] = [
   [
     "van",
-    /dodav|uzitk|lehk\p{L}* naklad|lahk\p{L}* naklad|llkw|transporter|lieferwagen|^vans?$|light truck|^lt$|легкогруз|микроавтобус|коммерч/u,
+    /dodav|dostaw|uzitk|lehk\p{L}* naklad|lahk\p{L}* naklad|llkw|transporter|lieferwagen|^vans?$|light truck|^lt$|легкогруз|микроавтобус|коммерч/u,
   ],
   [
     "other",
     /naklad|lkw|truck|lorry|bus|груз|moto|мото|zemed|polnohos|traktor|tractor|agri|сельхоз|с\/х|спецтех|индустр|indust|quad|atv|^em$/,
   ],
-  ["suv", /suv|4\s?[x×х]\s?4|off[\s-]?road|teren|gelande|внедорож|кроссовер|джип/],
-  ["car", /osobn|pkw|passenger|^cars?$|легков|^os$|personen|^p$/],
+  ["suv", /suv|terenow|4\s?[x×х]\s?4|off[\s-]?road|teren|gelande|внедорож|кроссовер|джип/],
+  ["car", /osobn|osobow|pkw|passenger|^cars?$|легков|^os$|personen|^p$/],
 ];
 
 /** The kind of vehicle a cell names; `null` for a word that is none. */
@@ -39,7 +52,16 @@ export function readFamily(text: string): NamedFamily | null {
   return familyStems.find(([, stem]) => stem.test(key))?.[0] ?? null;
 }
 
-const yes = new Set("ano yes y ja j да true 1 x + есть a s vrai oui".split(" ").concat("áno", "✓"));
+const kindWord =
+  /^(?:zimn[iaey]|zimow[ae]|letn[iaey]|letnia|celorocn[iaey]|calorocz?n[ae]|winter|summer|all|season|allseason|sommer|ganzjahr(?:es)?|(?:winter|sommer|ganzjahres)reifen|pneu|pneumatik[ay]?|tyres?|tires?|osobn[iaey]|osobow[ae]|dodavkov\p{L}*|nakladn\p{L}*|l?lkw|pkw|suv|4x4|vans?|cars?|passenger|transporter|trucks?|[wszl])$/u;
+
+/** Does a cell say a season or a kind of vehicle, and nothing else? `WinterContact` is a name. */
+export function saysKind(text: string): boolean {
+  const words = wordKey(text).split(/[\s/,-]+/);
+  return words.every((word) => kindWord.test(word));
+}
+
+const yes = new Set("ano yes y ja j tak да true 1 x + есть a s vrai oui".split(" ").concat("áno", "✓"));
 const no = new Set("ne nie no n nein нет false 0 - без bez".split(" "));
 /** Words that answer a column by naming the thing: `XL` under XL, `ROF` under run-flat. */
 const named =

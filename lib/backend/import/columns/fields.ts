@@ -28,6 +28,8 @@ export const fields = [
   "product_id",
   "price",
   "net_price",
+  "cost",
+  "recommended",
   "price_czk",
   "price_eur",
   "price_usd",
@@ -39,8 +41,13 @@ export const fields = [
   "wet",
   "noise_db",
   "noise_class",
+  "label",
   "eprel_id",
   "description",
+  "group",
+  "pictures",
+  "weight",
+  "supplier_code",
 ] as const;
 
 export type ImportField = (typeof fields)[number];
@@ -55,6 +62,11 @@ export const needs: readonly { field: ImportField; alternatives: readonly (reado
   { field: "size", alternatives: [["size"], ["width", "rim"], ["full_name"]] },
   { field: "load_index", alternatives: [["load_index"], ["service"], ["size"], ["full_name"]] },
   { field: "speed_symbol", alternatives: [["speed_symbol"], ["service"], ["size"], ["full_name"]] },
-  { field: "season", alternatives: [["season"], ["full_name"]] },
-  { field: "price", alternatives: [["price"], ["net_price"], ["price_czk"], ["price_eur"], ["price_usd"]] },
+  { field: "season", alternatives: [["season"], ["full_name"], ["group"], ["description"]] },
+  {
+    field: "price",
+    alternatives: [
+      ...[["price"], ["net_price"], ["recommended"], ["cost"], ["price_czk"], ["price_eur"], ["price_usd"]],
+    ] as ImportField[][],
+  },
 ];

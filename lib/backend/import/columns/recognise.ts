@@ -1,119 +1,126 @@
-import { fields, type ImportField, needs } from "@/lib/backend/import/columns/fields";
-import { headerKey } from "@/lib/backend/import/columns/header-key";
+import { saysKind } from "@/lib/backend/import/cells/words";
+import { fields, type ImportField } from "@/lib/backend/import/columns/fields";
+import { headerKey, type Vat } from "@/lib/backend/import/columns/header-key";
 import { headerWords } from "@/lib/backend/import/columns/header-words";
-import type { Mapping } from "@/lib/backend/import/columns/mapping";
-import { ImportRefused } from "@/lib/backend/import/import-refused";
-import { isCurrency } from "@/lib/domain/locale";
 
-/** Where a field's text comes from: a column (its place and header), or the same text for every row. */
-type FieldPlace = { index: number; header: string } | { value: string };
-
-export type ColumnPlan = {
-  places: ReadonlyMap<ImportField, FieldPlace>;
-  /** Currency that the header of the price column names. */
-  headerCurrency?: string;
-  /** Headers nothing is read from. */
-  ignored: string[];
-  /** How many cells a row should have. */
-  width: number;
-};
+/** A column by what its header says: the field, and what it says of VAT and currency. */
+export type Recognised = { field: ImportField; index: number; currency?: string; vat?: Vat };
 
 const byWords = new Map<string, ImportField[]>();
 for (const field of fields) {
   for (const word of headerWords[field]) {
     const { whole } = headerKey(word);
-    byWords.set(whole, [...(byWords.get(whole) ?? []), field]);
+    byWords.set(whole, [...new Set([...(byWords.get(whole) ?? []), field])]);
   }
 }
 
-type Recognised = { field: ImportField; index: number; currency?: string };
+const priced = new Set<ImportField>(["price", "net_price", "cost", "recommended"]);
 
-function recognise(names: readonly string[], taken: ReadonlySet<number>, mapped: ReadonlySet<string>): Recognised[] {
-  const found: Recognised[] = [];
-  const open: { candidates: ImportField[]; index: number }[] = [];
-  names.forEach((name, index) => {
-    if (taken.has(index)) return;
-    const { key, whole, currency } = headerKey(name);
-    const candidates = (byWords.get(key) ?? byWords.get(whole) ?? []).filter((field) => !mapped.has(field));
-    const [only] = candidates;
-    if (candidates.length > 1) open.push({ candidates, index });
-    else if (only) found.push({ field: only, index, ...(currency && { currency }) });
-  });
-  for (const { candidates, index } of open) {
-    const free = candidates.find((field) => !found.some((other) => other.field === field));
-    if (free) found.push({ field: free, index });
-  }
-  return found;
+type Meaning = { candidates: readonly ImportField[]; weak: boolean; currency?: string; vat?: Vat };
+const nothing: Meaning = { candidates: [], weak: true };
+
+/** No header is longer; what is may be a cell of any length, looked at while the header is looked for. */
+const longestHeader = 120;
+
+function meaningOf(name: string): Meaning {
+  if (name === "" || name.length > longestHeader) return nothing;
+  const { key, whole, base, vat, currency } = headerKey(name);
+  const direct = byWords.get(key) ?? byWords.get(whole);
+  const based = vat ? (byWords.get(base) ?? []).filter((field) => priced.has(field)) : [];
+  const candidates = direct ?? based.map((field) => (field === "price" && vat === "without" ? "net_price" : field));
+  return { candidates, weak: weakWords.has(whole), ...(currency && { currency }), ...(vat && { vat }) };
 }
 
-/** Two price columns with a shop's currency each are two price lists, not a price said twice. */
-function splitPriceLists(found: Recognised[]): void {
-  const prices = found.filter(({ field }) => field === "price");
-  if (prices.length < 2) return;
-  for (const price of prices) {
-    if (isCurrency(price.currency)) price.field = `price_${price.currency.toLowerCase() as "czk" | "eur" | "usd"}`;
-  }
-}
+/** Words that only count where no other column says more: a feed has both `PRODUCT` and `PRODUCTNAME`. */
+const weakWords = new Set(
+  [
+    ...["product", "title", "id", "code", "symbol", "indeks", "availability", "available", "dostupnost", "dostepnosc"],
+    ...["verfugbarkeit", "verfugbar", "наличие", "в наличии", "skladom", "skladem", "in stock"],
+  ].map((word) => headerKey(word).whole),
+);
 
-function assertComplete(plan: ColumnPlan, header: readonly string[], needsProductId: boolean): void {
-  const missing = needs.filter(
-    ({ alternatives }) => !alternatives.some((all) => all.every((field) => plan.places.has(field))),
+/** The end of a header that is a path of an XML feed: `param.Šířka`, `price@currency`. */
+const pathEnd = /[.@]([^\s.@][^.@]*)$/;
+
+/** The name space in front of a feed's element: `g:price`. */
+const prefixed = /^[a-z]\w{0,11}:(?=\S)/;
+
+/** The fields that some headers name without doubt; how many tells a header from a title, an item from its wrapper. */
+export function namedFields(names: readonly string[]): Set<ImportField> {
+  return new Set(
+    names.flatMap((name) => {
+      const plain = name.replace(prefixed, "");
+      const whole = meaningOf(plain).candidates;
+      return (whole.length > 0 ? whole : meaningOf(pathEnd.exec(plain)?.[1] ?? "").candidates).slice(0, 1);
+    }),
   );
-  const known = [...plan.places].flatMap(([field, place]) => ("header" in place ? `${place.header} → ${field}` : []));
-  const values = {
-    recognised: known.join(", ") || "–",
-    ignored: plan.ignored.join(", ") || "–",
-    columns: header.join(", "),
-  };
-  if (missing.length > 0) {
-    const [names, first] = [missing.map(({ field }) => field).join(", "), missing[0]?.field ?? ""];
-    throw new ImportRefused("missing_columns", { missing: names, first, ...values });
-  }
-  if (needsProductId && !plan.places.has("product_id")) throw new ImportRefused("no_product_id", values);
+}
+
+/** Fields of which a list may have several columns: they are read together. */
+export const gathered: ReadonlySet<ImportField> = new Set(["pictures", "group"]);
+
+/**
+ * What a header of two meanings means by its cells: a column called "type" that says seasons or kinds of vehicles is a
+ * group, one called "Profil" is a height where its cells are numbers, else a tread.
+ */
+function byCells(candidates: readonly ImportField[], samples: readonly string[] | undefined): readonly ImportField[] {
+  const written = samples?.filter((text) => text !== "") ?? [];
+  if (written.length === 0) return candidates;
+  if (candidates.includes("group") && written.every(saysKind)) return ["group"];
+  if (!candidates.includes("profile")) return candidates;
+  const heights = written.every((text) => /^\/?\d{2}$/.test(text));
+  return candidates.filter((field) => (heights ? field !== "pattern" : field !== "profile"));
 }
 
 /**
- * Finds out which column holds what: what the mapping says first, the rest by headers in five languages.
- * @param needsProductId a list without the tyres' ids at the back end elsewhere is refused
- * @throws ImportRefused `mapping_unknown_column`, `double_column`, `missing_columns`, `no_product_id`
+ * Which columns hold what, by their headers: those that mean one field first, then those of two meanings and the last
+ * words of paths, for fields that no other column has.
+ * @param free indexes of columns that may be recognised
+ * @param closed fields that are given otherwise
+ * @param samples some cells of each column, where they are known
  */
-export function planColumns(header: readonly string[], mapping: Mapping, needsProductId = false): ColumnPlan {
-  const names = header.map((name) => name.trim());
-  const places = new Map<ImportField, FieldPlace>();
-  const taken = new Set<number>();
-  for (const field of fields) {
-    const source = mapping.sources.get(field);
-    if (!source) continue;
-    if ("value" in source) {
-      places.set(field, source);
-      continue;
-    }
-    const index = names.indexOf(source.column.trim());
-    if (index < 0) {
-      throw new ImportRefused("mapping_unknown_column", { field, column: source.column, columns: names.join(", ") });
-    }
-    places.set(field, { index, header: names[index] ?? "" });
-    taken.add(index);
+export function recognise(
+  names: readonly string[],
+  free: readonly number[],
+  closed: ReadonlySet<ImportField>,
+  samples: readonly (readonly string[])[] = [],
+): Recognised[] {
+  const found: Recognised[] = [];
+  const later: { index: number; meaning: Meaning }[] = [];
+  const take = (index: number, field: ImportField, { currency, vat }: Meaning) =>
+    found.push({ field, index, ...(currency && { currency }), ...(vat && { vat }) });
+  for (const index of free) {
+    const name = names[index] ?? "";
+    const plain = name.replace(prefixed, "");
+    // A feed that has both <title> and <g:title> says the same twice.
+    if (plain === name && names.some((other) => other !== name && other.replace(prefixed, "") === name)) continue;
+    const whole = plain.includes("@") ? nothing : meaningOf(plain);
+    const meaning = whole.candidates.length > 0 ? whole : meaningOf(pathEnd.exec(plain)?.[1] ?? "");
+    const [only, ...others] = meaning.candidates;
+    if (only && meaning === whole && others.length === 0 && !meaning.weak) {
+      if (!closed.has(only)) take(index, only, meaning);
+    } else if (only) later.push({ index, meaning });
   }
-  const found = recognise(names, taken, new Set(mapping.sources.keys()));
-  splitPriceLists(found);
-  let headerCurrency = currencyOfMapped(places);
-  for (const { field, index, currency } of found) {
-    const before = places.get(field);
-    if (before && "header" in before) {
-      throw new ImportRefused("double_column", { field, one: before.header, other: names[index] ?? "" });
-    }
-    places.set(field, { index, header: names[index] ?? "" });
-    taken.add(index);
-    if (field === "price" || field === "net_price") headerCurrency ??= currency;
+  for (const { index, meaning } of later) {
+    const open = byCells(meaning.candidates, samples[index]).find(
+      (field) => !closed.has(field) && (gathered.has(field) || !found.some((other) => other.field === field)),
+    );
+    if (open) take(index, open, meaning);
   }
-  const ignored = names.filter((name, index) => !taken.has(index) && name !== "");
-  const plan = { places, ignored, width: names.length, ...(headerCurrency && { headerCurrency }) };
-  assertComplete(plan, names, needsProductId);
-  return plan;
+  return settlePrices(found);
 }
 
-function currencyOfMapped(places: ReadonlyMap<ImportField, FieldPlace>): string | undefined {
-  const place = places.get("price") ?? places.get("net_price");
-  return place && "header" in place ? headerKey(place.header).currency : undefined;
+/**
+ * Two price columns are two price lists where each names a currency of the shop, and one price said twice where one
+ * says that VAT is in it and the other does not.
+ */
+function settlePrices(found: Recognised[]): Recognised[] {
+  const prices = found.filter(({ field }) => field === "price");
+  if (prices.length < 2) return found;
+  const lists = prices.filter(({ currency }) => currency === "CZK" || currency === "EUR" || currency === "USD");
+  for (const price of lists) price.field = `price_${price.currency?.toLowerCase() as "czk" | "eur" | "usd"}`;
+  const left = prices.filter(({ field }) => field === "price");
+  const [plain, ...more] = left.filter(({ vat }) => vat === undefined);
+  if (plain && more.length === 0 && left.length === 2) plain.field = "net_price";
+  return found;
 }

@@ -1,7 +1,7 @@
 import { ImportRefused } from "@/lib/backend/import/import-refused";
 
 /** Encodings price lists come in; each is a name `TextDecoder` knows. */
-export const encodings = ["utf-8", "windows-1250", "windows-1251", "iso-8859-2", "utf-16le"] as const;
+export const encodings = ["utf-8", "windows-1250", "windows-1251", "iso-8859-2", "utf-16le", "utf-16be"] as const;
 export type FileEncoding = (typeof encodings)[number];
 
 const otherNames: Record<string, FileEncoding> = {
@@ -51,6 +51,7 @@ function likelihood(text: string, encoding: "windows-1250" | "windows-1251" | "i
  */
 export function detectEncoding(sample: Uint8Array): FileEncoding {
   if (sample[0] === 0xff && sample[1] === 0xfe) return "utf-16le";
+  if (sample[0] === 0xfe && sample[1] === 0xff) return "utf-16be";
   if (isUtf8(sample)) return "utf-8";
   const scores = (["windows-1251", "windows-1250", "iso-8859-2"] as const).map((encoding) => ({
     encoding,

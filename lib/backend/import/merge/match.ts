@@ -1,17 +1,21 @@
 import type postgres from "postgres";
 
-/** Gives every staged row its brand, adding brands the shop does not have. */
-async function findBrands(sql: postgres.TransactionSql): Promise<void> {
+/** Adds the brands of staged rows that the shop does not have. */
+async function addBrands(sql: postgres.TransactionSql): Promise<void> {
   await sql`
     insert into brand (slug, name, tier, country, manufacturer)
     select distinct on (brand_key) brand_slug, brand_name, brand_tier, brand_country, brand_manufacturer from import_row
     where not exists (select from brand where replace(brand.slug, '-', '') = brand_key)
     order by brand_key, line`;
+}
+
+/** Gives every staged row its brand, where the shop has it. */
+async function findBrands(sql: postgres.TransactionSql): Promise<void> {
   await sql`update import_row set brand_id = brand.id from brand where replace(brand.slug, '-', '') = brand_key`;
 }
 
-/** Gives every staged row its pattern, adding patterns the brand does not have. */
-async function findPatterns(sql: postgres.TransactionSql): Promise<void> {
+/** Adds the patterns of staged rows that their brand does not have. */
+async function addPatterns(sql: postgres.TransactionSql): Promise<void> {
   await sql`
     insert into pattern (brand_id, slug, name, match_key, search, season, tread, segment)
     select distinct on (brand_id, pattern_key)
@@ -21,6 +25,10 @@ async function findPatterns(sql: postgres.TransactionSql): Promise<void> {
       select from pattern where pattern.brand_id = import_row.brand_id and pattern.match_key = pattern_key
     )
     order by brand_id, pattern_key, line`;
+}
+
+/** Gives every staged row its pattern, where the shop has it. */
+async function findPatterns(sql: postgres.TransactionSql): Promise<void> {
   await sql`
     update import_row set pattern_id = pattern.id from pattern
     where pattern.brand_id = import_row.brand_id and pattern.match_key = pattern_key`;
@@ -53,15 +61,27 @@ async function matchBy(sql: postgres.TransactionSql, condition: string, takenOve
     where target.line = pair.line`);
 }
 
+/** Gives every staged row its brand and pattern, adding those that the shop does not have. */
+export async function addNames(sql: postgres.TransactionSql): Promise<void> {
+  await addBrands(sql);
+  await findBrands(sql);
+  await addPatterns(sql);
+  await findPatterns(sql);
+}
+
+/** Gives every staged row its brand and pattern where the shop has them, and adds nothing. */
+export async function findNames(sql: postgres.TransactionSql): Promise<void> {
+  await findBrands(sql);
+  await findPatterns(sql);
+}
+
 /**
- * Finds the product of every staged row: by EAN, else by its id at the back end elsewhere within brand and size, else by
+ * Finds the product of every staged row that has its names: by EAN, else by its id at the back end elsewhere within brand and size, else by
  * the manufacturer's number within the brand, else by brand, pattern, size, indexes and marks, unless both have a number
  * and they differ. The made-up numbers of demonstration
  * tyres count for nothing: such a tyre is only found by what it is, and the list takes it over.
  */
 export async function matchProducts(sql: postgres.TransactionSql): Promise<void> {
-  await findBrands(sql);
-  await findPatterns(sql);
   await sql`create index on import_row (product_id)`;
   await sql`analyze import_row`;
   await matchBy(sql, `p.ean = r.ean and ${ownStock}`);

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type postgres from "postgres";
 import type { ImportCounts, ImportListener, ImportOptions } from "@/lib/backend/import/import-job";
-import { matchProducts } from "@/lib/backend/import/merge/match";
+import { addNames, matchProducts } from "@/lib/backend/import/merge/match";
 import { assignProductIds, releaseProductIds } from "@/lib/backend/import/merge/product-ids";
 import {
   refuseDuplicates,
@@ -27,7 +27,7 @@ async function collectRefused(
  * Keeps PostgreSQL's query plans good during a large import. Its background analysis does not see the rows of this
  * transaction, would take the table for empty, and plan to scan it for every row: the lock keeps it out.
  */
-async function steadyPlans(sql: postgres.TransactionSql): Promise<void> {
+export async function steadyPlans(sql: postgres.TransactionSql): Promise<void> {
   await sql`lock table brand, pattern, product in share update exclusive mode`;
   await sql`analyze brand, pattern, product`;
   await sql`set local plan_cache_mode = force_custom_plan`;
@@ -49,6 +49,7 @@ export async function mergeList(
   await refuseDuplicates(sql);
   await refuseSharedProductIds(sql);
   await collectRefused(sql, counts, watch);
+  await addNames(sql);
   await matchProducts(sql);
   await refuseForeignEans(sql);
   await collectRefused(sql, counts, watch);

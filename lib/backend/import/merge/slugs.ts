@@ -2,7 +2,8 @@ import type postgres from "postgres";
 import { type NamedTyre, productSlugFor, slugCandidates } from "@/lib/backend/catalogue/product-slug";
 
 type Construction = "R" | "D" | "B";
-type Row = {
+/** A tyre as far as its address is made of it; `line`: what tells it from the others. */
+export type NamedRow = {
   line: number;
   product_id: number | null;
   brand_slug: string;
@@ -22,7 +23,7 @@ type Row = {
   ean: string | null;
 };
 
-function named(row: Row): NamedTyre {
+function named(row: NamedRow): NamedTyre {
   const { width, profile, construction, rim_tenths, commercial } = row;
   return {
     brandSlug: row.brand_slug,
@@ -42,7 +43,7 @@ function named(row: Row): NamedTyre {
 type GivenSlug = { line: number; slug: string };
 
 /** Those of the rows' candidates that belong to other products, now or formerly (an old one still redirects). */
-async function takenOf(sql: postgres.TransactionSql, rows: readonly Row[]): Promise<Set<string>> {
+async function takenOf(sql: postgres.TransactionSql, rows: readonly NamedRow[]): Promise<Set<string>> {
   const wanted = rows.flatMap((row) => slugCandidates(named(row)));
   const own = rows.flatMap(({ product_id }) => (product_id === null ? [] : [product_id]));
   const found = await sql<{ slug: string }[]>`
@@ -57,16 +58,24 @@ async function numberedOf(sql: postgres.TransactionSql, slug: string): Promise<s
   return found.map((row) => row.slug);
 }
 
-/** Gives each of some staged rows the plainest address that is free, in the order of the rows. */
-export async function giveSlugs(sql: postgres.TransactionSql, rows: readonly Row[]): Promise<GivenSlug[]> {
+/**
+ * Gives each of some rows the plainest address that is free, in the order of the rows.
+ * @param promised addresses that are not free although no tyre has them yet
+ */
+export async function giveSlugs(
+  sql: postgres.TransactionSql,
+  rows: readonly NamedRow[],
+  promised: ReadonlySet<string> = new Set(),
+): Promise<GivenSlug[]> {
   const taken = await takenOf(sql, rows);
   const given: GivenSlug[] = [];
   for (const row of rows) {
     const candidates = slugCandidates(named(row));
-    if (candidates.every((slug) => taken.has(slug))) {
+    const isTaken = (slug: string) => taken.has(slug) || promised.has(slug);
+    if (candidates.every(isTaken)) {
       for (const slug of await numberedOf(sql, candidates.at(-1) ?? candidates[0])) taken.add(slug);
     }
-    const slug = productSlugFor(named(row), (candidate) => taken.has(candidate));
+    const slug = productSlugFor(named(row), isTaken);
     taken.add(slug);
     given.push({ line: row.line, slug });
   }
@@ -80,9 +89,9 @@ const size = 1000;
  * The staged rows that meet `condition` (over the row `r`), a batch at a time in the order of the file, named as the
  * shop names their brand and pattern. Marks are the product's own where it exists.
  */
-export async function* namedBatches(sql: postgres.TransactionSql, condition: string): AsyncGenerator<Row[]> {
+export async function* namedBatches(sql: postgres.TransactionSql, condition: string): AsyncGenerator<NamedRow[]> {
   for (let last = 0; ; ) {
-    const rows = await sql.unsafe<Row[]>(
+    const rows = await sql.unsafe<NamedRow[]>(
       `select r.line, r.product_id, b.slug as brand_slug, n.slug as pattern_slug, r.width, r.profile, r.construction,
          r.rim_tenths, coalesce(p.commercial, r.commercial) as commercial, r.load_index,
          coalesce(p.load_index_dual, r.load_index_dual) as load_index_dual, r.speed_symbol,

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import type { ImportedTyre } from "@/lib/backend/import/tyre/imported-tyre";
+import type { ImportedTyre, OfferFact } from "@/lib/backend/import/tyre/imported-tyre";
 
 const types = {
   line: "integer primary key",
@@ -53,16 +53,29 @@ const types = {
   eprel_id: "integer",
   description: "text",
   popularity: "integer not null",
-} satisfies Record<keyof ImportedTyre, string>;
+} satisfies Record<Exclude<keyof ImportedTyre, OfferFact>, string>;
 
-const columns = Object.keys(types) as (keyof ImportedTyre)[];
+/** What only a supplier's offer keeps; an import without a supplier passes over it. */
+const offerTypes = {
+  price_from: "text not null",
+  cost: "integer",
+  cost_currency: "text",
+  weight_g: "integer",
+  supplier_code: "text",
+  pictures: "text[]",
+};
+
+const columns = Object.keys(types) as (keyof typeof types)[];
+const allColumns = [...columns, ...Object.keys(offerTypes)];
 
 /**
  * Makes the table that a list is read into before anything of the shop is touched: temporary, so nothing of it is
  * logged, and gone with the transaction.
  */
 export async function createStagingTable(sql: postgres.TransactionSql): Promise<void> {
-  const defined = columns.map((column) => `${column} ${types[column]}`).join(", ");
+  const defined = Object.entries({ ...types, ...offerTypes })
+    .map(([column, type]) => `${column} ${type}`)
+    .join(", ");
   await sql.unsafe(`create temporary table import_row (${defined},
     raw text,
     brand_id integer, pattern_id integer, product_id integer,
@@ -82,9 +95,18 @@ function field(value: string | number | boolean | null): string {
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r", "\0": "" };
 
 /** Statement that opens the way for `stagingLine`s. */
-export const copyIntoStaging = `copy import_row (${columns.join(", ")}, raw) from stdin`;
+export const copyIntoStaging = `copy import_row (${allColumns.join(", ")}, raw) from stdin`;
+
+const arrayText = (texts: readonly string[]) =>
+  texts.length === 0 ? null : `{${texts.map((text) => `"${text.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
+
+const offerValues = ({ priceFrom, cost, weightG, supplierCode, pictures }: ImportedTyre) => [
+  ...[priceFrom, cost?.amount ?? null, cost?.currency ?? null, weightG ?? null, supplierCode ?? null],
+  arrayText(pictures),
+];
 
 /** A tyre as a line of that COPY. `raw`: the row as the file has it, kept where it may still have to be given back. */
 export function stagingLine(tyre: ImportedTyre, raw: string | null): string {
-  return `${columns.map((column) => field(tyre[column])).join("\t")}\t${field(raw)}\n`;
+  const values = [...columns.map((column) => tyre[column]), ...offerValues(tyre), raw];
+  return `${values.map(field).join("\t")}\n`;
 }

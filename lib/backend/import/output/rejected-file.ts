@@ -23,6 +23,17 @@ function withoutFormulas(raw: string, delimiter: string): string {
     .join(delimiter);
 }
 
+/** The first line of a list of bad rows. @param header of the list they stand in */
+export const rejectedHeader = (header: string, delimiter: string) =>
+  `\ufeff${[...columns, header].join(delimiter)}\r\n`;
+
+/** A bad row as it stands in its list, behind its line and what is wrong with it. */
+export function rejectedRow(line: number, problems: readonly ProblemText[], raw: string, delimiter: string): string {
+  const join = (part: keyof ProblemText) => [...new Set(problems.map((problem) => problem[part]))].join("; ");
+  const cells = [line, join("column"), join("value"), join("reason")].map((cell) => quoted(asText(String(cell))));
+  return `${[...cells, withoutFormulas(raw, delimiter)].join(delimiter)}\r\n`;
+}
+
 /**
  * The bad rows of a list as a list of their own: each as it stands in the file, behind its line and what is wrong with
  * it. Mended, it can be imported as it is; the columns in front are not read. No cell begins as a formula: who opens the file must not
@@ -44,9 +55,7 @@ export class RejectedFile {
 
   /** Adds a row. @throws ImportRefused `cannot_write` */
   async add(line: number, problems: readonly ProblemText[], raw: string): Promise<void> {
-    const join = (part: keyof ProblemText) => [...new Set(problems.map((problem) => problem[part]))].join("; ");
-    const cells = [line, join("column"), join("value"), join("reason")].map((cell) => quoted(asText(String(cell))));
-    await this.#write(`${[...cells, withoutFormulas(raw, this.#delimiter)].join(this.#delimiter)}\r\n`);
+    await this.#write(rejectedRow(line, problems, raw, this.#delimiter));
   }
 
   /** Ends the file. @returns its path, or `undefined` when no row was added. */
@@ -61,7 +70,7 @@ export class RejectedFile {
     try {
       if (!this.#file) {
         this.#file = await open(this.#temporary(), "w");
-        await this.#file.write(`\ufeff${[...columns, this.#header].join(this.#delimiter)}\r\n`);
+        await this.#file.write(rejectedHeader(this.#header, this.#delimiter));
       }
       await this.#file.write(text);
     } catch (error) {

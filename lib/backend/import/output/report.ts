@@ -1,17 +1,34 @@
-import type { ColumnPlan } from "@/lib/backend/import/columns/recognise";
-import type { CsvFile } from "@/lib/backend/import/file/records";
+import type { ColumnPlan } from "@/lib/backend/import/columns/plan";
+import { recognisedColumns } from "@/lib/backend/import/columns/recognised-columns";
+import type { OpenList } from "@/lib/backend/import/file/open-list";
 import type { ImportCounts, ImportResult } from "@/lib/backend/import/import-job";
 import type { Rates } from "@/lib/backend/import/prices/rates";
 import type { CommandMessages } from "@/lib/backend/kernel/command/command-messages";
 
-type Opened = { file: CsvFile; plan: ColumnPlan; rates: Rates };
+type Opened = { list: OpenList; plan: ColumnPlan; rates: Rates };
 
-/** What the import is going to do, as lines: how the file is read, which columns mean what, at which rates. */
+/** How a list is read, in one line. */
+function openedText({ t }: CommandMessages, { file }: OpenList): string {
+  if (file.kind === "xlsx") return t("opened_xlsx", { file: file.path, sheet: file.part ?? "" });
+  if (file.kind === "xml") {
+    return t("opened_xml", { file: file.path, encoding: file.encoding, element: file.part ?? "" });
+  }
+  const delimiter = file.delimiter === "\t" ? t("tab") : file.delimiter;
+  return t("opened", { file: file.path, encoding: file.encoding, delimiter });
+}
+
+const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/**
+ * What the import is going to do, as lines: how the file is read, which columns mean what, at which rates.
+ * @param say `given`: currencies whose rate was given; `samples`: show some cells of each column
+ */
 export function openingText(
-  { t, language }: CommandMessages,
-  { file, plan, rates }: Opened,
-  given: readonly string[],
+  messages: CommandMessages,
+  { list, plan, rates }: Opened,
+  say: { given: readonly string[]; samples: boolean },
 ): string[] {
+  const { t, language } = messages;
   const columns = [...plan.places].map(([field, place]) =>
     "header" in place ? `${place.header} → ${field}` : `${field} = ${place.value}`,
   );
@@ -19,13 +36,16 @@ export function openingText(
   const worth = Object.entries(rates)
     .filter(([currency]) => currency !== "CZK")
     .map(([currency, rate]) => {
-      const origin = given.includes(currency) ? "" : ` (${t("default_rate")})`;
+      const origin = say.given.includes(currency) ? "" : ` (${t("default_rate")})`;
       return `1 ${currency} = ${number.format(rate)} CZK${origin}`;
     });
-  const delimiter = file.delimiter === "\t" ? t("tab") : file.delimiter;
+  const samples = recognisedColumns(list.header.cells, plan, list.samples).map(
+    ({ column, field, samples }) => `  ${column} → ${field ?? "–"}: ${samples.map(shown).join(" · ") || "–"}`,
+  );
   return [
-    t("opened", { file: file.path, encoding: file.encoding, delimiter }),
+    openedText(messages, list),
     t("columns", { columns: columns.join(", ") }),
+    ...(say.samples ? samples : []),
     ...(plan.ignored.length > 0 ? [t("ignored", { columns: plan.ignored.join(", ") })] : []),
     t("rates", { rates: worth.join("; ") }),
   ];

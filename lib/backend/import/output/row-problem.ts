@@ -1,4 +1,4 @@
-import type { ColumnPlan } from "@/lib/backend/import/columns/recognise";
+import type { ColumnPlan } from "@/lib/backend/import/columns/plan";
 import type { RowProblem } from "@/lib/backend/import/tyre/problem";
 import type { CommandMessages } from "@/lib/backend/kernel/command/command-messages";
 

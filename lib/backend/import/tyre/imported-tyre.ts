@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { priceSources } from "@/lib/backend/import/tyre/read-price";
 import { families, seasons } from "@/lib/domain/category";
 import { labelClasses, tyreClasses } from "@/lib/domain/eu-label";
 import { speedSymbols } from "@/lib/domain/speed-symbol";
 import { noiseClasses } from "@/lib/domain/tyre-noise";
 
 const minor = z.int().min(1).max(2_000_000_000);
+const money = z.object({ amount: minor, currency: z.string().length(3) });
 const flag = z.boolean().nullable();
 
 /**
@@ -66,7 +68,22 @@ export const importedTyre = z.object({
   eprel_id: z.int().nullable(),
   description: z.string().max(20_000).nullable(),
   popularity: z.int(),
+  /** Which of the row's prices the three above were made from. */
+  priceFrom: z.enum(priceSources),
+  /** What the tyre costs the shop, without VAT. */
+  cost: money.optional(),
+  /** The price the supplier recommends, with VAT. */
+  recommended: money.optional(),
+  /** Addresses of pictures, in the list's order. */
+  pictures: z.array(z.string().max(2000)).max(20),
+  /** Weight of one tyre in grams. */
+  weightG: z.int().min(1000).max(200_000).optional(),
+  /** What the supplier calls the tyre: what it is ordered by. */
+  supplierCode: z.string().min(1).max(100).optional(),
 });
+
+/** What only offers of suppliers keep: the staging table of an import has no column for it. */
+export type OfferFact = "priceFrom" | "cost" | "recommended" | "pictures" | "weightG" | "supplierCode";
 
 export type ImportedTyre = z.infer<typeof importedTyre>;
 
@@ -82,4 +99,9 @@ export const fieldOfColumn = {
   price_usd: "price",
   description: "description",
   homologation: "homologation",
+  cost: "cost",
+  recommended: "recommended",
+  pictures: "pictures",
+  weightG: "weight",
+  supplierCode: "supplier_code",
 } as const;

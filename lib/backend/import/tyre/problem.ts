@@ -27,6 +27,8 @@ export const reasons = [
   "bad_noise",
   "bad_year",
   "bad_eprel",
+  "bad_label",
+  "bad_weight",
   "implausible",
   "too_long",
   "too_many_cells",

@@ -16,6 +16,7 @@ import {
   readProductId,
   readProductionYear,
 } from "@/lib/backend/import/tyre/read-numbers";
+import { readPictures, readSupplierCode, readWeight } from "@/lib/backend/import/tyre/read-offer";
 import { type PriceContext, readPrices } from "@/lib/backend/import/tyre/read-price";
 import { readService } from "@/lib/backend/import/tyre/read-service";
 import { readSize } from "@/lib/backend/import/tyre/read-size";
@@ -59,6 +60,7 @@ export function readTyre(line: number, texts: (field: ImportField) => string, co
     eprel_id: readEprel(row),
     description: row.text("description") || null,
   };
+  const weight = readWeight(row);
   const written = readLabel(row);
   const known = name ? context.knowledge.pattern(name.brand, name.pattern) : undefined;
   const season = readSeasonOf(row, known);
@@ -117,10 +119,16 @@ export function readTyre(line: number, texts: (field: ImportField) => string, co
     ice: flags.ice ?? known?.ice ?? null,
     ev: flags.ev ?? known?.ev ?? null,
     studded: flags.studded ?? known?.studded ?? null,
-    price_czk: prices.CZK,
-    price_eur: prices.EUR,
-    price_usd: prices.USD,
+    price_czk: prices.lists.CZK,
+    price_eur: prices.lists.EUR,
+    price_usd: prices.lists.USD,
     ...rest,
+    priceFrom: prices.from,
+    cost: prices.cost,
+    recommended: prices.recommended,
+    pictures: readPictures(row),
+    weightG: weight ?? undefined,
+    supplierCode: readSupplierCode(row),
     fuel: label?.fuel ?? null,
     wet: label?.wet ?? null,
     noise_db: label?.noiseDb ?? null,

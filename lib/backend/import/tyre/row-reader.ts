@@ -8,6 +8,8 @@ import type { Reason, RowProblem } from "@/lib/backend/import/tyre/problem";
 export class RowReader {
   readonly problems: RowProblem[] = [];
   readonly #texts: (field: ImportField) => string;
+  /** Texts cleaned already: most are asked for more than once. */
+  readonly #cleaned = new Map<ImportField, string>();
 
   constructor(texts: (field: ImportField) => string) {
     this.#texts = texts;
@@ -15,7 +17,12 @@ export class RowReader {
 
   /** The cleaned text of a field; empty where the list has nothing. */
   text(field: ImportField): string {
-    return cleanCell(this.#texts(field));
+    const known = this.#cleaned.get(field);
+    if (known !== undefined) return known;
+    const raw = this.#texts(field);
+    const text = raw === "" ? "" : cleanCell(raw);
+    this.#cleaned.set(field, text);
+    return text;
   }
 
   /** Notes that the row cannot be imported because of `field`. */

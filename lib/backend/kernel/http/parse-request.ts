@@ -1,13 +1,15 @@
 import type { z } from "zod";
 import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
+import { uploadedFile } from "@/lib/backend/kernel/http/uploaded-file";
 import type { ApiRequest } from "@/lib/contract/api-request";
 import type { Call } from "@/lib/contract/call";
 import { type AnyName, calls } from "@/lib/contract/calls";
 import { fieldCode } from "@/lib/contract/field-code";
 import type { MatchOf } from "@/lib/contract/match-call";
+import { isUpload } from "@/lib/contract/upload";
 import { isStorable } from "@/lib/domain/storable-text";
 
-/** Largest body a call takes, bytes. Source: the API's error table (413). */
+/** Largest body a call takes that is no file, bytes. Source: the API's error table (413). */
 const maxBody = 64 * 1024;
 
 const isJson = (type: string) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(type);
@@ -67,16 +69,22 @@ function unstorableTexts(part: unknown, path: string[] = []): FieldError[] {
 }
 
 /**
- * Parses every part of a request by its call's schemas.
- * @throws ApiProblem `unreadable`, `not_json`, `too_large`, or `invalid` with all field errors of all parts;
+ * Parses every part of a request by its call's schemas; a file is left to the handler.
+ * @param heard told at each piece of a file
+ * @throws ApiProblem `unreadable`, `not_json`, `wrong_file`, `too_large`, or `invalid` with all field errors of all parts;
  *   `not_found` for a path parameter that cannot name anything
  */
-export async function parseRequest(match: MatchOf<AnyName>, request: ApiRequest): Promise<Record<string, unknown>> {
+export async function parseRequest(
+  match: MatchOf<AnyName>,
+  request: ApiRequest,
+  heard: () => void,
+): Promise<Record<string, unknown>> {
   const call: Call = calls[match.name];
   const raw: Record<string, unknown> = {};
   if (call.query) raw.query = readQuery(new URL(request.url));
   if (call.headers) raw.headers = Object.fromEntries(request.headers);
-  if (call.body) raw.body = jsonOf(await readText(request));
+  const file = isUpload(call.body) ? uploadedFile(call.body, request, heard) : null;
+  if (call.body && !file) raw.body = jsonOf(await readText(request));
   if (call.rawBody) raw.rawBody = await readText(request, call.rawMedia);
   const errors: FieldError[] = [];
   const parsed: Record<string, unknown> = {};
@@ -86,11 +94,13 @@ export async function parseRequest(match: MatchOf<AnyName>, request: ApiRequest)
     parsed.path = path.data;
   }
   for (const part of ["query", "headers", "body", "rawBody"] as const) {
-    const result = call[part]?.safeParse(raw[part], { reportInput: true });
+    const schema = call[part];
+    if (isUpload(schema)) continue;
+    const result = schema?.safeParse(raw[part], { reportInput: true });
     if (result?.success) parsed[part] = result.data;
     else if (result) errors.push(...fieldErrors(result.error, part === "headers" ? "header" : ""));
   }
   errors.push(...unstorableTexts(parsed.query), ...unstorableTexts(parsed.body));
   if (errors.length > 0) throw new ApiProblem("invalid", { errors });
-  return parsed;
+  return file ? { ...parsed, body: file } : parsed;
 }

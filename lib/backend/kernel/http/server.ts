@@ -2,7 +2,7 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import type { Context, StaffContext } from "@/lib/backend/kernel/http/context";
 import { readCookie } from "@/lib/backend/kernel/http/cookies";
 import type { AllHandlers } from "@/lib/backend/kernel/http/handler";
-import { inTime } from "@/lib/backend/kernel/http/in-time";
+import { inTime, maxWork, maxWorkOnFile, WorkLimit } from "@/lib/backend/kernel/http/in-time";
 import { parseRequest } from "@/lib/backend/kernel/http/parse-request";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { problemOf, problemResponse } from "@/lib/backend/kernel/http/problem-response";
@@ -13,6 +13,7 @@ import type { AdminAccess } from "@/lib/contract/admin/admin-call";
 import type { ApiRequest } from "@/lib/contract/api-request";
 import { type Call, isTextReply } from "@/lib/contract/call";
 import { type AnyName, calls, matchAnyCall, type ReplyOfAny } from "@/lib/contract/calls";
+import { isUpload } from "@/lib/contract/upload";
 import { isAdminCall } from "@/lib/domain/admin/admin-path";
 import { defaultCurrency, defaultLanguage, isCurrency, isLanguage, type Language } from "@/lib/domain/locale";
 import { bothReads, noReads, type Reads, readsHeader, writeReads } from "@/lib/runtime/page-reads";
@@ -88,19 +89,20 @@ async function answer(handlers: AllHandlers, request: ApiRequest, extras: Extras
   );
   if (typeof match === "string") throw new ApiProblem(match);
   nameApiCall(match.name);
-  const { replies, admin }: Call & { admin?: AdminAccess } = calls[match.name];
+  const { replies, body, admin }: Call & { admin?: AdminAccess } = calls[match.name];
   if (admin) refuseOthers(staff, admin, now);
-  const input = await parseRequest(match, request);
+  const limit = new WorkLimit(isUpload(body) ? maxWorkOnFile : maxWork);
+  const input = await parseRequest(match, request, () => limit.beginAgain());
   const handler = handlers[match.name] as AnyHandler;
   const context = contextOf(request, extras, now);
-  const reply = await inTime(handler(input, staff ? { ...context, staff } : context));
+  const reply = await limit.of(handler(input, staff ? { ...context, staff } : context));
   const headers = new Headers({ "cache-control": "no-store", ...reply.headers });
   if (extras.reads) headers.set(readsHeader, writeReads(extras.reads));
   if (reply.body === undefined) return new Response(null, { status: reply.status, headers });
   const kind = replies[reply.status];
   headers.set("content-type", isTextReply(kind) ? `${kind.media}; charset=utf-8` : "application/json");
-  const body = reply.body instanceof ReadableStream ? reply.body : JSON.stringify(reply.body);
-  return new Response(request.method === "HEAD" ? null : body, { status: reply.status, headers });
+  const sent = reply.body instanceof ReadableStream ? reply.body : JSON.stringify(reply.body);
+  return new Response(request.method === "HEAD" ? null : sent, { status: reply.status, headers });
 }
 
 async function answerAlways(handlers: AllHandlers, request: ApiRequest, now: Date): Promise<Response> {

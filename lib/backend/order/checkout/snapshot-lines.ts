@@ -2,7 +2,9 @@ import { eq, inArray } from "drizzle-orm";
 import { type StoredCartLine, unitPrice } from "@/lib/backend/cart/cart-rows";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { brand, pattern, product } from "@/lib/backend/kernel/database/schema/catalogue";
+import { firstPictures } from "@/lib/backend/picture/shown-pictures";
 import type { Currency } from "@/lib/domain/locale";
+import { smallPicture } from "@/lib/domain/picture";
 import { treadPath } from "@/lib/domain/tread-path";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 
@@ -45,16 +47,18 @@ export async function snapshotLines(
   currency: Currency,
 ): Promise<SnapshotLine[]> {
   const names = await namesOf(tx, lines);
+  const pictures = await firstPictures(tx, [...names.keys()]);
   return lines.map((line) => {
     const tyre = names.get(line.productId);
     if (!tyre) throw new Error(`The tyre ${line.productId} of the cart was not found.`);
+    const picture = pictures.get(line.productId);
     const load = tyre.loadIndexDual === null ? tyre.loadIndex : `${tyre.loadIndex}/${tyre.loadIndexDual}`;
     const size = formatTyreSize({ ...line, rim: line.rimTenths / 10 });
     return {
       productId: line.productId,
       name: `${tyre.brand} ${tyre.pattern}`,
       size: `${size} ${load}${tyre.speedSymbol}${tyre.xl ? " XL" : ""}`,
-      image: treadPath(tyre.brandSlug, tyre.patternSlug),
+      image: picture ? smallPicture(picture) : treadPath(tyre.brandSlug, tyre.patternSlug),
       quantity: line.quantity,
       unitPrice: unitPrice(line, currency).amount,
     };

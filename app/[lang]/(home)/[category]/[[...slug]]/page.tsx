@@ -1,5 +1,6 @@
 import "@/app/styles/product-facts.css";
 import "@/app/styles/product-label.css";
+import "@/app/styles/product-gallery.css";
 import "@/app/styles/product-stage.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
@@ -67,11 +68,11 @@ export default async function CataloguePage(props: PageParams) {
     };
     return (
       <>
-        <CatalogueData page={page} />
         <SizeBar language={locale.language} />
         <ProductPage product={page.product} addToCart={addToCart} slots={slots} />
         <Recent product={page.product} />
         {compares ? <Compared list={page.product.slug} /> : null}
+        <CatalogueData page={page} />
       </>
     );
   }
@@ -79,7 +80,6 @@ export default async function CataloguePage(props: PageParams) {
   const t = await getTranslations("listing.gone");
   return (
     <>
-      <CatalogueData page={page} />
       <Listing
         selection={selection}
         list={list}
@@ -99,6 +99,7 @@ export default async function CataloguePage(props: PageParams) {
         }
       />
       <HydratedRows products={list.data} />
+      <CatalogueData page={page} />
     </>
   );
 }

@@ -41,6 +41,8 @@ export const brand = pgTable("brand", {
   manufacturer: text("manufacturer"),
   /** Who makes its tyres, and who answers for them in the Union, as Regulation (EU) 2023/988, article 19, has buyers told. */
   safety: jsonb("safety").$type<BrandSafety>(),
+  /** Counts the changes that the staff make. */
+  revision: integer("revision").notNull().default(0),
 });
 
 export const pattern = pgTable(

@@ -14,6 +14,7 @@ import {
 import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { bytes, moment } from "@/lib/backend/kernel/database/schema/columns";
+import { currencyEnum } from "@/lib/backend/kernel/database/schema/price-log";
 import { supplier } from "@/lib/backend/kernel/database/schema/supply";
 import {
   type ChangeFlag,
@@ -98,6 +99,31 @@ export const changeSetItem = pgTable(
     index("change_set_item_kind_index").on(table.changeSetId, table.kind, table.seq),
     index("change_set_item_flagged_index").on(table.changeSetId, table.seq).where(sql`${table.flags} <> '{}'`),
   ],
+);
+
+/** What a row of a list says of its supplier's offer; `seq` is that of its change, where it makes one. */
+export const changeSetOffer = pgTable(
+  "change_set_offer",
+  {
+    changeSetId: bigint("change_set_id", { mode: "number" })
+      .notNull()
+      .references(() => changeSet.id, { onDelete: "cascade" }),
+    seq: integer("seq").notNull(),
+    /** Null until a new tyre is added. */
+    productId: integer("product_id").references(() => product.id),
+    code: text("code"),
+    cost: integer("cost"),
+    currency: currencyEnum("currency").notNull(),
+    stock: integer("stock").notNull(),
+    leadDays: smallint("lead_days"),
+    /** Addresses of the tyre's pictures. */
+    pictures: text("pictures").array(),
+    /** Once it is applied: the offer as it was, null where there was none. */
+    before: jsonb("before").$type<Record<string, unknown>>(),
+    /** Once it is applied: what the shop showed of the tyre before. */
+    shown: jsonb("shown").$type<Record<string, unknown>>(),
+  },
+  (table) => [primaryKey({ columns: [table.changeSetId, table.seq] })],
 );
 
 /** A list as it came, gzipped, in parts of at most 1 MiB. */

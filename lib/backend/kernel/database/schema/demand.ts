@@ -1,5 +1,5 @@
 import { date, integer, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { demandKinds } from "@/lib/domain/admin/demand";
+import { demandKinds } from "@/lib/domain/demand";
 
 export const demandKindEnum = pgEnum("demand_kind", demandKinds);
 

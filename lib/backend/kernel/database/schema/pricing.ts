@@ -2,6 +2,8 @@ import { boolean, date, integer, jsonb, pgTable, smallint, text } from "drizzle-
 import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { moment } from "@/lib/backend/kernel/database/schema/columns";
+import type { Rounding, RuleScope } from "@/lib/domain/admin/price-rule";
+import type { Currency } from "@/lib/domain/locale";
 
 /** How a tyre's price is made of what it costs; of several the first whose scope fits. */
 export const priceRule = pgTable("price_rule", {
@@ -10,13 +12,13 @@ export const priceRule = pgTable("price_rule", {
   position: smallint("position").notNull(),
   name: text("name").notNull(),
   /** Which tyres it is for; empty for all. */
-  scope: jsonb("scope").$type<Record<string, unknown>>().notNull(),
+  scope: jsonb("scope").$type<RuleScope>().notNull(),
   /** Profit in thousandths of the cost. */
   markupPermille: integer("markup_permille").notNull(),
   /** The least profit of one tyre, net, in hellers. */
   leastProfit: integer("least_profit").notNull(),
   /** How the price is rounded in each price list. */
-  listRounding: jsonb("list_rounding").$type<Record<string, { to: number; ending: number | null }>>().notNull(),
+  listRounding: jsonb("list_rounding").$type<Record<Currency, Rounding>>().notNull(),
   from: date("from"),
   to: date("to"),
   active: boolean("active").notNull().default(true),
@@ -38,4 +40,18 @@ export const priceOverride = pgTable("price_override", {
     .notNull()
     .references(() => staff.id),
   at: moment("at").notNull(),
+});
+
+/**
+ * What the lists ask for a tyre while a rule or somebody's hand prices it. A trigger of the product table keeps the prices that a list
+ * gave when something else takes over; a list that is read later writes its own here.
+ */
+export const listPrice = pgTable("list_price", {
+  productId: integer("product_id")
+    .primaryKey()
+    .references(() => product.id, { onDelete: "cascade" }),
+  /** With VAT in minor units. */
+  priceCzk: integer("price_czk").notNull(),
+  priceEur: integer("price_eur").notNull(),
+  priceUsd: integer("price_usd").notNull(),
 });

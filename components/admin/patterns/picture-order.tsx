@@ -1,0 +1,66 @@
+"use client";
+
+import { type DragEvent, type ReactNode, useState, useTransition } from "react";
+import { freshForm } from "@/lib/api/admin/form-state";
+import { changePicture } from "@/lib/api/admin/picture-actions";
+import type { Language } from "@/lib/domain/locale";
+
+/** The type under which a picture that is dragged is known from a file. */
+const dragged = "application/x-dezen-picture";
+
+/**
+ * The pictures of a pattern; one is dragged to another's place. By keys and without scripts the buttons of each do the same.
+ * @param items each picture's id with what is shown of it, in their order
+ */
+export function PictureOrder({
+  pattern,
+  language,
+  items,
+}: {
+  pattern: number;
+  language: Language;
+  items: readonly { id: number; shown: ReactNode }[];
+}) {
+  const [over, setOver] = useState<number | null>(null);
+  const [moving, begin] = useTransition();
+
+  function onDrop(event: DragEvent, to: number): void {
+    const id = Number(event.dataTransfer.getData(dragged));
+    setOver(null);
+    const from = items.findIndex((item) => item.id === id);
+    if (from < 0) return;
+    event.preventDefault();
+    const ids = items
+      .map((item) => item.id)
+      .toSpliced(from, 1)
+      .toSpliced(to, 0, id);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ pattern, page_language: language, order: ids.join(",") }))
+      form.set(name, String(value));
+    begin(async () => {
+      await changePicture(freshForm, form);
+    });
+  }
+
+  return (
+    <ol className="pc-list" aria-busy={moving}>
+      {items.map(({ id, shown }, at) => (
+        <li
+          key={id}
+          className={over === at ? "pc over" : "pc"}
+          draggable
+          onDragStart={(event) => event.dataTransfer.setData(dragged, String(id))}
+          onDragOver={(event) => {
+            if (!event.dataTransfer.types.includes(dragged)) return;
+            event.preventDefault();
+            setOver(at);
+          }}
+          onDragLeave={() => setOver(null)}
+          onDrop={(event) => onDrop(event, at)}
+        >
+          {shown}
+        </li>
+      ))}
+    </ol>
+  );
+}

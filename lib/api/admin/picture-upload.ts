@@ -1,0 +1,32 @@
+import type { Problem } from "@/lib/contract/problem";
+
+/** What came of sending a picture: nothing to say, or why it was not taken. */
+export type Sent = { ok: true } | { ok: false; why: string | null };
+
+function reasonOf(text: string): string | null {
+  try {
+    const { title, detail } = JSON.parse(text) as Problem;
+    return detail || title;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends a picture to a pattern.
+ * @param onProgress told how much of it is sent, from 0 to 1
+ * @returns `why` is `null` where the shop did not answer
+ */
+export function sendPicture(pattern: number, file: Blob, onProgress: (part: number) => void): Promise<Sent> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest(); // fetch says nothing of what is sent
+    request.open("POST", `/api/v1/admin/patterns/${pattern}/pictures`);
+    request.setRequestHeader("accept-language", document.documentElement.lang);
+    request.setRequestHeader("content-type", file.type || "application/octet-stream");
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () =>
+      resolve(request.status === 201 ? { ok: true } : { ok: false, why: reasonOf(request.responseText) });
+    request.onerror = () => resolve({ ok: false, why: null });
+    request.send(file);
+  });
+}

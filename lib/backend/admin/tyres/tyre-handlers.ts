@@ -1,0 +1,23 @@
+import { changeTyre } from "@/lib/backend/admin/tyres/change-tyre";
+import { countGaps, listTyres } from "@/lib/backend/admin/tyres/list-tyres";
+import { tyreDetail } from "@/lib/backend/admin/tyres/tyre-detail";
+import { database } from "@/lib/backend/kernel/database/connect";
+import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import type { adminTyreCalls } from "@/lib/contract/admin/tyres";
+
+/** The tyres as the shop keeps them: what they lack, whose they are, what they cost. */
+export const adminTyreHandlers: Handlers<keyof typeof adminTyreCalls> = {
+  "GET /admin/tyres": async ({ query }) => ({ status: 200, body: await listTyres(query) }),
+
+  "GET /admin/tyres/gaps": async () => ({ status: 200, body: await countGaps() }),
+
+  "GET /admin/tyres/{id}": async ({ path }, { now }) => ({
+    status: 200,
+    body: await tyreDetail(database(), path.id, now),
+  }),
+
+  "PATCH /admin/tyres/{id}": async ({ path, body }, context) => ({
+    status: 200,
+    body: await changeTyre(path.id, body, context),
+  }),
+};

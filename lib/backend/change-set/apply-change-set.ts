@@ -1,0 +1,48 @@
+import type postgres from "postgres";
+import { addNewNames, findAddedMeanwhile } from "@/lib/backend/change-set/apply/names";
+import { giveAddresses } from "@/lib/backend/change-set/apply/slugs";
+import { lockTyres, skipChanged, stageChanges } from "@/lib/backend/change-set/apply/stage-changes";
+import { writeOffers } from "@/lib/backend/change-set/apply/write-offers";
+import { addTyres, changeTyres } from "@/lib/backend/change-set/apply/write-tyres";
+import { type ChangeSetRow, changeSetById, WorkStopped } from "@/lib/backend/change-set/states";
+import { inOneTransaction } from "@/lib/backend/change-set/work";
+import { steadyPlans } from "@/lib/backend/import/merge/merge-list";
+import { database } from "@/lib/backend/kernel/database/connect";
+
+/** What became of the changes, beside the counts of the reading. */
+export async function countResults(sql: postgres.TransactionSql, id: number): Promise<Record<string, number>> {
+  const found = await sql<{ result: string; count: number }[]>`
+    select result::text, count(*)::int as count from change_set_item
+    where change_set_id = ${id} and kind <> 'refused' and not excluded group by 1`;
+  return Object.fromEntries(found.map(({ result, count }) => [result, count]));
+}
+
+async function apply(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date): Promise<void> {
+  const { id, supplierId, asOf, madeAt } = set;
+  await steadyPlans(sql);
+  await stageChanges(sql, id);
+  await addNewNames(sql);
+  await lockTyres(sql);
+  await findAddedMeanwhile(sql);
+  await skipChanged(sql);
+  await giveAddresses(sql);
+  await changeTyres(sql, id);
+  await addTyres(sql, id);
+  if (supplierId !== null) await writeOffers(sql, { id, supplierId, asOf: asOf ?? madeAt });
+  const results = await countResults(sql, id);
+  const [applied] = await sql`
+    update change_set set state = 'applied', applied_at = ${now.toISOString()}, counts = counts || ${JSON.stringify(results)}::text::jsonb, problem = null,
+      heartbeat_at = null, revision = revision + 1
+    where id = ${id} and state = 'applying' returning id`;
+  if (!applied) throw new WorkStopped();
+}
+
+/**
+ * Applies a change set that is `applying`, in one transaction: it ends `applied`, or `failed` with nothing changed. Prices and facts of a
+ * tyre are written where the shop still has what the list was compared with, offers always, and what can be sold is counted anew.
+ */
+export async function applyChangeSet(id: number, now = new Date()): Promise<void> {
+  const set = await changeSetById(database(), id);
+  if (set?.state !== "applying") return;
+  await inOneTransaction(set, "failed", (sql) => apply(sql, set, now));
+}

@@ -1,0 +1,49 @@
+import type postgres from "postgres";
+
+/**
+ * Puts what a change set does into temporary tables: `new_tyre` for what it adds, `changing` for what it changes of tyres that there are,
+ * `offering` for the offers of its supplier. What was taken out of it is left out.
+ */
+export async function stageChanges(sql: postgres.TransactionSql, id: number): Promise<void> {
+  await sql`
+    create temporary table new_tyre on commit drop as
+    select seq, product_id, after -> 'brand' as brand, after -> 'pattern' as pattern,
+      after - '{brand,pattern,offer}'::text[] as tyre, null::int as brand_id, null::int as pattern_id
+    from change_set_item
+    where change_set_id = ${id} and kind = 'added' and product_id is null and not excluded`;
+  await sql`
+    create temporary table changing on commit drop as
+    select seq, product_id, kind, coalesce(before, '{}') - 'offer' as before, after - 'offer' as after, true as fits
+    from change_set_item
+    where change_set_id = ${id} and product_id is not null and not excluded and after - 'offer' <> '{}'`;
+  await sql`
+    create temporary table offering on commit drop as
+    select o.seq, o.product_id from change_set_offer as o
+    where o.change_set_id = ${id} and not exists (
+      select from change_set_item as i where i.change_set_id = o.change_set_id and i.seq = o.seq and i.excluded)`;
+  await sql`create index on new_tyre (seq)`;
+  await sql`create index on changing (product_id)`;
+  await sql`create index on offering (seq)`;
+  await sql`analyze new_tyre, changing, offering`;
+}
+
+/** Locks the tyres that a change set touches, in the order of their ids, as orders do. */
+export async function lockTyres(sql: postgres.TransactionSql): Promise<void> {
+  await sql`
+    select count(*) from (
+      select id from product
+      where id in (select product_id from changing union select product_id from offering union select product_id from new_tyre)
+      order by id for no key update
+    ) as locked`;
+}
+
+/** Leaves out the changes of tyres that are not any more what the list was compared with. */
+export async function skipChanged(sql: postgres.TransactionSql): Promise<void> {
+  await sql`
+    update changing as c set fits = false from product as p
+    where p.id = c.product_id and not to_jsonb(p) @> c.before`;
+  // Another tyre has got the number meanwhile.
+  await sql`
+    update changing as c set fits = false from product as p
+    where p.ean = c.after ->> 'ean' and p.id <> c.product_id and p.source <> 'demonstration'`;
+}

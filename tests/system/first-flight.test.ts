@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { type Browser, chromium } from "@playwright/test";
+import { encoded } from "../support/sent-page";
+import { freePort, type ShopProcess, startShop } from "../support/shop-process";
+import { startOf } from "../support/start-of";
+
+/** What a server may send before it hears from the browser again, bytes: ten segments of 1,460 (RFC 6928). */
+const firstFlight = 14_600;
+const screens = [
+  { width: 390, height: 844 },
+  { width: 412, height: 823 }, // Lighthouse's phone
+  { width: 1440, height: 900 },
+];
+const listing = "/cs/zimni-pneumatiky";
+const paths: Record<string, string> = {
+  landing: "/cs",
+  category: listing,
+  "category in Slovak": "/sk/zimne-pneumatiky",
+  size: `${listing}/205-55-r16`,
+  product: "",
+};
+
+const dataDir = mkdtempSync(join(tmpdir(), "dezen-flight-"));
+let shop: ShopProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  const env = { DATABASE_URL: "", DATA_DIR: dataDir, API_HOST: "", SMTP_URL: "" };
+  shop = await startShop({ cwd: process.cwd(), port: await freePort(), env });
+  const query = "category=car-winter&width=205&profile=55&rim=16&in_stock=1";
+  const tyres = await (await fetch(`${shop.url}/api/v1/products?${query}`)).json();
+  paths.product = tyres.data[0].paths.cs;
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
+}, 600_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** What a page's first screen looks like when only so many bytes of its HTML have come, and no other file. */
+async function pictures(path: string, body: Buffer, bytes: readonly number[], viewport: (typeof screens)[number]) {
+  const context = await browser.newContext({ viewport, javaScriptEnabled: false });
+  const page = await context.newPage();
+  let html = "";
+  await page.route("**/*", (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({ body: html, contentType: "text/html; charset=utf-8" })
+      : route.abort(),
+  );
+  const taken: Buffer[] = [];
+  for (const count of bytes) {
+    html = await startOf(body, count);
+    await page.goto(shop.url + path, { waitUntil: "networkidle" });
+    taken.push(await page.screenshot());
+  }
+  await context.close();
+  return taken;
+}
+
+describe.each(Object.keys(paths))("the first flight of a page: %s", (name) => {
+  it.each(screens)("holds the whole first screen of $width px, with its styles", async (screen) => {
+    const path = paths[name] ?? "";
+    await encoded(shop.url + path, "br"); // a page is compressed for keeping after its first visit
+    const { bytes: body } = await encoded(shop.url + path, "br");
+    expect(body.length).toBeGreaterThan(firstFlight);
+    const [whole, first, less] = await pictures(path, body, [body.length, firstFlight, firstFlight / 2], screen);
+    expect(first?.equals(whole as Buffer)).toBe(true);
+    expect(less?.equals(whole as Buffer)).toBe(false); // a picture does show what is missing
+  });
+});
