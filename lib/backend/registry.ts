@@ -134,12 +134,12 @@ export const handlers: AllHandlers = {
 export const jobs: readonly Job[] = [
   ...mails,
   ...unpaidOrderJobs,
-  publishStockJob,
+  ...changeSetJobs,
   rulesChangeSetJob,
   // Every hour: midnight in Prague is one of two hours.
   sweep("end_overrides", "0 * * * *", endOverrides),
   fetchPictures,
-  ...changeSetJobs,
+  publishStockJob,
   sweep("sweep_article_visits", "7 0 * * *", sweepArticleVisits),
   sweep("sweep_drafts", "8 * * * *", (now) => sweepMailDrafts(readConfig().dataDir, now)),
   sweep("sweep_changes", "18 * * * *", sweepChanges),

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { applyChangeSet } from "@/lib/backend/change-set/apply-change-set";
 import { readChangeSet } from "@/lib/backend/change-set/read-change-set";
 import { settleFeed } from "@/lib/backend/change-set/settle-feed";
@@ -6,29 +6,9 @@ import { moveOn } from "@/lib/backend/change-set/states";
 import { undoChangeSet } from "@/lib/backend/change-set/undo-change-set";
 import { connection, database } from "@/lib/backend/kernel/database/connect";
 import { changeSet } from "@/lib/backend/kernel/database/schema/change-set";
-import { supplier } from "@/lib/backend/kernel/database/schema/supply";
 import type { Network } from "@/lib/backend/kernel/public-fetch";
 import { newKey } from "@/tests/support/scene";
 import type { Desk } from "@/tests/support/staff-scene";
-
-let suppliers = 0;
-
-/** A supplier of price lists. @returns its id */
-export async function newSupplier(values: Partial<typeof supplier.$inferInsert> = {}): Promise<number> {
-  suppliers += 1;
-  const [made] = await database()
-    .insert(supplier)
-    .values({
-      name: `Velkoobchod ${suppliers}`,
-      kind: "list",
-      currency: "CZK",
-      leadDays: 2,
-      cutoff: "12:00",
-      ...values,
-    })
-    .returning({ id: supplier.id });
-  return made?.id ?? 0;
-}
 
 /** Does all the work on change sets that waits, as the queue's jobs do, in this process. */
 export async function doWork(network?: Network): Promise<void> {
@@ -113,9 +93,4 @@ export async function offersOf(supplierId: number) {
   return connection().sql<{ ean: string | null; stock: number; cost: number | null }[]>`
     select p.ean, o.stock, o.cost from supplier_offer as o join product as p on p.id = o.product_id
     where o.supplier_id = ${supplierId} order by p.id`;
-}
-
-/** Changes a supplier. */
-export async function changeSupplier(id: number, values: Partial<typeof supplier.$inferInsert>): Promise<void> {
-  await database().update(supplier).set(values).where(eq(supplier.id, id));
 }

@@ -51,6 +51,8 @@ export const made: Record<string, string> = {
 /** And of every page of the admin, which is not there while nobody works in the shop. */
 export const office: Record<string, string> = {
   "/admin": "/admin",
+  "/admin/imports": "/admin/imports",
+  "/admin/imports/[id]": "/admin/imports/1",
   "/admin/brands": "/admin/brands",
   "/admin/demand": "/admin/demand",
   "/admin/404": "/admin/404",

@@ -1,5 +1,6 @@
 import { adminBrandHandlers } from "@/lib/backend/admin/brands/brand-handlers";
 import { adminChangeSetHandlers } from "@/lib/backend/admin/change-sets/change-set-handlers";
+import { adminChangeSetPriceHandlers } from "@/lib/backend/admin/change-sets/price-changes";
 import { adminDemandHandlers } from "@/lib/backend/admin/demand/demand-handlers";
 import { adminLogHandlers } from "@/lib/backend/admin/log/log-handlers";
 import { staffMeHandlers } from "@/lib/backend/admin/me/me-handlers";
@@ -34,11 +35,12 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminReturnHandlers,
   ...adminMessageHandlers,
   ...adminReviewHandlers,
+  ...adminChangeSetHandlers,
+  ...adminChangeSetPriceHandlers,
   ...adminTyreHandlers,
   ...adminBrandHandlers,
   ...adminDemandHandlers,
   ...adminPriceHandlers,
   ...adminPictureHandlers,
-  ...adminChangeSetHandlers,
   ...adminUpdateHandlers,
 };

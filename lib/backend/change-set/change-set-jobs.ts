@@ -6,6 +6,7 @@ import { settleFeed } from "@/lib/backend/change-set/settle-feed";
 import { changeSetWork } from "@/lib/backend/change-set/start-work";
 import { moveOn } from "@/lib/backend/change-set/states";
 import { undoChangeSet } from "@/lib/backend/change-set/undo-change-set";
+import { wantListedPictures } from "@/lib/backend/change-set/want-listed-pictures";
 import { giveUpSilent, sweepChangeSets } from "@/lib/backend/change-set/watch";
 import { type Job, sweep } from "@/lib/backend/jobs/job";
 import { database } from "@/lib/backend/kernel/database/connect";
@@ -27,7 +28,14 @@ export const changeSetJobs: readonly Job[] = [
       await settleFeed(id);
     },
   },
-  { task: apply.task, run: (payload) => applyChangeSet(idOf(payload)) },
+  {
+    task: apply.task,
+    run: async (payload) => {
+      const id = idOf(payload);
+      await applyChangeSet(id);
+      await wantListedPictures(id, new Date());
+    },
+  },
   { task: undo.task, run: (payload) => undoChangeSet(idOf(payload)) },
   {
     task: "fetch_feeds",

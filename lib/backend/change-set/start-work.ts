@@ -64,11 +64,11 @@ export async function startReading(tx: Executor, id: number): Promise<void> {
 }
 
 /**
- * Lets a change set be applied.
+ * Makes a change set `applying`, for whoever then does the work.
  * @param confirmed somebody has looked at what the guardrails have stopped
  * @throws WorkRefused `not_possible` where it does not wait to be applied, `change_set_busy`, `guardrails`
  */
-export async function startApplying(
+export async function claimApplying(
   tx: Executor,
   { id, supplierId, guardrails }: ChangeSetRow,
   { by, confirmed }: { by: number | null; confirmed: boolean },
@@ -77,7 +77,12 @@ export async function startApplying(
   if (!confirmed && Object.keys(guardrails).length > 0) throw new WorkRefused("guardrails");
   const moved = await moveOn(tx, id, ["ready"], { state: "applying", appliedBy: by, heartbeatAt: null, problem: null });
   if (!moved) throw new WorkRefused("not_possible");
-  await enqueue(tx, changeSetWork.apply, { id });
+}
+
+/** Lets a change set be applied by the queue. @throws WorkRefused as `claimApplying` */
+export async function startApplying(...[tx, set, how]: Parameters<typeof claimApplying>): Promise<void> {
+  await claimApplying(tx, set, how);
+  await enqueue(tx, changeSetWork.apply, { id: set.id });
 }
 
 /** Until when an applied change set can be taken back. */

@@ -1,6 +1,7 @@
 import type { AdminCall } from "@/lib/contract/admin/admin-call";
 import { adminBrandCalls } from "@/lib/contract/admin/brands";
 import { adminChangeSetCalls } from "@/lib/contract/admin/change-set-calls";
+import { adminChangeSetPriceCalls } from "@/lib/contract/admin/change-set-prices";
 import { adminDemandCalls } from "@/lib/contract/admin/demand";
 import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
@@ -35,12 +36,13 @@ export const adminContract = {
   ...adminReturnCalls,
   ...adminMessageCalls,
   ...adminReviewCalls,
+  ...adminChangeSetCalls,
+  ...adminChangeSetPriceCalls,
   ...adminTyreCalls,
   ...adminBrandCalls,
   ...adminDemandCalls,
   ...adminPriceCalls,
   ...adminPictureCalls,
-  ...adminChangeSetCalls,
   ...adminUpdateCalls,
 } satisfies Record<string, AdminCall>;
 

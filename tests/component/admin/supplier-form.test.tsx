@@ -32,7 +32,7 @@ const contitrade: Supplier = {
   ...{ id: 7, kind: "list", revision: 3, name: "Contitrade", currency: "CZK", company_id: null, email: null },
   ...{ lead_days: 2, cutoff: "11:00", per_piece_cost: 8_550, stock_cap: 20, buffer: 2, complete: true, active: true },
   ...{ feed_url: null, feed_at: ["06:30", "13:00"], mapping: { "VO cena": "net_price", Sklad: null } },
-  guardrails: { rows: 800 },
+  guardrails: { rows: 80 },
 };
 const show = (supplier = contitrade) =>
   render(

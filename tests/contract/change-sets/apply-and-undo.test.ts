@@ -1,18 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { connection } from "@/lib/backend/kernel/database/connect";
-import {
-  applied,
-  catalogueChecksum,
-  changesOf,
-  newSupplier,
-  offersOf,
-  sent,
-  sold,
-  undone,
-} from "@/tests/support/change-sets";
+import { applied, catalogueChecksum, changesOf, offersOf, sent, sold, undone } from "@/tests/support/change-sets";
 import { clearCatalogue, listOf, storedTyres } from "@/tests/support/price-list";
 import { withDatabase } from "@/tests/support/scene";
 import { type Desk, joined, staffClock } from "@/tests/support/staff-scene";
+import { addSupplier } from "@/tests/support/suppliers";
 
 withDatabase();
 
@@ -31,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await clearCatalogue();
   await connection().sql`truncate supplier, supplier_offer, change_set cascade`;
-  supplier = await newSupplier();
+  supplier = await addSupplier();
 });
 
 describe("a supplier's list", () => {
@@ -155,7 +147,7 @@ describe("applying a change set", () => {
   });
 
   it("sells out what a complete list does not name, of its own supplier only", async () => {
-    const second = await newSupplier();
+    const second = await addSupplier();
     await sold(desk, supplier, listOf([winter, other]));
     await sold(desk, second, listOf([third]));
     await connection().sql`update supplier set complete = true where id = ${supplier}`;
@@ -167,7 +159,7 @@ describe("applying a change set", () => {
   });
 
   it("puts the offer beside the tyre that another supplier's list has added meanwhile", async () => {
-    const second = await newSupplier();
+    const second = await addSupplier();
     const waiting = await sent(desk, supplier, listOf([winter]));
     await sold(desk, second, listOf([{ ...winter, stock: 1 }]));
     const set = await applied(desk, waiting.id);

@@ -28,12 +28,12 @@ const revived = (before: Fields) =>
   );
 
 /**
- * Puts the fields of a withdrawal, a review, a message, a tyre, a brand, a picture or a supplier back as they were, if nobody has changed it since; an answer to a message is
- * removed with its mail, a tyre's stars are counted anew, a supplier's tyres published.
+ * Puts the fields of a withdrawal, a review, a message, a tyre, a brand, a picture or a supplier back as they were, if nobody has changed
+ * it since; an answer to a message is removed with its mail, a tyre's stars are counted anew, a supplier's tyres published.
  * @throws UndoRefused
  */
 export async function undoRow(tx: Executor, step: RowStep, context: StaffContext): Promise<void> {
-  // Their columns differ, but all have an id and a revision: one shape of query does for them.
+  // Their columns differ, but all of them have an id and a revision: one shape of query does for them.
   const table = tables[step.kind] as typeof review & PgTable;
   const id = eq(table.id, (step.kind === "withdrawal" ? step.id : Number(step.id)) as number);
   const [row] = await tx.select().from(table).where(id).for("update");
