@@ -7,7 +7,7 @@ import { tyresOf } from "./support/tyres";
 
 const patience = { timeout: 20_000 };
 const rooms = [
-  ...["orders", "to-order", "shipping", "returns", "messages", "reviews", "imports", "prices"],
+  ...["orders", "to-order", "shipping", "returns", "messages", "reviews", "imports", "suppliers", "prices"],
   ...["staff", "log", "me"],
 ];
 

@@ -15,7 +15,7 @@ export const idList = (ids: readonly number[]): string => `{${ids.join(",")}}`;
  * fall when they are sold, so nothing of it is held back.
  * @param which a condition on `offer.product_id`
  */
-export const offeredPieces = <Query>(sql: QueryTag<Query>, which: Query): Query => sql`
+export const offeredWhere = <Query>(sql: QueryTag<Query>, which: Query): Query => sql`
   select offer.product_id, offer.supplier_id, offer.code, offer.cost, offer.currency,
     greatest(0, least(offer.stock, supplier.stock_cap) - supplier.buffer - coalesce(unknown.pieces, 0)) as available,
     case when offer.cost is not null then least(2147483647, round(offer.cost * (rates.worth ->> offer.currency::text)::numeric
@@ -33,3 +33,7 @@ export const offeredPieces = <Query>(sql: QueryTag<Query>, which: Query): Query 
       and (sold.state = 'to_order' or sold.ordered_at > offer.as_of)
   ) as unknown on true
   where ${which}`;
+
+/** The same of some tyres, as `idList` names them. */
+export const offeredPieces = <Query>(sql: QueryTag<Query>, productIds: string): Query =>
+  offeredWhere(sql, sql`offer.product_id = any(${productIds}::text::int[])`);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type postgres from "postgres";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
-import { idList, offeredPieces, type QueryTag } from "@/lib/backend/supply/offered";
+import { idList, offeredWhere, type QueryTag } from "@/lib/backend/supply/offered";
 
 const locked = <Query>(tag: QueryTag<Query>, ids: string): Query => tag`
   select id from product where id = any(${ids}::text::int[]) order by id for no key update`;
@@ -15,7 +15,7 @@ const published = <Query>(tag: QueryTag<Query>, ids: string): Query => tag`
     from product as tyre
     left join lateral (
       select supplier_id, landed, days, max(available) over () as most
-      from (${offeredPieces(tag, tag`offer.product_id = tyre.id`)}) as offered
+      from (${offeredWhere(tag, tag`offer.product_id = tyre.id`)}) as offered
       order by available >= 4 desc, case when available >= 4 then coalesce(landed, case when own then 0 end) end nulls last,
         available desc, landed nulls last, days, supplier_id
       limit 1

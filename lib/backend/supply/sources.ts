@@ -19,7 +19,7 @@ export async function offeredOf(db: Executor, productIds: readonly number[]): Pr
   if (productIds.length === 0) return [];
   return db.execute<Offered>(sql`
     select product_id as "productId", supplier_id as "supplierId", own, available, landed, days, code, cost, currency
-    from (${offeredPieces(sql, sql`offer.product_id = any(${idList(productIds)}::text::int[])`)}) as offered`);
+    from (${offeredPieces(sql, idList(productIds))}) as offered`);
 }
 
 type Wanted = { productId: number; quantity: number; dispatchDays: number };
