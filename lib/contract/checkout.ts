@@ -3,7 +3,7 @@ import type { Call } from "@/lib/contract/call";
 import { day, money } from "@/lib/contract/money";
 import { bankTransfer, cardPayment } from "@/lib/contract/payments";
 import { nearPoint, pickupPoint } from "@/lib/contract/pickup-points";
-import { drawing } from "@/lib/contract/products";
+import { drawing } from "@/lib/contract/picture";
 import { shipment } from "@/lib/contract/shipment";
 import { foreignId } from "@/lib/contract/table-id";
 import { countries, languages } from "@/lib/domain/locale";

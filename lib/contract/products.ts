@@ -2,7 +2,7 @@ import { z } from "zod";
 import { brandSafety } from "@/lib/contract/brand-safety";
 import type { Call } from "@/lib/contract/call";
 import { commaList, day, money } from "@/lib/contract/money";
-import { picture, shownPicture } from "@/lib/contract/picture";
+import { drawing, picture, shownPicture } from "@/lib/contract/picture";
 import { understoodSearch } from "@/lib/contract/search";
 import { categories, families, seasons } from "@/lib/domain/category";
 import { byLanguage } from "@/lib/domain/locale";
@@ -46,15 +46,6 @@ export const reason = z.object({
   noise_db: z.int().nullable(),
   grade: grade.nullable(),
 });
-
-/** The wheel that stands for any tyre. */
-const anyWheel = "/img/wheel.svg";
-
-/** Path of a drawing that the storefront makes itself, or of a picture that it keeps. Pages show no picture from elsewhere: in its place stands any wheel. */
-export const drawing = z
-  .string()
-  .overwrite((path) => (path.startsWith("/img/") ? path : anyWheel))
-  .default(anyWheel);
 
 /** A tyre as it stands in a listing, in the cart and among alternatives. */
 export const product = z.object({

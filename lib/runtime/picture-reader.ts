@@ -1,8 +1,7 @@
-import type { PictureFormat } from "@/lib/domain/picture";
 import { processWide } from "@/lib/runtime/process-wide";
 
 /** Reads a kept picture in one width and format; `null` where there is none. */
-export type PictureReader = (hash: string, width: number, format: PictureFormat) => Promise<Buffer | null>;
+export type PictureReader = (hash: string, width: number, format: "avif" | "webp" | "jpg") => Promise<Buffer | null>;
 
 const reader = processWide<PictureReader | undefined>("picture reader", () => undefined);
 

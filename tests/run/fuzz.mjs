@@ -12,7 +12,9 @@ const jest = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarnin
 const which = (project, pattern) => [
   ...["-c", "tests/jest.config.mjs", `--selectProjects=${project}`, `--testPathPatterns=${pattern}`, "--forceExit"],
 ];
-const fuzzed = await run([...jest, ...which("node", "contract/(hostile|admin/two-people)")], { FUZZ_CASES });
+const fuzzed = await run([...jest, ...which("node", "contract/(hostile|admin/two-people|supply/random-lists)")], {
+  FUZZ_CASES,
+});
 const built = await run(["lib/host/start.mjs", "--build"]);
 const changed = built === 0 ? await run([...jest, ...which("system", "system/page-life")], { FUZZ_CASES }) : built;
 const playwright = [

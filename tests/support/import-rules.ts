@@ -36,6 +36,12 @@ const adminSeams = [
   "lib/backend/order/change-state.ts",
   "lib/backend/order/order-stock.ts",
   "lib/backend/supply/give-back.ts",
+  // Prices are made by the staff's rules also where a list is read and where the clock ends what was set by hand.
+  "lib/backend/pricing/load-rules.ts",
+  "lib/backend/pricing/next-prices.ts",
+  "lib/backend/pricing/override.ts",
+  "lib/backend/pricing/reprice-stock.ts",
+  "lib/backend/pricing/rules-change-set.ts",
   "lib/backend/order/mails/move-mails.ts",
   "lib/backend/order/mails/order-cancelled.ts",
   "lib/backend/order/shipments.ts",

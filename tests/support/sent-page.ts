@@ -8,15 +8,17 @@ const readers = { gzip: gunzipSync, br: brotliDecompressSync };
 
 /** Asks for a file in one encoding. @param cookie of a visitor @throws Error when it is not there */
 export function encoded(url: string, encoding: keyof typeof readers, cookie = ""): Promise<Body> {
+  const accepted = encoding === "br" ? "gzip, br" : encoding; // as browsers say it: personal pages are sent by gzip
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers: { "accept-encoding": encoding, cookie } }, (answer) => {
+    const asked = request(url, { headers: { "accept-encoding": accepted, cookie } }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.on("error", reject);
       answer.on("end", () => {
         if (answer.statusCode !== 200) return reject(new Error(`${url} answers ${answer.statusCode}`));
         const bytes = Buffer.concat(parts);
-        const plain = answer.headers["content-encoding"] === encoding ? readers[encoding](bytes) : bytes;
+        const coding = answer.headers["content-encoding"];
+        const plain = coding === "br" || coding === "gzip" ? readers[coding](bytes) : bytes;
         resolve({ bytes, sent: bytes.length, text: plain.toString("utf8") });
       });
     });

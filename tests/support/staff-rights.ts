@@ -23,15 +23,12 @@ const moved = (status: number) => ({ orders: status, catalogue: 403, money: 403 
 const paid = (status: number) => ({ orders: 403, catalogue: 403, money: status });
 const kept = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
 const seen = (status: number) => ({ orders: status, catalogue: 403, money: status });
-const priced = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
-const listed = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
 const noPicture = new Blob(["no picture"], { type: "image/png" });
 const unknown = { number: "9900000000", revision: 0 };
 const noOrder = { path: { number: unknown.number } };
 const moves = { to: "confirmed", orders: [unknown] };
 const key = (of: string) => ({ "idempotency-key": `rights-table-${of}` });
 const nothing = "00000000-0000-4000-8000-000000000000";
-const stocked = (status: number) => ({ orders: 403, catalogue: status, money: 403 });
 const nowhere = { path: { id: 2_000_000_000 } };
 
 /** What no passkey has signed. */
@@ -68,19 +65,19 @@ export const staffCallRights: Record<AdminName, Row> = {
   "POST /admin/staff/{id}/invitation": [401, 401, 403, 403, 404, nowhere],
   "DELETE /admin/staff/{id}/sessions": [401, 401, 403, 403, 404, nowhere],
   "GET /admin/log": [401, 401, 403, 200, 200],
-  "GET /admin/price-rules": [401, 401, priced(200), 200, 200],
-  "PUT /admin/price-rules": [401, 401, priced(412), 412, 412, { body: { revision: 999, rules: [] } }],
-  "POST /admin/price-rules/simulation": [401, 401, priced(200), 200, 200, { body: { rules: [] } }],
-  "POST /admin/price-rules/change-sets": [401, 401, priced(412), 412, 412, { body: { revision: 999, rules: [] } }],
+  "GET /admin/price-rules": [401, 401, kept(200), 200, 200],
+  "PUT /admin/price-rules": [401, 401, kept(412), 412, 412, { body: { revision: 999, rules: [] } }],
+  "POST /admin/price-rules/simulation": [401, 401, kept(200), 200, 200, { body: { rules: [] } }],
+  "POST /admin/price-rules/change-sets": [401, 401, kept(412), 412, 412, { body: { revision: 999, rules: [] } }],
   "PUT /admin/tyres/{id}/override": [
     401,
     401,
-    priced(404),
+    kept(404),
     404,
     404,
     { ...nowhere, body: { price_czk: 100, price_eur: null, price_usd: null, until: null, reason: "x" } },
   ],
-  "DELETE /admin/tyres/{id}/override": [401, 401, priced(404), 404, 404, nowhere],
+  "DELETE /admin/tyres/{id}/override": [401, 401, kept(404), 404, 404, nowhere],
   "GET /admin/orders": [401, 401, seen(200), 200, 200],
   "GET /admin/supply": [401, 401, moved(200), 200, 200],
   "PATCH /admin/supply": [
@@ -90,6 +87,27 @@ export const staffCallRights: Record<AdminName, Row> = {
     200,
     200,
     { headers: key("supply"), body: { state: "arrived", orders: [unknown] } },
+  ],
+  "GET /admin/supply/csv": [401, 401, moved(404), 404, 404, { query: { supplier: 2_000_000_000 } }],
+  "PATCH /admin/supply/lines": [
+    401,
+    401,
+    moved(200),
+    200,
+    200,
+    { headers: key("lines"), body: { lines: [{ ...unknown, position: 0, state: "arrived" }] } },
+  ],
+  "GET /admin/suppliers": [401, 401, kept(200), 200, 200],
+  "POST /admin/suppliers": [401, 401, kept(422), 422, 422, { body: {} }],
+  "GET /admin/suppliers/{id}": [401, 401, kept(404), 404, 404, nowhere],
+  "PATCH /admin/suppliers/{id}": [401, 401, kept(404), 404, 404, { ...nowhere, body: { revision: 0, buffer: 1 } }],
+  "POST /admin/tyres/{id}/stock": [
+    401,
+    401,
+    kept(404),
+    404,
+    404,
+    { ...nowhere, headers: key("stock"), body: { quantity: 1, reason: "received" } },
   ],
   "GET /admin/orders/counts": [401, 401, seen(200), 200, 200],
   "GET /admin/orders/{number}": [401, 401, seen(404), 404, 404, noOrder],
@@ -169,41 +187,41 @@ export const staffCallRights: Record<AdminName, Row> = {
     200,
     { headers: key("paste"), body: { carrier: "dpd", text: "x" } },
   ],
-  "GET /admin/patterns": [401, 401, listed(200), 200, 200],
-  "GET /admin/patterns/{id}": [401, 401, listed(404), 404, 404, nowhere],
-  "POST /admin/patterns/{id}/pictures": [401, 401, listed(404), 404, 404, { ...nowhere, body: noPicture }],
-  "PUT /admin/patterns/{id}/pictures": [401, 401, listed(404), 404, 404, { ...nowhere, body: { ids: [] } }],
-  "GET /admin/tyres/{id}/pictures": [401, 401, listed(404), 404, 404, nowhere],
-  "POST /admin/tyres/{id}/pictures": [401, 401, listed(404), 404, 404, { ...nowhere, body: noPicture }],
-  "PUT /admin/tyres/{id}/pictures": [401, 401, listed(404), 404, 404, { ...nowhere, body: { ids: [] } }],
-  "PATCH /admin/pictures/{id}": [401, 401, listed(404), 404, 404, { ...nowhere, body: { revision: 0 } }],
-  "DELETE /admin/pictures/{id}": [401, 401, listed(404), 404, 404, { ...nowhere, query: { revision: 0 } }],
+  "GET /admin/patterns": [401, 401, kept(200), 200, 200],
+  "GET /admin/patterns/{id}": [401, 401, kept(404), 404, 404, nowhere],
+  "POST /admin/patterns/{id}/pictures": [401, 401, kept(404), 404, 404, { ...nowhere, body: noPicture }],
+  "PUT /admin/patterns/{id}/pictures": [401, 401, kept(404), 404, 404, { ...nowhere, body: { ids: [] } }],
+  "GET /admin/tyres/{id}/pictures": [401, 401, kept(404), 404, 404, nowhere],
+  "POST /admin/tyres/{id}/pictures": [401, 401, kept(404), 404, 404, { ...nowhere, body: noPicture }],
+  "PUT /admin/tyres/{id}/pictures": [401, 401, kept(404), 404, 404, { ...nowhere, body: { ids: [] } }],
+  "PATCH /admin/pictures/{id}": [401, 401, kept(404), 404, 404, { ...nowhere, body: { revision: 0 } }],
+  "DELETE /admin/pictures/{id}": [401, 401, kept(404), 404, 404, { ...nowhere, query: { revision: 0 } }],
   "GET /admin/reviews": [401, 401, moved(200), 200, 200],
   "PATCH /admin/reviews/{id}": [401, 401, moved(404), 404, 404, { ...nowhere, body: { revision: 0, reply: null } }],
-  "GET /admin/change-sets": [401, 401, stocked(200), 200, 200],
+  "GET /admin/change-sets": [401, 401, kept(200), 200, 200],
   "POST /admin/change-sets": [
     401,
     401,
-    stocked(404),
+    kept(404),
     404,
     404,
     { query: { supplier: 2_000_000_000, name: "list.csv" }, body: new Blob(["a;b"], { type: "text/csv" }) },
   ],
-  "POST /admin/change-sets/fetch": [401, 401, stocked(404), 404, 404, { body: { supplier: 2_000_000_000 } }],
-  "GET /admin/change-sets/{id}": [401, 401, stocked(404), 404, 404, nowhere],
+  "POST /admin/change-sets/fetch": [401, 401, kept(404), 404, 404, { body: { supplier: 2_000_000_000 } }],
+  "GET /admin/change-sets/{id}": [401, 401, kept(404), 404, 404, nowhere],
   "PUT /admin/change-sets/{id}/mapping": [
     401,
     401,
-    stocked(404),
+    kept(404),
     404,
     404,
     { ...nowhere, body: { revision: 0, columns: {} } },
   ],
-  "GET /admin/change-sets/{id}/changes": [401, 401, stocked(404), 404, 404, nowhere],
+  "GET /admin/change-sets/{id}/changes": [401, 401, kept(404), 404, 404, nowhere],
   "PATCH /admin/change-sets/{id}/changes": [
     401,
     401,
-    stocked(404),
+    kept(404),
     404,
     404,
     { ...nowhere, body: { revision: 0, seqs: [1], excluded: true } },
@@ -211,7 +229,7 @@ export const staffCallRights: Record<AdminName, Row> = {
   "POST /admin/change-sets/{id}/apply": [
     401,
     401,
-    stocked(404),
+    kept(404),
     404,
     404,
     { ...nowhere, headers: key("apply"), body: { revision: 0 } },
@@ -219,11 +237,11 @@ export const staffCallRights: Record<AdminName, Row> = {
   "POST /admin/change-sets/{id}/undo": [
     401,
     401,
-    stocked(404),
+    kept(404),
     403,
     404,
     { ...nowhere, headers: key("revert"), body: { revision: 0 } },
   ],
-  "DELETE /admin/change-sets/{id}": [401, 401, stocked(404), 404, 404, nowhere],
-  "GET /admin/change-sets/{id}/refused": [401, 401, stocked(404), 404, 404, nowhere],
+  "DELETE /admin/change-sets/{id}": [401, 401, kept(404), 404, 404, nowhere],
+  "GET /admin/change-sets/{id}/refused": [401, 401, kept(404), 404, 404, nowhere],
 };

@@ -58,7 +58,7 @@ async function pictures(path: string, body: Buffer, bytes: readonly number[], vi
   const taken: Buffer[] = [];
   for (const count of bytes) {
     html = await startOf(body, count);
-    await page.goto(shop.url + path, { waitUntil: "load" });
+    await page.goto(shop.url + path, { waitUntil: "networkidle" });
     taken.push(await page.screenshot());
   }
   await context.close();

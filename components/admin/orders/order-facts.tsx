@@ -1,11 +1,21 @@
 import { shortDay } from "@/components/admin/shell/day-words";
+import type { Language } from "@/lib/domain/locale";
 import { formatMoney, type Money } from "@/lib/domain/money";
 import { dateOf } from "@/lib/i18n/moment";
 import { fill } from "@/messages/admin/fill";
 import type { OrderParts } from "./order-parts";
 
+type Supply = NonNullable<OrderParts["order"]["lines"][number]["supply"]>;
+type SourceTexts = OrderParts["texts"]["sourcing"]["line"];
+
+/** Where the pieces of a line come from: `čeká na Contitrade, má přijít út 24. 11.` */
+function sourceWords({ supplier, state, expected_on }: Supply, texts: SourceTexts, language: Language): string {
+  const text = state === "ordered" && expected_on === null ? texts.ordered_no_day : texts[state];
+  return fill(text, { supplier, day: shortDay(expected_on ?? "", language) });
+}
+
 /** The tyres of an order. */
-export function Lines({ order, me, texts: { order: words } }: OrderParts) {
+export function Lines({ order, me, texts: { order: words, sourcing } }: OrderParts) {
   return (
     <table className="ln">
       <thead>
@@ -21,7 +31,7 @@ export function Lines({ order, me, texts: { order: words } }: OrderParts) {
         </tr>
       </thead>
       <tbody>
-        {order.lines.map(({ product_id, name, size, ean, quantity, unit_price, total, stock }) => (
+        {order.lines.map(({ product_id, name, size, ean, quantity, unit_price, total, stock, supply }) => (
           <tr key={product_id}>
             <td className="num">{quantity}×</td>
             <td>
@@ -31,6 +41,11 @@ export function Lines({ order, me, texts: { order: words } }: OrderParts) {
                 {ean ? `EAN ${ean} · ` : ""}
                 {fill(words.stock, { n: stock })}
               </span>
+              {supply ? (
+                <span className={supply.state === "short" ? "source bad" : "source"}>
+                  {sourceWords(supply, sourcing.line, me.language)}
+                </span>
+              ) : null}
             </td>
             <td className="r">{formatMoney(unit_price, me.language)}</td>
             <td className="r num">{formatMoney(total, me.language)}</td>

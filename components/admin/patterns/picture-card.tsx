@@ -41,6 +41,7 @@ export function Thumbnail({
       alt={alt}
       loading="lazy"
       decoding="async"
+      draggable={false}
     />
   );
 }

@@ -13,6 +13,7 @@ import { adminReviewHandlers } from "@/lib/backend/admin/reviews/review-handlers
 import { staffSessionHandlers } from "@/lib/backend/admin/session/session-handlers";
 import { adminShipmentHandlers } from "@/lib/backend/admin/shipments/shipment-handlers";
 import { staffHandlers } from "@/lib/backend/admin/staff/staff-handlers";
+import { supplierHandlers } from "@/lib/backend/admin/suppliers/supplier-handlers";
 import { adminSupplyHandlers } from "@/lib/backend/admin/supply/supply-handlers";
 import { adminTyreHandlers } from "@/lib/backend/admin/tyres/tyre-handlers";
 import { adminUpdateHandlers } from "@/lib/backend/admin/updates/update-handlers";
@@ -29,6 +30,7 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminOrderHandlers,
   ...adminShipmentHandlers,
   ...adminSupplyHandlers,
+  ...supplierHandlers,
   ...adminReturnHandlers,
   ...adminMessageHandlers,
   ...adminReviewHandlers,

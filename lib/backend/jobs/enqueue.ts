@@ -16,8 +16,8 @@ export async function enqueue<Payload>(
 ): Promise<void> {
   const json = JSON.stringify(payload);
   await tx.execute(
-    sql`select graphile_worker.add_job(${task}, payload => ${json}::json, queue_name => ${queue ?? null}::text, job_key => ${key}::text,
-      run_at => ${at?.toISOString() ?? null}::timestamptz)`,
+    sql`select graphile_worker.add_job(${task}, payload => ${json}::json, job_key => ${key}::text,
+      queue_name => ${queue ?? null}::text, run_at => ${at?.toISOString() ?? null}::timestamptz)`,
   );
 }
 

@@ -87,7 +87,7 @@ async function work(jobs: readonly Job[], pgPool: Pool, stopping: AbortSignal, {
   });
   const runner = await run({
     pgPool,
-    concurrency: 3, // a mail never waits for what takes minutes
+    concurrency: 3, // change sets and pictures have a queue each, so mail never waits for them
     pollInterval,
     noHandleSignals: true,
     logger: workerLogger,

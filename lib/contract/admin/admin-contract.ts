@@ -14,6 +14,8 @@ import { adminReviewCalls } from "@/lib/contract/admin/reviews";
 import { staffSessionCalls } from "@/lib/contract/admin/session";
 import { adminShipmentCalls } from "@/lib/contract/admin/shipments";
 import { staffCalls } from "@/lib/contract/admin/staff";
+import { stockCalls } from "@/lib/contract/admin/stock";
+import { supplierCalls } from "@/lib/contract/admin/suppliers";
 import { adminSupplyCalls } from "@/lib/contract/admin/supply";
 import { adminTyreCalls } from "@/lib/contract/admin/tyres";
 import { adminUpdateCalls } from "@/lib/contract/admin/updates";
@@ -28,6 +30,8 @@ export const adminContract = {
   ...adminOrderCalls,
   ...adminShipmentCalls,
   ...adminSupplyCalls,
+  ...supplierCalls,
+  ...stockCalls,
   ...adminReturnCalls,
   ...adminMessageCalls,
   ...adminReviewCalls,

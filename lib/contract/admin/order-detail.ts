@@ -5,6 +5,7 @@ import { day, money } from "@/lib/contract/money";
 import { pickupPoint } from "@/lib/contract/pickup-points";
 import { logActors } from "@/lib/domain/admin/log-action";
 import { orderMailKinds } from "@/lib/domain/admin/order-mail";
+import { supplyStates } from "@/lib/domain/admin/supply";
 import { countries, languages } from "@/lib/domain/locale";
 
 const moment = z.iso.datetime();
@@ -57,6 +58,8 @@ export const adminOrder = orderRow.extend({
       total: money,
       /** Pieces on sale now, besides these. */
       stock: z.int(),
+      /** Where the pieces come from; `null` for an order of a shop without suppliers. */
+      supply: z.object({ supplier: z.string(), state: z.enum(supplyStates), expected_on: day.nullable() }).nullable(),
     }),
   ),
   subtotal: money,

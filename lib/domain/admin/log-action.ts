@@ -71,6 +71,15 @@ const changeSetActions = [
   "change_set_discarded",
 ] as const;
 
+/** What was done about suppliers and pieces. */
+const supplyActions = [
+  "supplier_added",
+  "supplier_changed",
+  "supplier_undone",
+  "supply_marked",
+  "stock_moved",
+] as const;
+
 export const logActions = [
   ...securityActions,
   ...orderActions,
@@ -79,6 +88,7 @@ export const logActions = [
   ...priceActions,
   ...pictureActions,
   ...changeSetActions,
+  ...supplyActions,
 ] as const;
 export type LogAction = (typeof logActions)[number];
 
@@ -99,5 +109,6 @@ export const logSubjects = [
   "picture",
   "pattern",
   "change_set",
+  "supplier",
 ] as const;
 export type LogSubject = (typeof logSubjects)[number];

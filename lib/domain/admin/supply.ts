@@ -15,3 +15,22 @@ export type StockMoveReason = (typeof stockMoveReasons)[number];
 
 /** What a line's pieces were before its order was cancelled. */
 export type SupplyBefore = { position: number; state: SupplyState };
+
+/** What the staff can say of pieces that come from a supplier; `ordered` again gives them another day. */
+export const markedStates = ["to_order", "ordered", "arrived", "short"] as const;
+export type MarkedState = (typeof markedStates)[number];
+
+const marks: Record<SupplyState, readonly MarkedState[]> = {
+  own: [],
+  to_order: ["ordered", "arrived", "short"],
+  ordered: ["ordered", "arrived", "short", "to_order"],
+  arrived: [],
+  short: ["to_order", "ordered", "arrived"],
+  cancelled: [],
+};
+
+/** May pieces in a state be marked so? */
+export const canMark = (from: SupplyState, to: MarkedState): boolean => marks[from].includes(to);
+
+/** May pieces in a state come from another source: while nobody has them. */
+export const canMoveSource = (from: SupplyState): boolean => marks[from].length > 0;

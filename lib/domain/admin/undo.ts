@@ -35,9 +35,20 @@ export type UndoStep =
       | { kind: "order"; before: Fields; mail: string | null }
       | { kind: "note"; note: number; removed: boolean }
       | { kind: "shipment"; shipment: string; before: Fields | null }
+      | {
+          kind: "supply";
+          position: number;
+          /** The revision of the line's source after the change. */
+          line: number;
+          before: Fields;
+          line_cost: Fields;
+          hold: Fields;
+          /** What its supplier was said to have, where it was said to have none. */
+          stock: number | null;
+        }
     ))
   | {
-      kind: "withdrawal" | "review" | "message" | "tyre" | "brand" | "picture";
+      kind: "withdrawal" | "review" | "message" | "tyre" | "brand" | "picture" | "supplier";
       id: string;
       /** As the log and the person know it: its number, or its id. */
       name: string;

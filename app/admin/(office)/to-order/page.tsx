@@ -12,7 +12,14 @@ export default async function ToOrderPage() {
   const texts = adminTexts[me.language];
   return (
     <Shell language={me.language} texts={texts} me={me} room="to-order">
-      <SupplySheet me={me} texts={texts} tyres={body.data} more={body.more} now={new Date()} />
+      <SupplySheet
+        me={me}
+        texts={texts}
+        tyres={body.data}
+        suppliers={body.suppliers}
+        more={body.more}
+        now={new Date()}
+      />
     </Shell>
   );
 }

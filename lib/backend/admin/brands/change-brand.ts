@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { listBrands } from "@/lib/backend/admin/brands/list-brands";
+import { orTellStale, Stale } from "@/lib/backend/admin/list/stale";
 import { keepUndo } from "@/lib/backend/admin/undo/keep-undo";
 import { lastChange } from "@/lib/backend/kernel/audit/last-change";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
@@ -14,13 +15,10 @@ import type { ParsedOfAny, ReplyOfAny } from "@/lib/contract/calls";
 type Change = ParsedOfAny<"PATCH /admin/brands/{id}">["body"];
 type Changed = ReplyOfAny<"PATCH /admin/brands/{id}">["body"];
 
-/** Somebody has changed the brand since the caller saw it. It is thrown inside a transaction. */
-class BrandStale extends Error {}
-
 async function store(tx: Executor, id: number, asked: Change, context: StaffContext): Promise<Changed["undo"]> {
   const [row] = await tx.select().from(brand).where(eq(brand.id, id)).for("no key update");
   if (!row) throw new ApiProblem("not_found");
-  if (row.revision !== asked.revision) throw new BrandStale();
+  if (row.revision !== asked.revision) throw new Stale(String(id));
   if (isDeepStrictEqual(row.safety, asked.safety)) return null;
   const revision = row.revision + 1;
   await tx.update(brand).set({ safety: asked.safety, revision }).where(eq(brand.id, id));
@@ -35,16 +33,11 @@ async function store(tx: Executor, id: number, asked: Change, context: StaffCont
 
 /** Says who answers for the safety of a brand's tyres. @throws ApiProblem `not_found`, `stale` */
 export async function changeBrand(id: number, asked: Change, context: StaffContext): Promise<Changed> {
-  try {
-    const undo = await retriedTransaction((tx) => store(tx, id, asked, context));
-    const [changed] = await listBrands(id);
-    if (!changed) throw new ApiProblem("not_found");
-    return { brand: changed, undo };
-  } catch (error) {
-    if (error instanceof BrandStale) {
-      const [current = null] = await listBrands(id);
-      throw new ApiProblem("stale", { stale: { ...(await lastChange("brand", id)), current } });
-    }
-    throw error;
-  }
+  const undo = await orTellStale(
+    retriedTransaction((tx) => store(tx, id, asked, context)),
+    async () => ({ ...(await lastChange("brand", id)), current: (await listBrands(id))[0] ?? null }),
+  );
+  const [changed] = await listBrands(id);
+  if (!changed) throw new ApiProblem("not_found");
+  return { brand: changed, undo };
 }

@@ -8,6 +8,7 @@ import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { customerOrder, orderLine } from "@/lib/backend/kernel/database/schema/order";
 import { orderEvent } from "@/lib/backend/kernel/database/schema/order-event";
+import { lineAllocation, supplier } from "@/lib/backend/kernel/database/schema/supply";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import type { AdminOrder } from "@/lib/contract/admin/order-detail";
 import { pickupPoint } from "@/lib/contract/pickup-points";
@@ -19,14 +20,23 @@ type Head = typeof customerOrder.$inferSelect;
 async function linesOf(db: Executor, { id, currency }: Head): Promise<AdminOrder["lines"]> {
   const { productId, name, size, quantity, unitPrice } = orderLine;
   const rows = await db
-    .select({ productId, name, size, quantity, unitPrice, ean: product.ean, stock: product.stock })
+    .select({
+      ...{ productId, name, size, quantity, unitPrice, ean: product.ean, stock: product.stock },
+      ...{ supplier: supplier.name, state: lineAllocation.state, expectedOn: lineAllocation.expectedOn },
+    })
     .from(orderLine)
     .innerJoin(product, eq(product.id, productId))
+    .leftJoin(
+      lineAllocation,
+      and(eq(lineAllocation.orderId, orderLine.orderId), eq(lineAllocation.position, orderLine.position)),
+    )
+    .leftJoin(supplier, eq(supplier.id, lineAllocation.supplierId))
     .where(eq(orderLine.orderId, id))
     .orderBy(asc(orderLine.position));
-  return rows.map(({ productId: product_id, unitPrice: amount, ...line }) => {
+  return rows.map(({ productId: product_id, unitPrice: amount, supplier, state, expectedOn, ...line }) => {
     const unit_price = moneyOf(amount, currency);
-    return { ...line, product_id, unit_price, total: multiplyMoney(unit_price, line.quantity) };
+    const supply = supplier === null || state === null ? null : { supplier, state, expected_on: expectedOn };
+    return { ...line, product_id, unit_price, total: multiplyMoney(unit_price, line.quantity), supply };
   });
 }
 

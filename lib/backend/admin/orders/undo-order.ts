@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { undoLine } from "@/lib/backend/admin/supply/undo-line";
 import { stopMail, UndoRefused } from "@/lib/backend/admin/undo/undo-refused";
 import { unqueue } from "@/lib/backend/jobs/enqueue";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
@@ -42,9 +43,11 @@ async function undoShipment(tx: Executor, { order, shipment: id, before }: Step<
 export async function undoOrder(tx: Executor, step: OrderStep, context: StaffContext): Promise<string> {
   const { now } = context;
   const order = await lockedOrder(tx, step.order);
-  if (step.kind !== "note" && order.revision !== step.revision) throw new UndoRefused("stale");
+  if (step.kind !== "note" && step.kind !== "supply" && order.revision !== step.revision)
+    throw new UndoRefused("stale");
   if (step.kind === "move") await undoMove(tx, step, order.status, now);
   else if (step.kind === "shipment") await undoShipment(tx, step, now);
+  else if (step.kind === "supply") await undoLine(tx, step, order.revision, now);
   else if (step.kind === "note")
     await tx
       .update(orderNote)

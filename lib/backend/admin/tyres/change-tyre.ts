@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { orTellStale, Stale } from "@/lib/backend/admin/list/stale";
 import { tyreDetail } from "@/lib/backend/admin/tyres/tyre-detail";
 import { keepUndo } from "@/lib/backend/admin/undo/keep-undo";
 import { lastChange } from "@/lib/backend/kernel/audit/last-change";
@@ -20,9 +21,6 @@ type Columns = Pick<
   | ("active" | "fuel" | "wet" | "noiseDb" | "noiseClass" | "eprelId" | "ean" | "productionYear" | "weightG")
   | "description"
 >;
-
-/** Somebody has changed the tyre since the caller saw it. It is thrown inside a transaction. */
-class TyreStale extends Error {}
 
 const refuse = (path: string, code: string) => new ApiProblem("invalid", { errors: [{ path, code }] });
 
@@ -61,7 +59,7 @@ async function requireFreeEan(tx: Executor, id: number, ean: string | null | und
 async function store(tx: Executor, id: number, asked: Change, context: StaffContext): Promise<Changed["undo"]> {
   const [row] = await tx.select().from(product).where(eq(product.id, id)).for("no key update");
   if (!row) throw new ApiProblem("not_found");
-  if (row.revision !== asked.revision) throw new TyreStale();
+  if (row.revision !== asked.revision) throw new Stale(String(id));
   const wanted = Object.entries(columnsOf(asked)).filter(([name, value]) => row[name as keyof Columns] !== value);
   if (wanted.length === 0) return null;
   const values = Object.fromEntries(wanted) as Partial<Columns>;
@@ -84,14 +82,9 @@ async function store(tx: Executor, id: number, asked: Change, context: StaffCont
  * @throws ApiProblem `not_found`, `stale`, `invalid` for half a label and for another tyre's EAN
  */
 export async function changeTyre(id: number, asked: Change, context: StaffContext): Promise<Changed> {
-  try {
-    const undo = await retriedTransaction((tx) => store(tx, id, asked, context));
-    return { tyre: await tyreDetail(database(), id, context.now), undo };
-  } catch (error) {
-    if (error instanceof TyreStale) {
-      const current = await tyreDetail(database(), id, context.now);
-      throw new ApiProblem("stale", { stale: { ...(await lastChange("tyre", id)), current } });
-    }
-    throw error;
-  }
+  const undo = await orTellStale(
+    retriedTransaction((tx) => store(tx, id, asked, context)),
+    async () => ({ ...(await lastChange("tyre", id)), current: await tyreDetail(database(), id, context.now) }),
+  );
+  return { tyre: await tyreDetail(database(), id, context.now), undo };
 }

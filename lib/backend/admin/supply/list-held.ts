@@ -21,8 +21,13 @@ type Line = {
   place: number;
 };
 
-/** The tyres of orders that are put aside until a supplier has delivered: those not ordered yet first, then by the day they come. */
-export async function listSupply(now: Date): Promise<ReplyOfAny<"GET /admin/supply">["body"]> {
+type Listed = Pick<ReplyOfAny<"GET /admin/supply">["body"], "data" | "more">;
+
+/**
+ * The tyres of orders that are put aside until a supplier has delivered, and of which nobody knows whom they come from: those not ordered
+ * yet first, then by the day they come.
+ */
+export async function listHeld(now: Date): Promise<Listed> {
   const lines = await database().execute<Line>(sql`
     select order_line.product_id, order_line.name, order_line.size, product.ean, quantity, waiting.number, waiting.revision,
       waiting.customer, waiting.leave_by::text, waiting.hold_until::text as expected_on, place::int
@@ -34,9 +39,13 @@ export async function listSupply(now: Date): Promise<ReplyOfAny<"GET /admin/supp
     ) as waiting
     join order_line on order_line.order_id = waiting.id
     left join product on product.id = order_line.product_id
+    where not exists (
+      select from line_allocation as known
+      where known.order_id = order_line.order_id and known.position = order_line.position
+    )
     order by waiting.hold_until nulls first, waiting.place, position`);
   const today = pragueDay(now);
-  const tyres = new Map<string, ReplyOfAny<"GET /admin/supply">["body"]["data"][number]>();
+  const tyres = new Map<string, Listed["data"][number]>();
   for (const line of lines) {
     if (line.place > most) continue;
     const { product_id, name, size, ean, expected_on, quantity: pieces, number, revision, leave_by } = line;

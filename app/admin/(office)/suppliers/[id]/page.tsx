@@ -1,0 +1,25 @@
+import { notFound } from "next/navigation";
+import { pageTitle } from "@/app/admin/page-title";
+import { Shell } from "@/components/admin/shell/shell";
+import { SupplierSheet } from "@/components/admin/suppliers/supplier-sheet";
+import { requireStaff } from "@/lib/api/admin/server";
+import { askSupplier } from "@/lib/api/admin/suppliers-server";
+import { adminTexts } from "@/messages/admin/texts";
+
+type Props = { params: Promise<{ id: string }> };
+
+export const generateMetadata = () => pageTitle(({ suppliers }) => suppliers.title);
+
+export default async function SupplierPage({ params }: Props) {
+  const { id } = await params;
+  const me = await requireStaff(`/admin/suppliers/${id}`, "catalogue");
+  const found = await askSupplier(id);
+  if (!found) notFound();
+  const { supplier, fields } = found;
+  const texts = adminTexts[me.language];
+  return (
+    <Shell language={me.language} texts={texts} me={me} room="suppliers">
+      <SupplierSheet me={me} texts={texts} supplier={supplier} fields={fields} now={new Date()} />
+    </Shell>
+  );
+}

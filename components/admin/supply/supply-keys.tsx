@@ -1,0 +1,35 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { isTyping } from "@/components/admin/shell/keys";
+
+/** What the letters do with the picked rows: the value of the button that they press. */
+const acts: Record<string, string> = { e: "ordered", s: "other", b: "short" };
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input[name=lines]")];
+
+/** `j` and `k` go from row to row, `x` picks one; `e`, `s` and `b` press the buttons of the row's supplier, for the row itself where none is picked. */
+export function SupplyKeys() {
+  const went = useRef(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const afterG = went.current; // which leads to another room
+      went.current = event.key === "g";
+      if (afterG || isTyping(event)) return;
+      const rows = boxes();
+      const at = rows.indexOf(document.activeElement as HTMLInputElement);
+      const row = rows[at];
+      if (event.key === "j") rows[Math.min(at + 1, rows.length - 1)]?.focus();
+      else if (event.key === "k") rows[Math.max(at - 1, 0)]?.focus();
+      else if (event.key === "x") row?.click();
+      else if (event.key in acts && row?.form) {
+        if (!row.form.querySelector("input[name=lines]:checked")) row.checked = true;
+        row.form.querySelector<HTMLButtonElement>(`button[value=${acts[event.key]}]`)?.click();
+      } else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  return null;
+}

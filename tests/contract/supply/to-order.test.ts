@@ -1,0 +1,217 @@
+import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { eq, sql } from "drizzle-orm";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { orderLine } from "@/lib/backend/kernel/database/schema/order";
+import { lineAllocation } from "@/lib/backend/kernel/database/schema/supply";
+import { ensureOwnStore } from "@/lib/backend/supply/own-store";
+import type { SupplierWork } from "@/lib/contract/admin/supply";
+import { placeOrder } from "@/tests/support/placed-order";
+import { withDatabase } from "@/tests/support/scene";
+import { moves, staffKey } from "@/tests/support/staff-orders";
+import { type Desk, joined, type StaffClock, staffClock } from "@/tests/support/staff-scene";
+import { addSupplier, forgetSuppliers, offer, sold } from "@/tests/support/suppliers";
+import { addTyre } from "@/tests/support/tyres";
+
+withDatabase();
+
+let clock: StaffClock;
+let desk: Desk;
+let tyre = 0;
+let near = 0;
+let far = 0;
+/** A Monday morning in Prague, 9:30. */
+const monday = new Date("2026-11-23T08:30:00Z");
+
+beforeAll(async () => {
+  clock = staffClock(monday);
+  desk = (await joined(clock, ["orders"], "Jana Skladová")).desk;
+});
+beforeEach(async () => {
+  clock.pass(monday.getTime() - clock.now.getTime());
+  await database().execute(sql`truncate rate_limit`);
+  await forgetSuppliers();
+  await database().transaction((tx) => ensureOwnStore(tx, "Vlastní sklad", monday));
+  tyre = await addTyre({ stock: 0 });
+  near = await addSupplier({
+    name: "Contitrade",
+    leadDays: 2,
+    cutoff: "11:00",
+    email: "objednavky@contitrade.example",
+  });
+  far = await addSupplier({ name: "Reifen", leadDays: 4, cutoff: "10:00", perPieceCost: 3_000 });
+  await offer(near, tyre, { stock: 8, cost: 90_000, code: "CT-77" });
+  await offer(far, tyre, { stock: 8, cost: 95_000 });
+});
+
+const work = async (): Promise<SupplierWork[]> => (await desk.does("GET /admin/supply", {})).body.suppliers;
+const row = async () => (await work())[0]?.tyres[0];
+
+type Mark = { state?: "to_order" | "ordered" | "arrived" | "short"; supplier?: number; expected_on?: string };
+async function mark(orders: { id: string; number: string }[], said: Mark, key = staffKey()) {
+  const lines: { number: string; position: number; revision: number }[] = [];
+  for (const { id, number } of orders) {
+    const rows = await database().select().from(lineAllocation).where(eq(lineAllocation.orderId, id));
+    for (const { position, revision } of rows) lines.push({ number, position, revision, ...said });
+  }
+  return (await desk.does("PATCH /admin/supply/lines", { headers: key, body: { lines } })).body;
+}
+const undo = async (said: Awaited<ReturnType<typeof mark>>) =>
+  (await desk.does("POST /admin/undo", { body: { token: said.undo?.token ?? "" } })).body;
+const order = async (number: string) => (await desk.does("GET /admin/orders/{number}", { path: { number } })).body;
+const stock = async () => (await sold(tyre)).stock;
+
+describe("What is to be ordered", () => {
+  it("stands with its supplier: pieces, code, cost, the orders behind it, minutes to the cut-off, who else has it", async () => {
+    const [first, second] = [await placeOrder({ quantity: 4 }, tyre), await placeOrder({ quantity: 2 }, tyre)];
+    const [group, ...others] = await work();
+    expect(others).toEqual([]);
+    expect(group).toMatchObject({
+      ...{ id: near, name: "Contitrade", email: "objednavky@contitrade.example", cutoff: "11:00" },
+      ...{ minutes_left: 90, expected_on: "2026-11-25" },
+    });
+    expect(group?.tyres).toEqual([
+      expect.objectContaining({
+        ...{ product_id: tyre, code: "CT-77", cost: { amount: 90_000, currency: "CZK" }, pieces: 6, state: "to_order" },
+        other: { supplier: far, name: "Reifen", available: 8, cost: { amount: 98_000, currency: "CZK" }, days: 4 },
+      }),
+    ]);
+    expect(group?.tyres[0]?.lines.map(({ number, pieces }) => [number, pieces])).toEqual([
+      [first.number, 4],
+      [second.number, 2],
+    ]);
+  });
+
+  it("can be downloaded for the supplier, without a customer", async () => {
+    await placeOrder({ quantity: 4 }, tyre);
+    const csv = await desk.tries("GET /admin/supply/csv", { query: { supplier: near } });
+    expect(csv.status).toBe(200);
+    expect(String(csv.body)).toContain("CT-77");
+    expect(String(csv.body)).toContain("900,00;CZK");
+    expect(String(csv.body)).not.toContain("Dvořák");
+    expect((await desk.tries("GET /admin/supply/csv", { query: { supplier: far } })).status).toBe(404);
+  });
+
+  it("is no longer there once its order is cancelled", async () => {
+    const placed = await placeOrder({ quantity: 4 }, tyre);
+    await moves(desk, [placed.number], "cancelled");
+    expect(await work()).toEqual([]);
+  });
+});
+
+describe("Pieces that are ordered", () => {
+  it("come on the supplier's day, put the order aside until then, and come back when they are here", async () => {
+    const placed = await placeOrder({ quantity: 4 }, tyre);
+    const said = await mark([placed], { state: "ordered" });
+    expect(said.done.map(({ number, hold }) => [number, hold])).toEqual([
+      [placed.number, { reason: "supplier", until: "2026-11-25" }],
+    ]);
+    expect(await row()).toMatchObject({ state: "ordered", expected_on: "2026-11-25", other: null });
+    expect((await order(placed.number)).lines[0]?.supply).toEqual({
+      ...{ supplier: "Contitrade", state: "ordered", expected_on: "2026-11-25" },
+    });
+    await mark([placed], { state: "ordered", expected_on: "2026-11-27" });
+    expect((await order(placed.number)).hold).toEqual({ reason: "supplier", until: "2026-11-27" });
+    await mark([placed], { state: "arrived" });
+    expect(await order(placed.number)).toMatchObject({ hold: null, lines: [{ supply: { state: "arrived" } }] });
+    expect(await work()).toEqual([]);
+  });
+
+  it("are to be ordered again when it is taken back, and the order is as it was", async () => {
+    const placed = await placeOrder({ quantity: 4 }, tyre);
+    const undone = await undo(await mark([placed], { state: "ordered" }));
+    expect(undone.done.map(({ number, hold }) => [number, hold])).toEqual([[placed.number, null]]);
+    expect(await row()).toMatchObject({ state: "to_order", expected_on: null });
+  });
+
+  it("do not stand among the orders without a supplier", async () => {
+    const placed = await placeOrder({ quantity: 4 }, tyre);
+    await mark([placed], { state: "ordered" });
+    expect((await desk.does("GET /admin/supply", {})).body.data).toEqual([]);
+  });
+});
+
+describe("Another source", () => {
+  it("takes all pieces of a line, costs what it costs, and both are published anew", async () => {
+    const placed = await placeOrder({ quantity: 6 }, tyre);
+    expect(await stock()).toBe(8);
+    const said = await mark([placed], { supplier: far });
+    expect((await work())[0]).toMatchObject({ id: far, minutes_left: 30 });
+    expect(await sold(tyre)).toMatchObject({ stock: 8, from: near });
+    const [line] = await database().select().from(orderLine).where(eq(orderLine.orderId, placed.id));
+    expect(line?.cost).toBe(98_000);
+    await undo(said);
+    expect((await work())[0]?.id).toBe(near);
+    const [again] = await database().select().from(orderLine).where(eq(orderLine.orderId, placed.id));
+    expect(again?.cost).toBe(90_000);
+  });
+
+  it("that has too few is refused", async () => {
+    const placed = await placeOrder({ quantity: 6 }, tyre);
+    await offer(far, tyre, { stock: 5 });
+    expect((await mark([placed], { supplier: far })).refused).toEqual([
+      expect.objectContaining({ number: placed.number, code: "not_possible" }),
+    ]);
+  });
+
+  it("can be the own store, whose pieces leave it", async () => {
+    const placed = await placeOrder({ quantity: 4 }, tyre);
+    const own = await database().transaction((tx) => ensureOwnStore(tx, "", monday));
+    await offer(own, tyre, { stock: 5, cost: null });
+    const said = await mark([placed], { supplier: own });
+    expect((await order(placed.number)).lines[0]?.supply?.state).toBe("own");
+    const mine = () =>
+      database().execute(sql`select stock from supplier_offer where supplier_id = ${own} and product_id = ${tyre}`);
+    expect([...(await mine())]).toEqual([{ stock: 1 }]);
+    await undo(said);
+    expect([...(await mine())]).toEqual([{ stock: 5 }]);
+  });
+});
+
+describe("Pieces that the supplier has not got", () => {
+  it("are not sold again, and the order is put aside for its customer", async () => {
+    const placed = await placeOrder({ quantity: 4 }, tyre);
+    const said = await mark([placed], { state: "short" });
+    expect((await order(placed.number)).hold).toEqual({ reason: "customer", until: null });
+    expect(await row()).toMatchObject({ state: "short", other: { supplier: far } });
+    expect(await sold(tyre)).toMatchObject({ stock: 8, from: far });
+    await undo(said);
+    expect((await order(placed.number)).hold).toBeNull();
+    expect(await sold(tyre)).toMatchObject({ from: near });
+    expect(await row()).toMatchObject({ state: "to_order" });
+  });
+});
+
+describe("Two people at one line", () => {
+  it("the second is told who was first", async () => {
+    const placed = await placeOrder({ quantity: 4 }, tyre);
+    const lines = [{ number: placed.number, position: 0, revision: 0, state: "ordered" as const }];
+    await desk.does("PATCH /admin/supply/lines", { headers: staffKey(), body: { lines } });
+    const { refused } = (await desk.does("PATCH /admin/supply/lines", { headers: staffKey(), body: { lines } })).body;
+    expect(refused).toEqual([
+      expect.objectContaining({ number: placed.number, code: "stale", changed_by: "Jana Skladová" }),
+    ]);
+  });
+
+  it("what was undone too late or changed since stays", async () => {
+    const placed = await placeOrder({ quantity: 4 }, tyre);
+    const said = await mark([placed], { state: "ordered" });
+    await mark([placed], { state: "arrived" });
+    expect((await undo(said)).refused).toEqual([expect.objectContaining({ code: "stale" })]);
+  });
+
+  it("a day that is over is refused at its field", async () => {
+    const lines = [
+      { number: "9900000000", position: 0, revision: 0, state: "ordered" as const, expected_on: "2026-11-20" },
+    ];
+    const refused = await desk.tries("PATCH /admin/supply/lines", { headers: staffKey(), body: { lines } });
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: "expected_on" }] } });
+  });
+
+  it("an order that has left cannot be marked any more", async () => {
+    const placed = await placeOrder({ quantity: 4 }, tyre);
+    for (const to of ["confirmed", "packed", "shipped"] as const) await moves(desk, [placed.number], to);
+    expect((await mark([placed], { state: "short" })).refused).toEqual([
+      expect.objectContaining({ code: "not_possible" }),
+    ]);
+  });
+});
