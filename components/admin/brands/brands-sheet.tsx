@@ -18,7 +18,7 @@ export function BrandsSheet({ me, texts, rows, now }: Props) {
   const part = (title: string, list: readonly BrandRow[]) =>
     list.length === 0 ? null : (
       <Part title={title}>
-        <ul className="rows">
+        <ul className="plain br-rows">
           {list.map((brand) => (
             <li key={brand.id}>
               <details className="br">

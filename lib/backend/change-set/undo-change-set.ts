@@ -32,6 +32,10 @@ async function stage(sql: postgres.TransactionSql, id: number): Promise<void> {
 async function restoreTyres(sql: postgres.TransactionSql, id: number): Promise<void> {
   // A number that went from one tyre to another must be free before it goes back.
   await sql`update product as p set ean = null from restoring as r where p.id = r.product_id and r.fits and not r.new and r.after ? 'ean'`;
+  // A made-up number of the demonstration is left with the real tyre that has it.
+  await sql`
+    update restoring as r set before = before - 'ean' from product as other
+    where other.ean = r.before ->> 'ean' and other.id <> r.product_id`;
   await sql`
     delete from product_slug using restoring as r where r.fits and not r.new and product_slug.slug = r.before ->> 'slug'`;
   const columns = [...settable, "slug", "updated_at"];

@@ -5,6 +5,7 @@ import { clearCatalogue, listOf, storedTyres } from "@/tests/support/price-list"
 import { withDatabase } from "@/tests/support/scene";
 import { type Desk, joined, staffClock } from "@/tests/support/staff-scene";
 import { addSupplier } from "@/tests/support/suppliers";
+import { addTyre } from "@/tests/support/tyres";
 
 withDatabase();
 
@@ -165,5 +166,29 @@ describe("applying a change set", () => {
     const set = await applied(desk, waiting.id);
     expect(set).toMatchObject({ state: "applied", counts: { results: { skipped_changed: 1 } } });
     expect(await storedTyres()).toMatchObject([{ stock: 8 }]);
+  });
+});
+
+describe("the demonstration", () => {
+  const demonstration = { source: "demonstration", ean: winter.ean };
+
+  it("leaves with the first list, leaves a real tyre its number, and comes back with the undo", async () => {
+    const tyre = await addTyre(demonstration);
+    const before = await catalogueChecksum();
+    const set = await sold(desk, supplier, listOf([winter]));
+    expect(set.counts).toMatchObject({ kinds: { added: 1, retired: 1 }, results: { done: 2 } });
+    expect((await storedTyres()).map(({ id, active, ean }) => [id === tyre, active, ean])).toEqual([
+      [true, false, null],
+      [false, true, winter.ean],
+    ]);
+    await undone(desk, set.id);
+    expect((await catalogueChecksum()).slugs).toEqual(before.slugs);
+    expect((await storedTyres())[0]).toMatchObject({ id: tyre, active: true, ean: null });
+  });
+
+  it("stays while a list has no row that can be read", async () => {
+    await addTyre(demonstration);
+    const set = await sent(desk, supplier, listOf([{ ...winter, price: "dohodou" }]));
+    expect(set.counts.kinds).toEqual({ refused: 1 });
   });
 });

@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, expect, it } from "@jest/globals";
 import { connection } from "@/lib/backend/kernel/database/connect";
-import { newSupplier, sent, sold } from "@/tests/support/change-sets";
+import { sent, sold } from "@/tests/support/change-sets";
 import { clearCatalogue, listOf } from "@/tests/support/price-list";
 import { withDatabase } from "@/tests/support/scene";
 import { type Desk, joined, newDesk, staffClock } from "@/tests/support/staff-scene";
+import { addSupplier } from "@/tests/support/suppliers";
 
 withDatabase();
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await clearCatalogue();
   await connection().sql`truncate supplier, supplier_offer, change_set cascade`;
-  supplier = await newSupplier();
+  supplier = await addSupplier({ name: "Contitrade" });
 });
 
 const prices = async (id: number) => (await desk.does("GET /admin/change-sets/{id}/prices", { path: { id } })).body;

@@ -49,7 +49,7 @@ export async function prepareRows(
           greatest(0, least(row.stock_now, ${supplier.stockCap}::int) - ${supplier.buffer}::int - coalesce(held.pieces, 0)) as available,
           case when row.cost_now is not null then least(2147483647, round(row.cost_now * (${worth}::text::jsonb ->> row.currency_now::text)::numeric
             + ${supplier.perPieceCost}::int * (${worth}::text::jsonb ->> ${supplier.currency}::text)::numeric))::int end as landed,
-          coalesce(row.lead_now, ${supplier.leadDays}::int) as days
+          coalesce(row.lead_now, ${supplier.leadDays}::int) as days, false as own
         from import_row as row
         left join (
           select product_id, sum(quantity)::int as pieces from line_allocation
@@ -57,13 +57,13 @@ export async function prepareRows(
           group by product_id
         ) as held on held.product_id = row.product_id
         union all
-        select row.line, other.supplier_id, 0, other.available, other.landed, other.days
+        select row.line, other.supplier_id, 0, other.available, other.landed, other.days, other.own
         from import_row as row
         join (${offeredPieces(tag, idList(found?.ids ?? []))}) as other on other.product_id = row.product_id
         where other.supplier_id <> ${supplier.id}
       ) as source
-      order by line, available >= 4 desc, case when available >= 4 then landed end nulls last, available desc,
-        landed nulls last, days, supplier_id
+      order by line, available >= 4 desc, case when available >= 4 then coalesce(landed, case when own then 0 end) end nulls last,
+        available desc, landed nulls last, days, supplier_id
     ) as best
     where best.line = r.line`;
 }

@@ -100,6 +100,7 @@ export async function readList(
   let whole = 0;
   const list = await openList(path, {}, (read) => {
     bytes += read;
+    signal.throwIfAborted();
     progress(bytes, whole);
   });
   whole = list.file.bytes;

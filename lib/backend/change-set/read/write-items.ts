@@ -64,7 +64,7 @@ async function writeSoldOut(sql: postgres.TransactionSql, { id, supplierId }: Co
       '{"offer": {"stock": 0}}', '{gone_from_list}' from gone`;
 }
 
-/** Demonstration tyres leave with the first list; a made-up number that is a real tyre's goes. */
+/** Demonstration tyres leave with the first list that has tyres of its own; a made-up number that is a real tyre's goes. */
 async function writeRetired(sql: postgres.TransactionSql, { id }: Compared, from: number): Promise<void> {
   await sql`
     insert into change_set_item (change_set_id, seq, product_id, kind, before, after)
@@ -73,7 +73,7 @@ async function writeRetired(sql: postgres.TransactionSql, { id }: Compared, from
         else jsonb_build_object('active', true, 'ean', p.ean) end,
       case when clash.ean is null then '{"active": false}' else '{"active": false, "ean": null}' end::jsonb
     from product as p left join import_row as clash on clash.ean = p.ean and clash.product_id is distinct from p.id
-    where p.source = 'demonstration' and p.active
+    where p.source = 'demonstration' and p.active and exists (select from import_row)
       and not exists (select from import_row as r where r.product_id = p.id and r.taken_over)`;
 }
 

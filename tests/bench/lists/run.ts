@@ -1,0 +1,118 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
+import { applyChangeSet } from "@/lib/backend/change-set/apply-change-set";
+import { makeListSet } from "@/lib/backend/change-set/make-list-set";
+import { changeSetById, moveOn } from "@/lib/backend/change-set/states";
+import { storeFile } from "@/lib/backend/change-set/store-file";
+import { undoChangeSet } from "@/lib/backend/change-set/undo-change-set";
+import { database } from "@/lib/backend/kernel/database/connect";
+import { supplier } from "@/lib/backend/kernel/database/schema/supply";
+import { withBenchDatabase } from "@/tests/bench/catalogue/bench-database";
+
+/**
+ * `npm run bench:lists [-- rows]`: what it takes to read a supplier's list to a diff in a process of its own, to apply it and to take it
+ * back: first all tyres as new, then the same list with every price changed and a tenth of the stock gone.
+ */
+const [rows = 50_000] = process.argv.slice(2).map(Number);
+const goals = { reading: 30, applying: 15, undoing: 20, child: 160 };
+const mebibyte = 2 ** 20;
+
+const sizes = [
+  "205/55 R16",
+  "195/65 R15",
+  "225/45 R17",
+  "185/65 R15",
+  "175/65 R14",
+  "215/60 R16",
+  "235/35 R19",
+  "255/40 R18",
+];
+
+function ean(number: number): string {
+  const digits = `859${String(number).padStart(9, "0")}`;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+/** A list as it comes, a piece at a time. @param change how much dearer everything is, in percent */
+function* list(change: number): Generator<Buffer> {
+  yield Buffer.from(
+    "EAN;Kód;Výrobce;Dezén;Rozměr;Indexy;Sezóna;Cena s DPH (Kč);Nákupní cena bez DPH (Kč);Sklad;Obrázek\n",
+  );
+  for (let row = 0; row < rows; row += 1) {
+    const [price, stock] = [1000 + (row % 3000), change > 0 && row % 10 === 0 ? 0 : 4 + (row % 40)];
+    const paid = (sum: number) => ((sum * (100 + change)) / 100).toFixed(2);
+    yield Buffer.from(
+      `${[
+        ...[ean(row), `K${row}`, `Značka ${row % 60}`, `Vzor ${row % 420}`, sizes[row % sizes.length], "91H"],
+        ...[row % 2 ? "zimní" : "letní", paid(price), paid(price * 0.6), stock, `https://firma.example/${row}.jpg`],
+      ].join(";")}\n`,
+    );
+  }
+}
+
+/** Does work, and tells how long it took. */
+async function timed<Result>(work: () => Promise<Result>): Promise<{ seconds: number; result: Result }> {
+  const began = performance.now();
+  const result = await work();
+  return { seconds: (performance.now() - began) / 1000, result };
+}
+
+/** Reads in a process of its own, as the job does. @returns the most memory that it took, MiB */
+async function readInChild(id: number): Promise<number> {
+  const options = ["--max-semi-space-size=4", "--max-old-space-size=128", "--import", "tsx"];
+  const child = spawn(process.execPath, [...options, "lib/backend/change-set/read-cli.ts", String(id)], {
+    stdio: "inherit",
+  });
+  let most = 0;
+  let running = true;
+  child.once("exit", () => {
+    running = false;
+  });
+  while (running) {
+    try {
+      most = Math.max(most, Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0));
+    } catch {
+      // It has just ended.
+    }
+    await pause(50);
+  }
+  return most / 1024;
+}
+
+const say = (what: string, value: number, unit: string, goal?: number) =>
+  console.info(
+    `${what.padEnd(40)}${value.toFixed(1).padStart(8)} ${unit}${goal === undefined ? "" : `   goal ≤ ${goal}${value <= goal ? "" : "  MISSED"}`}`,
+  );
+
+async function round(supplierId: number, change: number): Promise<void> {
+  const [madeBy, now] = [null, new Date()];
+  const values = { supplierId, fileName: "cenik.csv", asOf: now, madeBy, now };
+  const id = await database().transaction((tx) => makeListSet(tx, values));
+  await storeFile(id, Readable.from(list(change)));
+  await moveOn(database(), id, ["uploaded"], { state: "reading", heartbeatAt: now });
+  const read = await timed(() => readInChild(id));
+  const set = await changeSetById(database(), id);
+  console.info(`\n${JSON.stringify({ state: set?.state, problem: set?.problem, counts: set?.counts })}`);
+  say("reading", read.seconds, "s", goals.reading);
+  say("the reading process", read.result, "MiB", goals.child);
+  const before = process.memoryUsage().rss;
+  await moveOn(database(), id, ["ready"], { state: "applying" });
+  say("applying", (await timed(() => applyChangeSet(id))).seconds, "s", goals.applying);
+  if (change === 0) return;
+  await moveOn(database(), id, ["applied"], { state: "undoing" });
+  say("undoing", (await timed(() => undoChangeSet(id))).seconds, "s", goals.undoing);
+  say("this process has grown by", (process.memoryUsage().rss - before) / mebibyte, "MiB");
+  console.info((await changeSetById(database(), id))?.state);
+}
+
+await withBenchDatabase(async () => {
+  const [made] = await database()
+    .insert(supplier)
+    .values({ name: "Velkoobchod", kind: "list", currency: "CZK", leadDays: 2, cutoff: "12:00" })
+    .returning({ id: supplier.id });
+  await round(made?.id ?? 0, 0);
+  await round(made?.id ?? 0, 2);
+});
