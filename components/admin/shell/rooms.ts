@@ -38,10 +38,11 @@ export const openRooms = (rights: readonly StaffRight[]): Room[] =>
   entries.filter(({ right, beside }) => !beside && hasRight(rights, right)).map(({ room }) => room);
 
 /** The room of the strip under which a room stands. */
-export const stripRoom = (room: Room): string => entries.find((entry) => entry.room === room)?.beside ?? room;
+export const stripRoom = (room: Room | null): string | null =>
+  entries.find((entry) => entry.room === room)?.beside ?? room;
 
 /** The rooms that stand beside a room, itself among them; none where it stands alone. */
-export function besideRooms(room: Room): Room[] {
+export function besideRooms(room: Room | null): Room[] {
   const first = stripRoom(room);
   const together = entries.filter((entry) => entry.room === first || entry.beside === first);
   return together.length > 1 ? together.map((entry) => entry.room) : [];

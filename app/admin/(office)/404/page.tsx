@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { pageTitle } from "@/app/admin/page-title";
-import { firstRoom, Shell } from "@/components/admin/shell/shell";
+import { firstRoom } from "@/components/admin/shell/rooms";
+import { Shell } from "@/components/admin/shell/shell";
 import { askStaff, currentSession } from "@/lib/api/admin/server";
 import { setMissing } from "@/lib/runtime/page-answer";
 import { adminTexts } from "@/messages/admin/texts";

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { orderIdOf, Stale } from "@/lib/backend/admin/orders/locate-order";
+import { Stale } from "@/lib/backend/admin/list/stale";
+import { orderIdOf } from "@/lib/backend/admin/orders/locate-order";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { orderLine } from "@/lib/backend/kernel/database/schema/order";
