@@ -95,7 +95,7 @@ function Calm({ set, prices, me, texts: { imports } }: ImportParts) {
         <b>{counted(imports.calm, calm, me.language)}</b> <br />
         <span className="q">{imports.calm_note}</span>
       </span>
-      <a className="sec" href={sheetAddress(set.id, { all: true })}>
+      <a className="sec" href={sheetAddress(set.id, { flag: "none" })}>
         {imports.calm_show}
       </a>
     </p>

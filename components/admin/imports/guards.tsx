@@ -1,7 +1,6 @@
 import { Part } from "@/components/admin/shell/mast";
 import type { ChangeSet } from "@/lib/contract/admin/change-sets";
 import type { ChangeFlag, ChangeKind } from "@/lib/domain/admin/change-set";
-import { usualBounds } from "@/lib/domain/admin/guardrails";
 import { fill } from "@/messages/admin/fill";
 import { amount, percentOf } from "./figures";
 import { type ImportParts, sheetAddress } from "./import-parts";
@@ -19,12 +18,12 @@ const places: Partial<Record<Guard["name"], { kind?: ChangeKind; flag?: ChangeFl
   size_changed: { flag: "size_changed" },
 };
 
-/** Is it counted in single ones, not in thousandths of all? Their usual bound is none. */
-const isCounted = (name: Guard["name"]) => usualBounds[name] === 0;
+/** Those that count single tyres or columns; the others are thousandths of all. */
+const counts: readonly Guard["name"][] = ["columns", "price_tenfold", "size_changed"];
 
 function figures({ name, found, allowed }: Guard, { language, texts: { imports } }: Words): [string, string] {
   if (name === "first_list") return [imports.first_time, "–"];
-  const shown = (n: number) => (isCounted(name) ? amount(n, language) : percentOf(n, language));
+  const shown = (n: number) => (counts.includes(name) ? amount(n, language) : percentOf(n, language));
   if (allowed === 0) return [shown(found), imports.none_allowed];
   return [shown(found), fill(name === "rows" ? imports.at_least : imports.at_most, { n: shown(allowed) })];
 }

@@ -7,8 +7,8 @@ import type { AdminTexts } from "@/messages/admin/texts";
 /** Whose lists there can be. */
 export type ListSupplier = { id: number; name: string; feed_url: string | null };
 
-/** Which changes are shown; none of the three: the marked ones, as a reading list. */
-export type Filter = { kind?: ChangeKind; flag?: ChangeFlag; brand?: string; all?: boolean };
+/** Which changes are shown; none of them: the marked ones, as a reading list; the mark `none` is for those without. */
+export type Filter = { kind?: ChangeKind; flag?: ChangeFlag | "none"; brand?: string; all?: boolean };
 
 /** The changes on the sheet: the first of each mark, or those that fit a filter, in the order of the list. */
 export type Listed =

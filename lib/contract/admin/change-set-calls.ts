@@ -11,7 +11,8 @@ const path = z.object({ id: z.coerce.number().pipe(tableId) });
 
 const filter = {
   kind: z.enum(changeKinds).optional(),
-  flag: z.enum(changeFlags).optional(),
+  /** `none`: nothing about them is to be looked at. */
+  flag: z.enum([...changeFlags, "none"]).optional(),
   /** A brand's name. */
   brand: z.string().trim().min(1).max(60).optional(),
 };

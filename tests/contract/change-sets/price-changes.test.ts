@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await clearCatalogue();
   await connection().sql`truncate supplier, supplier_offer, change_set cascade`;
-  supplier = await addSupplier({ name: "Contitrade" });
+  supplier = await addSupplier();
 });
 
 const prices = async (id: number) => (await desk.does("GET /admin/change-sets/{id}/prices", { path: { id } })).body;
@@ -43,6 +43,24 @@ it("the prices of a list differ by thousandths, brand by brand, and tyres that a
     },
   ]);
   expect(flagged).toBe(1);
+});
+
+it("changes without a mark can be asked for, and left out together", async () => {
+  await sold(desk, supplier, listOf([winter, other]));
+  const set = await sent(
+    desk,
+    supplier,
+    listOf([
+      { ...winter, price: 2100 },
+      { ...other, price: 6000 },
+    ]),
+  );
+  const path = { id: set.id };
+  const { data } = (await desk.does("GET /admin/change-sets/{id}/changes", { path, query: { flag: "none" } })).body;
+  expect(data.map(({ tyre, flags }) => [tyre?.name, flags])).toEqual([["Vzor Zima 5", []]]);
+  const body = { revision: set.revision, filter: { flag: "none" as const }, excluded: true };
+  const left = (await desk.does("PATCH /admin/change-sets/{id}/changes", { path, body })).body;
+  expect(left.counts.excluded).toBe(1);
 });
 
 it("changes that move pieces only have no price, and a set that nobody made is not found", async () => {

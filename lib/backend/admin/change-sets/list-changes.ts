@@ -24,7 +24,8 @@ export function fitting(id: number, { kind, flag, brand: name }: Filter): SQL {
     eq(changeSetItem.changeSetId, id),
     kind && eq(changeSetItem.kind, kind),
     // In the words of the index of what is flagged.
-    flag && sql`${changeSetItem.flags} <> '{}' and ${flag} = any(${changeSetItem.flags})`,
+    flag === "none" ? sql`${changeSetItem.flags} = '{}' and ${changeSetItem.kind} <> 'refused'` : undefined,
+    flag && flag !== "none" ? sql`${changeSetItem.flags} <> '{}' and ${flag} = any(${changeSetItem.flags})` : undefined,
     name === undefined
       ? undefined
       : sql`coalesce(
