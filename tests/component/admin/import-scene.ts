@@ -22,7 +22,6 @@ export const contitrade: ChangeSetDetail = {
   file: { name: "contitrade_cz_24.csv", bytes: 612_000 },
   as_of: "2026-11-24T05:00:00.000Z",
   made_at: "2026-11-24T05:30:00.000Z",
-  as_of: "2026-11-24T05:30:00.000Z",
   made_by: null,
   ready_at: "2026-11-24T05:31:00.000Z",
   applied_at: null,

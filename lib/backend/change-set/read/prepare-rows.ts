@@ -59,7 +59,7 @@ export async function prepareRows(
         union all
         select row.line, other.supplier_id, 0, other.available, other.landed, other.days, other.own
         from import_row as row
-        join (${offeredPieces(tag, tag`offer.product_id = any(${idList(found?.ids ?? [])}::text::int[])`)}) as other on other.product_id = row.product_id
+        join (${offeredPieces(tag, idList(found?.ids ?? []))}) as other on other.product_id = row.product_id
         where other.supplier_id <> ${supplier.id}
       ) as source
       order by line, available >= 4 desc, case when available >= 4 then coalesce(landed, case when own then 0 end) end nulls last,
