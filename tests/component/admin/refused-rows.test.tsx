@@ -36,7 +36,7 @@ const found: ReturnCase = {
     number: "2600000018",
     status: "delivered",
     total: { amount: 500000, currency: "CZK" },
-    payment: { id: "bank_transfer", status: "completed" },
+    payment: { id: "bank_transfer", status: "paid" },
   },
   customer: { name: "Jana Nová", company: null },
   stated_by: "Jana Nová",
