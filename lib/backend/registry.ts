@@ -64,6 +64,7 @@ import { socialHandlers } from "@/lib/backend/social/handlers";
 import { stockNoticeHandlers } from "@/lib/backend/stock-notice/handlers";
 import { stockNoticeMail } from "@/lib/backend/stock-notice/mails/stock-notice";
 import { sweepNotices } from "@/lib/backend/stock-notice/notices";
+import { publishStockJob } from "@/lib/backend/supply/publish-supplier";
 import { vehicleHandlers } from "@/lib/backend/vehicle/handlers";
 import { withdrawalHandlers } from "@/lib/backend/withdrawal/handlers";
 import { withdrawalAcknowledgement } from "@/lib/backend/withdrawal/mails/withdrawal-acknowledgement";
@@ -138,6 +139,7 @@ export const jobs: readonly Job[] = [
   // Every hour: midnight in Prague is one of two hours.
   sweep("end_overrides", "0 * * * *", endOverrides),
   fetchPictures,
+  publishStockJob,
   sweep("sweep_article_visits", "7 0 * * *", sweepArticleVisits),
   sweep("sweep_drafts", "8 * * * *", (now) => sweepMailDrafts(readConfig().dataDir, now)),
   sweep("sweep_changes", "18 * * * *", sweepChanges),

@@ -7,8 +7,8 @@ export function fill(text: string, values: Record<string, string | number>): str
 
 const forms = { one: 0, few: 1, other: -1, zero: -1, two: -1, many: -1 } as const;
 
-/** The form of a text that goes with a number, of `one|few|other`; `{n}` is the number. */
+/** The form of a text that goes with a number, of `one|few|other`; `{n}` is the number as the language writes it. */
 export function counted(text: string, n: number, language: Language): string {
   const form = text.split("|").at(forms[new Intl.PluralRules(language).select(n)]) ?? text;
-  return fill(form, { n });
+  return fill(form, { n: new Intl.NumberFormat(language === "en" ? "en-GB" : language).format(n) });
 }

@@ -6,7 +6,10 @@ import { cashOrder, enterOffice } from "./support/office";
 import { tyresOf } from "./support/tyres";
 
 const patience = { timeout: 20_000 };
-const rooms = ["orders", "to-order", "shipping", "returns", "messages", "reviews", "staff", "log", "me"];
+const rooms = [
+  ...["orders", "to-order", "shipping", "returns", "messages", "reviews", "imports", "suppliers", "prices"],
+  ...["staff", "log", "me"],
+];
 
 /** Pages of what the browser would print. */
 async function printed(page: Page): Promise<number> {

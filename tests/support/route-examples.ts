@@ -51,6 +51,8 @@ export const made: Record<string, string> = {
 /** And of every page of the admin, which is not there while nobody works in the shop. */
 export const office: Record<string, string> = {
   "/admin": "/admin",
+  "/admin/imports": "/admin/imports",
+  "/admin/imports/[id]": "/admin/imports/1",
   "/admin/brands": "/admin/brands",
   "/admin/demand": "/admin/demand",
   "/admin/404": "/admin/404",
@@ -64,11 +66,14 @@ export const office: Record<string, string> = {
   "/admin/patterns": "/admin/patterns",
   "/admin/patterns/[id]": "/admin/patterns/1",
   "/admin/print/[sheet]": "/admin/print/pick",
+  "/admin/print/supplier/[id]": "/admin/print/supplier/1",
   "/admin/returns": "/admin/returns",
   "/admin/reviews": "/admin/reviews",
   "/admin/shipping": "/admin/shipping",
   "/admin/sign-in": "/admin/sign-in",
   "/admin/staff": "/admin/staff",
+  "/admin/suppliers": "/admin/suppliers",
+  "/admin/suppliers/[id]": "/admin/suppliers/1",
   "/admin/to-order": "/admin/to-order",
   "/admin/tyres": "/admin/tyres",
   "/admin/tyres/[id]": "/admin/tyres/1",

@@ -217,6 +217,7 @@ export const staffCallRights: Record<AdminName, Row> = {
     404,
     { ...nowhere, body: { revision: 0, columns: {} } },
   ],
+  "GET /admin/change-sets/{id}/prices": [401, 401, kept(404), 404, 404, nowhere],
   "GET /admin/change-sets/{id}/changes": [401, 401, kept(404), 404, 404, nowhere],
   "PATCH /admin/change-sets/{id}/changes": [
     401,

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type postgres from "postgres";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { brand, pattern, product } from "@/lib/backend/kernel/database/schema/catalogue";
 
@@ -71,4 +72,18 @@ export async function changeTyre(id: number, fields: Partial<NewTyre>): Promise<
 export async function stockOf(id: number): Promise<number | undefined> {
   const [row] = await database().select({ stock: product.stock }).from(product).where(eq(product.id, id));
   return row?.stock;
+}
+
+/** Puts further tyres on sale that differ from one in nothing but their address. @returns their ids */
+export async function copiesOf(tx: postgres.TransactionSql, tyre: number, count: number): Promise<number[]> {
+  const columns = await tx<{ names: string }[]>`
+    select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+    where table_name = 'product' and column_name not in ('id', 'slug')`;
+  const names = columns[0]?.names ?? "";
+  const rows = await tx.unsafe(
+    `insert into product (slug, ${names}) select slug || '-' || n, ${names} from product, generate_series(1, $2::int) as n
+     where product.id = $1 returning id`,
+    [tyre, count],
+  );
+  return rows.map(({ id }) => Number(id));
 }

@@ -14,7 +14,7 @@ import type { AdminTexts } from "@/messages/admin/texts";
 import { MarginChart } from "./margin-chart";
 import { PriceKeys } from "./price-keys";
 import { RuleList } from "./rule-list";
-import { percent } from "./rule-words";
+import { countedPlain, percent } from "./rule-words";
 import { Greatest, Groups } from "./simulation-tables";
 
 type Props = {
@@ -42,7 +42,8 @@ function Sentence({ me: { language }, texts: { prices }, saved, simulation }: Pr
   const { up, down, margin } = simulation;
   if (up + down === 0) return prices.say_same;
   const plain = (number: number) => number.toLocaleString(language);
-  const moved = `${counted(prices.say_moved, up + down, language)} ${fill(prices.say_way, { up: plain(up), down: plain(down) })}`;
+  const said = countedPlain(prices.say_moved, up + down, language);
+  const moved = `${said} ${fill(prices.say_way, { up: plain(up), down: plain(down) })}`;
   if (margin.before === null || margin.after === null) return moved;
   const margins = { before: percent(margin.before, language), after: percent(margin.after, language) };
   return `${moved} ${fill(prices.say_margin, margins)}`;
@@ -55,7 +56,7 @@ function Doubts({ simulation, me, texts: { prices } }: Pick<Props, "me" | "texts
     <ul className="doubts">
       {lines.map((name) => (
         <li key={name} className={name === "below_cost" ? "bad" : ""}>
-          {counted(prices[name], simulation[name], me.language)}
+          {countedPlain(prices[name], simulation[name], me.language)}
         </li>
       ))}
     </ul>
@@ -91,7 +92,7 @@ function Found(props: Props & { simulation: PriceSimulation }) {
               sent={{ id: "apply", revision: saved.revision, draft: draft ?? "" }}
               buttons={
                 <button className="do" type="submit">
-                  {counted(prices.apply_do, moved, me.language)} {me.single_keys ? <kbd>a</kbd> : null}
+                  {countedPlain(prices.apply_do, moved, me.language)} {me.single_keys ? <kbd>a</kbd> : null}
                 </button>
               }
             >

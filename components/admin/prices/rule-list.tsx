@@ -117,7 +117,7 @@ export function RuleList(props: Props) {
   return (
     <>
       {rules.length === 0 && !adds ? <p className="empty">{prices.empty}</p> : null}
-      <ol className="rules">
+      <ol className="price-rules">
         {rules.map((rule, at) => (
           <Row key={rule.id ?? "new"} {...props} rule={rule} at={at} />
         ))}

@@ -5,7 +5,7 @@ import { languageFacts } from "@/lib/domain/language-facts";
 import type { Currency, Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 import { writtenDay } from "@/lib/domain/written-date";
-import { fill } from "@/messages/admin/fill";
+import { counted, fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
 
 type Words = AdminTexts["prices"];
@@ -15,6 +15,10 @@ export function percent(permille: number, language: Language): string {
   const options = { style: "percent", minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(languageFacts[language].region, options).format(permille / 1000);
 }
+
+/** The form of a text that goes with a number, which is written with its thousands apart. */
+export const countedPlain = (text: string, n: number, language: Language): string =>
+  counted(text.replaceAll("{n}", n.toLocaleString(languageFacts[language].region)), n, language);
 
 /** Hellers as crowns. */
 export const crowns = (amount: number, language: Language): string =>

@@ -10,6 +10,7 @@ import { besideRooms, openRooms, type Room, stripRoom } from "./rooms";
 import { StaffForm } from "./staff-form";
 import { UndoBar } from "./undo-bar";
 import { Updates } from "./updates";
+import { Waiting } from "./waiting";
 
 type Props = {
   language: Language;
@@ -40,6 +41,7 @@ export function Shell({ language, texts, me, room, children }: Props) {
           {openRooms(me.rights).map((to) => (
             <a key={to} href={`/admin/${to}`} aria-current={inStrip(to)}>
               {shell[to]}
+              {to === "imports" ? <Waiting of="lists" text={shell.waiting} /> : null}
             </a>
           ))}
         </nav>

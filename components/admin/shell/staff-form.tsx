@@ -23,6 +23,8 @@ type Props = {
   action: (state: StaffFormState, form: FormData) => Promise<StaffFormState>;
   language: Language;
   texts: FormTexts;
+  /** By which buttons that stand elsewhere send it. */
+  id?: string;
   /** Values that are sent along and not shown. */
   sent?: Record<string, string | number>;
   /** Where the second factor is asked for from the start: may it be a passkey? */
@@ -34,13 +36,13 @@ type Props = {
 };
 
 /** A form of the admin, with the second factor in place where the shop asks for it. */
-export function StaffForm({ action, language, texts, sent = {}, asks, className = "", buttons, children }: Props) {
+export function StaffForm({ action, language, texts, id, sent = {}, asks, className = "", buttons, children }: Props) {
   const { state, sending, formProps } = useStaffForm(action, texts);
   const { act } = state.typed;
   const isAsked = state.stepUp || (asks !== undefined && !state.done);
   return (
     <FormState value={state}>
-      <form {...formProps} className={`ff ${className}`.trimEnd()} aria-busy={sending}>
+      <form {...formProps} id={id} className={`ff ${className}`.trimEnd()} aria-busy={sending}>
         <input type="hidden" name="page_language" value={language} />
         {Object.entries(sent).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

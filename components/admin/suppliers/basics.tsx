@@ -21,7 +21,7 @@ export function SupplierText({
   maxLength?: number;
 }) {
   return (
-    <div>
+    <div className="said-now">
       <FormText id={`supplier-${name}`} name={name} defaultValue={value ?? ""} autoComplete="off" {...field} />
       {value === undefined ? null : (
         <CurrentValue name={name} value={value} text={words.now.replace("{value}", () => value || words.nothing)} />

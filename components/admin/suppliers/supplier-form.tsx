@@ -4,7 +4,7 @@ import { FormUndo } from "@/components/admin/shell/form-undo";
 import { StaffForm } from "@/components/admin/shell/staff-form";
 import { changeSupplier } from "@/lib/api/admin/supplier-actions";
 import type { Supplier } from "@/lib/contract/admin/suppliers";
-import { ownGuardrails, usualBounds } from "@/lib/domain/admin/guardrails";
+import { guardrailDefaults, guardrails } from "@/lib/domain/admin/guardrails";
 import type { Language } from "@/lib/domain/locale";
 import { fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
@@ -93,13 +93,13 @@ function Feed({ supplier, texts, fields }: Props) {
       <h3>{words.guardrails}</h3>
       <p className="q">{words.guardrails_hint}</p>
       <div className="row">
-        {ownGuardrails.map((name) => (
+        {guardrails.map((name) => (
           <SupplierText
             key={name}
             name={`guardrail_${name}`}
-            value={percent(supplier.guardrails[name])}
+            value={String(supplier.guardrails[name] ?? "").replace(".", ",")}
             label={words.guardrail[name]}
-            hint={fill(words.usual, { n: percent(usualBounds[name]) })}
+            hint={fill(words.usual, { n: guardrailDefaults[name] })}
             inputMode="decimal"
             texts={texts}
           />
@@ -108,9 +108,6 @@ function Feed({ supplier, texts, fields }: Props) {
     </>
   );
 }
-
-/** Thousandths as percent are typed. */
-const percent = (permille?: number) => (permille === undefined ? "" : String(permille / 10).replace(".", ","));
 
 /** Everything that can be said of a supplier, saved together. */
 export function SupplierForm(props: Props) {

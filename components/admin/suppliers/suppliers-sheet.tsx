@@ -19,7 +19,7 @@ export function SuppliersSheet({ me, texts, suppliers, now }: Props) {
       </Mast>
       {suppliers.length > 0 ? (
         <Part title={words.title}>
-          <ul className="plain suppliers">
+          <ul className="rows">
             {suppliers.map(({ id, name, kind, active, lead_days, cutoff }) => (
               <li key={id}>
                 <a className="b" href={`/admin/suppliers/${id}`}>

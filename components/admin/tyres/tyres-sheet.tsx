@@ -56,7 +56,7 @@ function Tools({ texts: { tyres }, counts, query }: Props) {
           </form>
         </search>
       </div>
-      <nav className="tools views" aria-label={tyres.gaps}>
+      <nav className="tools views gaps" aria-label={tyres.gaps}>
         {tyreGaps
           .filter((gap) => counts.gaps[gap] > 0 || gap === query.gap)
           .map((gap) => (

@@ -78,6 +78,7 @@ export type StaffAnswer = {
 /**
  * Makes a call of the admin for a form, after the second factor where the form has asked for it.
  * @param fields whose errors are shown at them
+ * @param body a `Blob` is sent as a file
  * @param headers sent along
  */
 export async function staffCall(

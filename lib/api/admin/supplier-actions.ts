@@ -7,7 +7,7 @@ import { staffCall } from "@/lib/api/admin/staff-call";
 import { formText } from "@/lib/api/request/form";
 import type { Undo } from "@/lib/contract/admin/order-row";
 import type { Supplier } from "@/lib/contract/admin/suppliers";
-import { ownGuardrails } from "@/lib/domain/admin/guardrails";
+import { guardrails } from "@/lib/domain/admin/guardrails";
 import { typedAmount } from "@/lib/domain/admin/typed-amount";
 
 const line = (form: FormData, name: string) => formText(form, name, 1000).trim();
@@ -35,13 +35,8 @@ function mappingIn(text: string): Record<string, string | null> {
 }
 
 function guardrailsIn(form: FormData) {
-  const typed = ownGuardrails.map((name) => [name, line(form, `guardrail_${name}`)] as const);
-  // Typed in percent, kept in thousandths.
-  const permille = (text: string) => {
-    const percent = number(text);
-    return typeof percent === "number" ? Math.round(percent * 10) : percent;
-  };
-  return Object.fromEntries(typed.filter(([, text]) => text !== "").map(([name, text]) => [name, permille(text)]));
+  const typed = guardrails.map((name) => [name, line(form, `guardrail_${name}`)] as const);
+  return Object.fromEntries(typed.filter(([, text]) => text !== "").map(([name, text]) => [name, number(text)]));
 }
 
 const basics = (form: FormData) => ({

@@ -14,7 +14,7 @@ export type FormAnswer = { ok: true; body: unknown } | { ok: false; problem: Pro
  * Makes a call for a form of a page, with or without scripts. It goes the way of every browser's call, through the gateway, so a
  * form on another site is refused there. An action reads all of its state and form before its first call: what it cannot read
  * is the sender's fault until then (see `answerFailed`).
- * @param body `undefined` for none, @param extra headers, @param input what stands in the places of the call's path, and its query
+ * @param body `undefined` for none, a `Blob` for a file, @param extra headers, @param input what stands in the places of the call's path, and its query
  */
 export async function formCall(
   name: AnyName,
@@ -27,14 +27,14 @@ export async function formCall(
   const sent = new Headers(await headers());
   sent.delete("content-length");
   if (body === undefined) sent.delete("content-type");
-  else sent.set("content-type", "application/json");
+  else sent.set("content-type", body instanceof Blob ? "application/octet-stream" : "application/json");
   sent.set("accept-language", locale.language);
   sent.set("x-currency", locale.currency);
   for (const [key, value] of Object.entries(extra)) sent.set(key, value);
   const address = new URL(callPath(name, input), "http://form.invalid");
   const method = name.slice(0, name.indexOf(" "));
-  const text = body === undefined ? null : JSON.stringify(body);
-  const answer = await gateway(new Request(address, { method, headers: sent, body: text }));
+  const content = body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body);
+  const answer = await gateway(new Request(address, { method, headers: sent, body: content }));
   const said = await answer.text();
   await takeCookies(answer.headers.getSetCookie());
   if (answer.ok) return { ok: true, body: said === "" ? undefined : JSON.parse(said) };

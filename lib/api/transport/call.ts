@@ -79,13 +79,17 @@ export async function callApi<N extends AnyName>(
   parse?: ReplyParser,
 ): Promise<ReplyOfAny<N> & { headers: Record<string, string> }> {
   const loose = input as Loose;
-  const file = loose.body instanceof Blob ? loose.body : null;
-  const type = file ? file.type || "application/octet-stream" : "application/json";
+  const { body: sent } = loose;
+  const file = sent instanceof Blob && sent;
   const response = await carrier(callPath(name, loose), {
     method: name.slice(0, name.indexOf(" ")),
     redirect: "manual",
-    headers: { ...headers, ...loose.headers, ...(loose.body !== undefined && { "content-type": type }) },
-    ...(loose.body !== undefined && { body: file ?? JSON.stringify(loose.body) }),
+    headers: {
+      ...headers,
+      ...loose.headers,
+      ...(sent !== undefined && { "content-type": file ? file.type : "application/json" }),
+    },
+    ...(sent !== undefined && { body: file || JSON.stringify(sent) }),
   });
   const redirected = response.status === 308;
   if (!response.ok && !redirected)

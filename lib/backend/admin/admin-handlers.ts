@@ -1,5 +1,6 @@
 import { adminBrandHandlers } from "@/lib/backend/admin/brands/brand-handlers";
 import { adminChangeSetHandlers } from "@/lib/backend/admin/change-sets/change-set-handlers";
+import { adminChangeSetPriceHandlers } from "@/lib/backend/admin/change-sets/price-changes";
 import { adminDemandHandlers } from "@/lib/backend/admin/demand/demand-handlers";
 import { adminLogHandlers } from "@/lib/backend/admin/log/log-handlers";
 import { staffMeHandlers } from "@/lib/backend/admin/me/me-handlers";
@@ -35,6 +36,7 @@ export const adminHandlers: Handlers<AdminName> = {
   ...adminMessageHandlers,
   ...adminReviewHandlers,
   ...adminChangeSetHandlers,
+  ...adminChangeSetPriceHandlers,
   ...adminTyreHandlers,
   ...adminBrandHandlers,
   ...adminDemandHandlers,

@@ -5,7 +5,7 @@ export type JobKind<Payload> = {
   /** The queue's name for it. A release that changes it loses the jobs that are queued. */
   task: string;
   payload: z.ZodType<Payload>;
-  /** Jobs of one queue are done one after the other, in every process together. */
+  /** Jobs of one queue are done one after another, in whichever process; those of none at the same time. */
   queue?: string;
 };
 

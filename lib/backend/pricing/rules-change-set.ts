@@ -95,7 +95,7 @@ export async function countRulesChangeSet(id: number, now: () => Date = () => ne
     written = await writeItems(id, tyres, written, counts);
     if (!(await moveOn(id, { heartbeatAt: now() }))) return;
   }
-  await moveOn(id, { state: "ready", readyAt: now(), counts });
+  await moveOn(id, { state: "ready", readyAt: now(), counts, heartbeatAt: null });
 }
 
 /** Counts change sets of the price rules, each in its turn. */

@@ -13,8 +13,9 @@ export const idList = (ids: readonly number[]): string => `{${ids.join(",")}}`;
  * Of the pieces of its list, at most what the supplier's cap lets it promise, it keeps the buffer, and what was sold and the list cannot
  * know: pieces that are still to be ordered, and those ordered after the list was made, whatever became of them. The own store's pieces
  * fall when they are sold, so nothing of it is held back.
+ * @param which a condition on `offer.product_id`
  */
-export const offeredPieces = <Query>(sql: QueryTag<Query>, productIds: string): Query => sql`
+export const offeredWhere = <Query>(sql: QueryTag<Query>, which: Query): Query => sql`
   select offer.product_id, offer.supplier_id, offer.code, offer.cost, offer.currency,
     greatest(0, least(offer.stock, supplier.stock_cap) - supplier.buffer - coalesce(unknown.pieces, 0)) as available,
     case when offer.cost is not null then least(2147483647, round(offer.cost * (rates.worth ->> offer.currency::text)::numeric
@@ -31,4 +32,8 @@ export const offeredPieces = <Query>(sql: QueryTag<Query>, productIds: string): 
     where sold.product_id = offer.product_id and sold.supplier_id = offer.supplier_id
       and (sold.state = 'to_order' or sold.ordered_at > offer.as_of)
   ) as unknown on true
-  where offer.product_id = any(${productIds}::text::int[])`;
+  where ${which}`;
+
+/** The same of some tyres, as `idList` names them. */
+export const offeredPieces = <Query>(sql: QueryTag<Query>, productIds: string): Query =>
+  offeredWhere(sql, sql`offer.product_id = any(${productIds}::text::int[])`);

@@ -2,7 +2,6 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { supplier, supplierOffer } from "@/lib/backend/kernel/database/schema/supply";
 import { idList } from "@/lib/backend/supply/offered";
-import { publishStock } from "@/lib/backend/supply/publish-stock";
 import type { Currency } from "@/lib/domain/locale";
 
 /** Working days in which own pieces leave where nothing else is said of a tyre: as of a list that states none. */
@@ -18,11 +17,14 @@ export async function ownStoreOf(db: Executor): Promise<number | null> {
 
 /**
  * Makes the shop's own store the first of its suppliers: what it has in stock becomes the store's offers, so that nothing disappears
- * from sale when the first price list of a supplier is published. A store that is there already stays as it is.
+ * from sale when the first price list of a supplier is published. What the shop sells stays the same by it, so no tyre is touched. A
+ * store that is there already stays as it is.
  * @param name what it is called
  * @returns its id
  */
 export async function ensureOwnStore(tx: Executor, name: string, now: Date): Promise<number> {
+  const before = await ownStoreOf(tx);
+  if (before !== null) return before;
   await tx.execute(sql`lock table supplier in share row exclusive mode`); // two first suppliers at once make one store
   const known = await ownStoreOf(tx);
   if (known !== null) return known;
@@ -38,7 +40,6 @@ export async function ensureOwnStore(tx: Executor, name: string, now: Date): Pro
     insert into supplier_offer (supplier_id, product_id, currency, stock, lead_days, as_of)
     select ${own}, id, 'CZK', stock, nullif(dispatch_days, ${ownLeadDays}::int), ${now.toISOString()}
     from product where id = any(${idList(ids)}::text::int[]) and stock > 0`);
-  await publishStock(tx, ids);
   return own;
 }
 

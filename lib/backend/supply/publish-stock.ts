@@ -1,24 +1,25 @@
 import { sql } from "drizzle-orm";
 import type postgres from "postgres";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
-import { idList, offeredPieces, type QueryTag } from "@/lib/backend/supply/offered";
+import { idList, offeredWhere, type QueryTag } from "@/lib/backend/supply/offered";
 
 const locked = <Query>(tag: QueryTag<Query>, ids: string): Query => tag`
   select id from product where id = any(${ids}::text::int[]) order by id for no key update`;
 
+// Each tyre's offers are looked up by themselves: how long it takes does not depend on what the planner takes the tables to hold, which
+// within an import is nothing at all.
 const published = <Query>(tag: QueryTag<Query>, ids: string): Query => tag`
-  with offered as materialized (${offeredPieces(tag, ids)}),
-  best as (
-    select distinct on (product_id) product_id, supplier_id, landed, days,
-      max(available) over (partition by product_id) as available
-    from offered
-    order by product_id, available >= 4 desc, case when available >= 4 then coalesce(landed, case when own then 0 end) end nulls last,
-      available desc, landed nulls last, days, supplier_id
-  )
   update product set stock = now.stock, dispatch_days = now.days, cost_czk = now.landed, offer_supplier_id = now.supplier_id
   from (
-    select tyre.id, coalesce(best.available, 0) as stock, coalesce(best.days, tyre.dispatch_days) as days, best.landed, best.supplier_id
-    from product as tyre left join best on best.product_id = tyre.id
+    select tyre.id, coalesce(best.most, 0) as stock, coalesce(best.days, tyre.dispatch_days) as days, best.landed, best.supplier_id
+    from product as tyre
+    left join lateral (
+      select supplier_id, landed, days, max(available) over () as most
+      from (${offeredWhere(tag, tag`offer.product_id = tyre.id`)}) as offered
+      order by available >= 4 desc, case when available >= 4 then coalesce(landed, case when own then 0 end) end nulls last,
+        available desc, landed nulls last, days, supplier_id
+      limit 1
+    ) as best on true
     where tyre.id = any(${ids}::text::int[])
       and (tyre.offer_supplier_id is not null or exists (select from supplier_offer where product_id = tyre.id))
   ) as now
@@ -30,7 +31,8 @@ const published = <Query>(tag: QueryTag<Query>, ids: string): Query => tag`
  * transaction that has changed offers, suppliers or what is held back of them, as often as that happens. `stock` is what the one source
  * with the most pieces can still give, not the sum, so that whatever number is sold comes from one place. `dispatch_days`, `cost_czk` and
  * `offer_supplier_id` are of the source that would serve a set of four: the cheapest with its freight of those that have four, else the
- * one with the most; pieces of the own store whose cost nobody knows are paid for and cost nothing more. Tyres for which nothing changes are not touched, nor are those that no supplier has ever offered.
+ * one with the most; pieces of the own store whose cost nobody knows are paid for and cost nothing more. Tyres for which nothing changes
+ * are not touched, nor are those that no supplier has ever offered.
  *
  * The tyres are locked first, in the order of their ids as everywhere: two changes of one tyre wait for each other, and the later one
  * counts what the earlier one has done.

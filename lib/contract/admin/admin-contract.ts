@@ -1,6 +1,7 @@
 import type { AdminCall } from "@/lib/contract/admin/admin-call";
 import { adminBrandCalls } from "@/lib/contract/admin/brands";
 import { adminChangeSetCalls } from "@/lib/contract/admin/change-set-calls";
+import { adminChangeSetPriceCalls } from "@/lib/contract/admin/change-set-prices";
 import { adminDemandCalls } from "@/lib/contract/admin/demand";
 import { adminLogCalls } from "@/lib/contract/admin/log";
 import { staffMeCalls } from "@/lib/contract/admin/me";
@@ -36,6 +37,7 @@ export const adminContract = {
   ...adminMessageCalls,
   ...adminReviewCalls,
   ...adminChangeSetCalls,
+  ...adminChangeSetPriceCalls,
   ...adminTyreCalls,
   ...adminBrandCalls,
   ...adminDemandCalls,

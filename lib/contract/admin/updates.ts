@@ -34,8 +34,8 @@ export const adminUpdateCalls = {
     replies: {
       200: z.object({
         latest: z.string(),
-        /** New orders; `null` for whoever may not see them. */
-        waiting: z.object({ orders: z.int().max(countedTo).nullable() }),
+        /** New orders, and price lists that wait for a person; `null` for whoever may not see them. */
+        waiting: z.object({ orders: z.int().max(countedTo).nullable(), lists: z.int().max(countedTo).nullable() }),
         /** Orders that came or changed since, the latest first, at most a hundred; also one's own changes. */
         changed: z.array(change),
         /** How many messages came or were changed since, of the latest thousand; 0 for whoever may not see them. */

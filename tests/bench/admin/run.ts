@@ -2,6 +2,7 @@ import { measureBeside } from "@/tests/bench/admin/measure-beside";
 import { measureLists } from "@/tests/bench/admin/measure-lists";
 import { measureMoves } from "@/tests/bench/admin/measure-moves";
 import { measurePage } from "@/tests/bench/admin/measure-page";
+import { measurePrices } from "@/tests/bench/admin/measure-prices";
 import { close, openOffice } from "@/tests/bench/admin/office";
 import { withBenchShop } from "@/tests/bench/bench-shop";
 import { withBenchDatabase } from "@/tests/bench/catalogue/bench-database";
@@ -33,6 +34,7 @@ await withBenchShop({}, async ({ shop, databaseUrl }) => {
   note(...(await measurePage(shop.url, large)));
   note(await measureBeside(shop.url, large));
   note(await measureMoves(large));
+  note(...(await measurePrices(large)));
   await close(large);
 });
 console.info(`\n${judgedTable(figures)}\n\nTimes: median / p95. Node ${process.version}.`);

@@ -1,13 +1,16 @@
 import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { asc, eq } from "drizzle-orm";
+import { applyChangeSet } from "@/lib/backend/change-set/apply-change-set";
+import { undoChangeSet } from "@/lib/backend/change-set/undo-change-set";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { brand } from "@/lib/backend/kernel/database/schema/catalogue";
 import { changeSet, changeSetItem } from "@/lib/backend/kernel/database/schema/change-set";
+import { priceLog } from "@/lib/backend/kernel/database/schema/price-log";
 import { listPrice } from "@/lib/backend/kernel/database/schema/pricing";
 import { countRulesChangeSet } from "@/lib/backend/pricing/rules-change-set";
 import type { PriceRuleBody } from "@/lib/contract/admin/price-rules";
 import type { PriceState } from "@/lib/domain/admin/price-source";
-import { pricesOf, ruleBody } from "@/tests/support/price-rules";
+import { pricesOf, ruleBody, stockByBrand } from "@/tests/support/price-rules";
 import { withDatabase } from "@/tests/support/scene";
 import { type Desk, joined, staffClock } from "@/tests/support/staff-scene";
 import { addTyre, changeTyre } from "@/tests/support/tyres";
@@ -329,5 +332,50 @@ describe("a simulation and the change set of the same rules", () => {
         expect([item?.before?.price_czk, item?.after?.price_czk]).toEqual([before, after]);
       }
     }
+  });
+});
+
+describe("a change set of rules that is applied and taken back", () => {
+  it("gives each tyre what the simulation said, and then what it had; prices that were live stay in the log", async () => {
+    const all = async () => (await stockByBrand()).map(({ tyre: { updatedAt: _, ...tyre } }) => tyre);
+    const logged = async () => (await database().select({ id: priceLog.id }).from(priceLog)).length;
+    const [before, log] = [await all(), await logged()];
+    const list = [ruleBody({ name: "Zimní", scope: { seasons: ["winter"] } }), ruleBody({ markup_permille: 220 })];
+    const told = await simulate(...list);
+    const { id, items } = await counted(...list);
+    const headers = () => ({ "idempotency-key": `price rules ${id} ${clock.now.getTime()}` });
+    const ready = (await changesOf(id)).set?.revision ?? 0;
+    await petra.does("POST /admin/change-sets/{id}/apply", {
+      path: { id },
+      headers: headers(),
+      body: { revision: ready, confirmed: true },
+    });
+    await applyChangeSet(id, clock.now);
+    expect((await changesOf(id)).set).toMatchObject({ state: "applied", counts: { done: items.length } });
+    for (const { productId, after } of items) {
+      const {
+        price_czk: czk,
+        price_eur: eur,
+        price_usd: usd,
+        price_source: source,
+        rule_id: rule,
+      } = after as PriceState;
+      expect(await pricesOf(productId ?? 0)).toEqual({ czk, eur, usd, source, rule });
+    }
+    for (const { id: tyre, after } of told.greatest) expect(await pricesOf(tyre)).toMatchObject({ czk: after });
+    expect(await logged()).toBeGreaterThan(log);
+    expect(await simulate(...(await rules()).rules)).toMatchObject({ up: 0, down: 0 });
+
+    const applied = (await changesOf(id)).set?.revision ?? 0;
+    clock.pass(1);
+    await petra.does("POST /admin/change-sets/{id}/undo", {
+      path: { id },
+      headers: headers(),
+      body: { revision: applied },
+    });
+    await undoChangeSet(id, clock.now);
+    expect((await changesOf(id)).set?.state).toBe("undone");
+    expect(await all()).toEqual(before);
+    expect(await logged()).toBeGreaterThan(log);
   });
 });

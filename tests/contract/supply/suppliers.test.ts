@@ -1,14 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
-import { database } from "@/lib/backend/kernel/database/connect";
+import { connection, database } from "@/lib/backend/kernel/database/connect";
 import { auditLog } from "@/lib/backend/kernel/database/schema/admin-log";
-import { stockMove } from "@/lib/backend/kernel/database/schema/supply";
+import { stockMove, supplierOffer } from "@/lib/backend/kernel/database/schema/supply";
+import { publishStock } from "@/lib/backend/supply/publish-stock";
+import { publishStockJob } from "@/lib/backend/supply/publish-supplier";
 import type { Problem } from "@/lib/contract/problem";
+import { czechOrder } from "@/tests/support/order-request";
 import { withDatabase } from "@/tests/support/scene";
+import { newShopper } from "@/tests/support/shopper";
 import { staffKey } from "@/tests/support/staff-orders";
 import { type Desk, joined, type StaffClock, staffClock } from "@/tests/support/staff-scene";
 import { forgetSuppliers, offer, sold } from "@/tests/support/suppliers";
-import { addTyre } from "@/tests/support/tyres";
+import { addTyre, copiesOf } from "@/tests/support/tyres";
 
 withDatabase();
 
@@ -36,7 +40,10 @@ describe("The first supplier", () => {
     await add();
     const [own, other] = await list();
     expect([own?.kind, own?.name, other?.name]).toEqual(["own", "Vlastní sklad", "Contitrade"]);
-    expect(await sold(plenty)).toEqual({ stock: 6, days: 2, cost: null, from: own?.id });
+    const before = { stock: 6, days: 2, cost: null };
+    expect(await sold(plenty)).toEqual({ ...before, from: null });
+    await database().transaction((tx) => publishStock(tx, [plenty, none, shown]));
+    expect(await sold(plenty)).toEqual({ ...before, from: own?.id });
     expect((await sold(none)).from).toBeNull();
     expect(await sold(shown)).toMatchObject({ stock: 9, from: null });
   });
@@ -84,6 +91,27 @@ describe("A supplier", () => {
     expect((await desk.does("GET /admin/suppliers/{id}", { path: { id } })).body.supplier).toMatchObject({
       ...{ revision: 2, stock_cap: null, buffer: 0, guardrails: {} },
     });
+  });
+
+  it("of very many tyres publishes them after its change, and an order is held to it from the first moment", async () => {
+    const tyre = await addTyre({ stock: 0 });
+    const { id } = await add();
+    await offer(id, tyre, { stock: 8 });
+    const others = await connection().sql.begin((tx) => copiesOf(tx, tyre, 1_000));
+    const offers = others.map((productId) => ({ supplierId: id, productId, currency: "CZK" as const, stock: 1 }));
+    await database()
+      .insert(supplierOffer)
+      .values(offers.map((one) => ({ ...one, asOf: clock.now })));
+    await change(id, { revision: 0, buffer: 5 });
+    expect((await sold(tyre)).stock).toBe(8);
+    const shopper = newShopper(clock.carrier);
+    await shopper.does("POST /cart/items", { body: { product_id: tyre, quantity: 4 } });
+    const placing = { headers: { "idempotency-key": "held-to-the-buffer" }, body: czechOrder };
+    expect(await shopper.tries("POST /checkout/create-order", placing)).toMatchObject({
+      ...{ status: 409, body: { code: "out_of_stock", left: 3 } },
+    });
+    await publishStockJob.run({ supplier: id }, "1");
+    expect((await sold(tyre)).stock).toBe(3);
   });
 
   it("that is switched off sells nothing", async () => {

@@ -7,11 +7,11 @@ import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
-import { supplier, supplierOffer } from "@/lib/backend/kernel/database/schema/supply";
+import { supplier } from "@/lib/backend/kernel/database/schema/supply";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { ensureOwnStore } from "@/lib/backend/supply/own-store";
-import { publishStock } from "@/lib/backend/supply/publish-stock";
+import { publishSupplier } from "@/lib/backend/supply/publish-supplier";
 import type { Supplier } from "@/lib/contract/admin/suppliers";
 import type { ParsedOfAny, ReplyOfAny } from "@/lib/contract/calls";
 import type { Fields } from "@/lib/domain/admin/undo";
@@ -38,18 +38,6 @@ function checkMapping({ mapping = {} }: Pick<Change, "mapping">): void {
   const known: readonly string[] = fields;
   if (Object.values(mapping).some((field) => field !== null && !known.includes(field)))
     throw new ApiProblem("invalid", { errors: [{ path: "mapping", code: "unknown" }] });
-}
-
-/** Brings what the shop sells of all tyres of a supplier up to its offers. */
-export async function publishSupplier(tx: Executor, id: number): Promise<void> {
-  const offers = await tx
-    .select({ id: supplierOffer.productId })
-    .from(supplierOffer)
-    .where(eq(supplierOffer.supplierId, id));
-  await publishStock(
-    tx,
-    offers.map((offer) => offer.id),
-  );
 }
 
 /**

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { publishSupplier } from "@/lib/backend/admin/suppliers/change-supplier";
 import { stopMail, UndoRefused } from "@/lib/backend/admin/undo/undo-refused";
 import { rateTyres } from "@/lib/backend/catalogue/rate-tyres";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
@@ -12,6 +11,7 @@ import { review } from "@/lib/backend/kernel/database/schema/review";
 import { supplier } from "@/lib/backend/kernel/database/schema/supply";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
+import { publishSupplier } from "@/lib/backend/supply/publish-supplier";
 import type { Fields, UndoStep } from "@/lib/domain/admin/undo";
 
 export type RowStep = Extract<UndoStep, { id: string }>;
@@ -28,12 +28,12 @@ const revived = (before: Fields) =>
   );
 
 /**
- * Puts the fields of a withdrawal, a review, a message, a tyre, a brand, a picture or a supplier back as they were, if nobody has changed it since; an answer to a message is
- * removed with its mail, a tyre's stars are counted anew, a supplier's tyres published.
+ * Puts the fields of a withdrawal, a review, a message, a tyre, a brand, a picture or a supplier back as they were, if nobody has changed
+ * it since; an answer to a message is removed with its mail, a tyre's stars are counted anew, a supplier's tyres published.
  * @throws UndoRefused
  */
 export async function undoRow(tx: Executor, step: RowStep, context: StaffContext): Promise<void> {
-  // Their columns differ, but all have an id and a revision: one shape of query does for them.
+  // Their columns differ, but all of them have an id and a revision: one shape of query does for them.
   const table = tables[step.kind] as typeof review & PgTable;
   const id = eq(table.id, (step.kind === "withdrawal" ? step.id : Number(step.id)) as number);
   const [row] = await tx.select().from(table).where(id).for("update");

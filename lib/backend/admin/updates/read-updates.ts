@@ -45,6 +45,12 @@ async function newOrders(): Promise<number> {
   return row?.count ?? 0;
 }
 
+async function readyLists(): Promise<number> {
+  const [row] = await database().execute<{ count: number }>(sql`
+    select count(*)::int as count from (select from change_set where state = 'ready' limit ${countedTo}) as held`);
+  return row?.count ?? 0;
+}
+
 /**
  * Orders that came or were changed after a moment, the latest first, each once. They are looked up one by one, by `lateral … limit 1`:
  * few have changed, of many that there are.
@@ -73,7 +79,7 @@ async function messagesSince(since: string): Promise<number> {
 }
 
 /** What the caller may see. */
-type Seen = { orders: boolean; messages: boolean };
+type Seen = { orders: boolean; messages: boolean; lists: boolean };
 
 /**
  * What has changed, and how much waits.
@@ -82,7 +88,7 @@ type Seen = { orders: boolean; messages: boolean };
 export async function readUpdates(latest: string, since: string | undefined, seen: Seen): Promise<Updates> {
   return {
     latest,
-    waiting: { orders: seen.orders ? await newOrders() : null },
+    waiting: { orders: seen.orders ? await newOrders() : null, lists: seen.lists ? await readyLists() : null },
     changed: seen.orders && since !== undefined ? await changedSince(since) : [],
     messages: seen.messages && since !== undefined ? await messagesSince(since) : 0,
   };

@@ -22,7 +22,11 @@ export const adminUpdateHandlers: Handlers<keyof typeof adminUpdateCalls> = {
     const latest = await latestChange(moment.safeParse(known?.replaceAll('"', "")).data);
     const tag = `"${latest}"`;
     if (known === tag) return { status: 304, headers: { etag: tag } };
-    const seen = { orders: seesOrders(context), messages: hasRight(context.staff.rights, "orders") };
+    const seen = {
+      orders: seesOrders(context),
+      messages: hasRight(context.staff.rights, "orders"),
+      lists: hasRight(context.staff.rights, "catalogue"),
+    };
     const body = await readUpdates(latest, query.since, seen);
     return { status: 200, body, headers: { etag: tag } };
   },

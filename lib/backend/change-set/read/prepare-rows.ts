@@ -47,8 +47,8 @@ export async function prepareRows(
       from (
         select row.line, ${supplier.id}::int as supplier_id, ${supplier.leadDays}::int as lead,
           greatest(0, least(row.stock_now, ${supplier.stockCap}::int) - ${supplier.buffer}::int - coalesce(held.pieces, 0)) as available,
-          least(2147483647, round(row.cost_now * (${worth}::text::jsonb ->> row.currency_now::text)::numeric
-            + ${supplier.perPieceCost}::int * (${worth}::text::jsonb ->> ${supplier.currency}::text)::numeric))::int as landed,
+          case when row.cost_now is not null then least(2147483647, round(row.cost_now * (${worth}::text::jsonb ->> row.currency_now::text)::numeric
+            + ${supplier.perPieceCost}::int * (${worth}::text::jsonb ->> ${supplier.currency}::text)::numeric))::int end as landed,
           coalesce(row.lead_now, ${supplier.leadDays}::int) as days, false as own
         from import_row as row
         left join (

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type postgres from "postgres";
 import type { ImportCounts, ImportListener, ImportOptions } from "@/lib/backend/import/import-job";
+import { keepOtherPrices } from "@/lib/backend/import/merge/keep-other-prices";
 import { addNames, matchProducts } from "@/lib/backend/import/merge/match";
 import { assignProductIds, releaseProductIds } from "@/lib/backend/import/merge/product-ids";
 import {
@@ -60,6 +61,7 @@ export async function mergeList(
   const { matched, taken } = found ?? { matched: 0, taken: 0 };
   counts.released = await releaseProductIds(sql);
   await takeOver(sql, source, stock);
+  await keepOtherPrices(sql);
   Object.assign(counts, await updateChanged(sql));
   const { identified, otherwiseUnchanged } = await assignProductIds(sql);
   counts.identified = identified;

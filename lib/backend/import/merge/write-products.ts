@@ -7,7 +7,8 @@ import { giveSlugs, namedBatches } from "@/lib/backend/import/merge/slugs";
  * their page and address stay. `source`: what the list is called.
  */
 export async function takeOver(sql: postgres.TransactionSql, source: string, stock: number): Promise<void> {
-  const values = { ...fresh, source: "$2", active: "true", created_at: "now()", updated_at: "now()" };
+  const own = { price_source: "'list'", rule_id: "null" };
+  const values = { ...fresh, ...own, source: "$2", active: "true", created_at: "now()", updated_at: "now()" };
   // The numbers of demonstration tyres are made up: one may be a real tyre's.
   await sql`update product as p set ean = null from import_row as r where p.ean = r.ean and p.source = 'demonstration'`;
   await sql.unsafe(

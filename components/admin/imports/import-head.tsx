@@ -1,0 +1,75 @@
+import { Mast } from "@/components/admin/shell/mast";
+import { momentOf } from "@/lib/i18n/moment";
+import { counted, fill } from "@/messages/admin/fill";
+import type { ImportParts } from "./import-parts";
+import { sheetAddress } from "./import-parts";
+import { priceFigures } from "./price-scale";
+import { nameOf, sayChanges, stateWords, whoDid } from "./set-words";
+
+function Sentence({ set, prices, me, texts }: ImportParts) {
+  const { imports } = texts;
+  const { language } = me;
+  const name = nameOf(set, texts);
+  const { state, counts, guardrails } = set;
+  if (state === "failed" || state === "uploaded" || state === "reading" || state === "applying" || state === "undoing")
+    return fill(imports[`say_${state}`], { name });
+  const rows = counted(imports.rows, counts.rows, language);
+  const figures = prices ? priceFigures(prices) : { dearer: 0, cheaper: 0 };
+  const changes = sayChanges(set, figures, { language, texts });
+  const flagged = prices?.flagged ?? 0;
+  const over = state === "ready" ? null : fill(imports[`say_${state}`], { name });
+  return (
+    <>
+      {over === null ? null : <b>{over} </b>}
+      {fill(counts.rows > 0 ? imports.say_list : imports.say_other, { name, rows })} {changes}
+      {flagged > 0 ? (
+        <>
+          ; <a href={sheetAddress(set.id)}>{counted(imports.to_read, flagged, language)}</a>
+        </>
+      ) : null}
+      .{" "}
+      {state !== "ready" ? null : guardrails.length > 0 ? (
+        <a className="bad" href="#guards">
+          {counted(imports.stopped_by, guardrails.length, language)}
+        </a>
+      ) : (
+        imports.free
+      )}
+    </>
+  );
+}
+
+/** Whose list it is, what it does in a sentence, when it came and what happened to it. */
+export function ImportHead(props: ImportParts) {
+  const { set, me, texts, now } = props;
+  const { imports } = texts;
+  const { language } = me;
+  const { file, made_at, made_by, applied_at, applied_by, undone_at, undone_by, same_as } = set;
+  const told = (text: string, at: string, by: string | null) =>
+    fill(text, { when: momentOf(at, language), who: whoDid(by, set, texts) });
+  const [before, behind] = imports.same_as.split("{link}");
+  return (
+    <>
+      <Mast title={[nameOf(set, texts), file?.name].filter(Boolean).join(", ")} language={language} now={now}>
+        <Sentence {...props} />
+      </Mast>
+      <p className="under facts">
+        <a href="/admin/imports">{imports.back}</a>
+        {" · "}
+        {told(imports.came, made_at, made_by)}
+        {applied_at ? ` · ${told(imports.was_applied, applied_at, applied_by)}` : ""}
+        {undone_at ? ` · ${told(imports.was_undone, undone_at, undone_by)}` : ""}
+      </p>
+      {same_as ? (
+        <p className="under bad">
+          {fill(before ?? "", { when: momentOf(same_as.made_at, language) })}
+          <a href={`/admin/imports/${same_as.id}`}>
+            {fill(imports.same_link, { id: same_as.id, state: imports.state[same_as.state] })}
+          </a>
+          {behind}
+        </p>
+      ) : null}
+      <p className="vh">{stateWords(set, { language, texts })}</p>
+    </>
+  );
+}

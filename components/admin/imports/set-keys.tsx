@@ -1,0 +1,13 @@
+"use client";
+
+import { useRowKeys } from "@/components/admin/shell/use-row-keys";
+import { rowFocus } from "./row-focus";
+
+const row = "tr.set";
+
+/** The keys of the list of change sets: `j` and `k` go from row to row, `Enter` opens one. */
+export function SetKeys({ singleKeys }: { singleKeys: boolean }) {
+  const open = () => document.activeElement?.querySelector<HTMLElement>("a")?.click();
+  useRowKeys({ go: rowFocus(row), open, close: () => {}, letters: new Map() }, row, singleKeys);
+  return null;
+}
