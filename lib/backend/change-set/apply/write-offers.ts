@@ -10,6 +10,8 @@ export async function writeOffers(
   { id, supplierId, asOf }: { id: number; supplierId: number; asOf: Date },
 ): Promise<void> {
   await sql`update offering as o set product_id = t.product_id from new_tyre as t where t.seq = o.seq`;
+  await sql`create index on offering (product_id)`;
+  await sql`analyze offering, new_tyre, product`;
   // A tyre that was added meanwhile may stand in the list under another row too: the first one counts.
   await sql`
     delete from offering as later using offering as first where first.product_id = later.product_id and first.seq < later.seq`;
