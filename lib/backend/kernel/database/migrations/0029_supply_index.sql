@@ -1,2 +1,0 @@
-DROP INDEX "line_allocation_coming_index";--> statement-breakpoint
-CREATE INDEX "line_allocation_unknown_index" ON "line_allocation" USING btree ("product_id","supplier_id") WHERE "line_allocation"."state" = 'to_order' or "line_allocation"."ordered_at" is not null;
