@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { request } from "node:https";
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
@@ -28,13 +28,22 @@ export class FetchRefused extends Error {
   }
 }
 
-/** Which machines are reached, and by whose certificates; tests of the shop name their own. */
-export type Network = { resolve(host: string): Promise<string[]>; isAllowed(address: string): boolean; ca?: string };
+/** Which machines are reached, and how; tests of the shop name their own. */
+export type Network = {
+  scheme: "https:" | "http:";
+  resolve(host: string): Promise<string[]>;
+  isAllowed(address: string): boolean;
+};
 
-/** The public web: an address of a private network, of this machine, or of no machine at all is none of it. */
+/** Is this an address of the public web: none of a private network, of this machine, nor one that stands for such? */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+
+/** The public web, by https alone. */
 export const publicWeb: Network = {
+  scheme: "https:",
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
-  isAllowed: (address) => ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast",
+  isAllowed: isPublicAddress,
 };
 
 type Wanted = {
@@ -50,14 +59,18 @@ export type Fetched = { status: number; headers: IncomingHttpHeaders; body: Asyn
 
 const maxRedirects = 5;
 
+/** The addresses of a name, which some servers of names never tell. @throws FetchRefused */
+function inTime(resolved: Promise<string[]>, signal: AbortSignal): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(new FetchRefused("too_slow")), { once: true });
+    resolved.then(resolve, () => reject(new FetchRefused("unreachable")));
+  });
+}
+
 /** The address that a host is reached at: every one that it resolves to must be allowed, so that no second answer leads inside. */
-async function addressOf(host: string, network: Network): Promise<string> {
+async function addressOf(host: string, network: Network, signal: AbortSignal): Promise<string> {
   const plain = host.replace(/^\[|\]$/g, "");
-  const found = isIP(plain)
-    ? [plain]
-    : await network.resolve(plain).catch(() => {
-        throw new FetchRefused("unreachable");
-      });
+  const found = isIP(plain) ? [plain] : await inTime(network.resolve(plain), signal);
   const [first] = found;
   if (first === undefined) throw new FetchRefused("unreachable");
   if (!found.every((address) => network.isAllowed(address))) throw new FetchRefused("private_address");
@@ -71,8 +84,9 @@ async function asked(
   network: Network,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const address = await addressOf(url.hostname, network);
+  const address = await addressOf(url.hostname, network, signal);
   return new Promise((resolve, reject) => {
+    const request = network.scheme === "https:" ? requestHttps : requestHttp;
     const failed = () => reject(new FetchRefused(signal.aborted ? "too_slow" : "unreachable"));
     request(
       url,
@@ -80,7 +94,6 @@ async function asked(
         headers: { "user-agent": "Dezen", accept: "*/*", ...headers },
         agent: false,
         signal,
-        ...(network.ca && { ca: network.ca }),
         lookup: (_host, options, done) => {
           const family = isIP(address);
           if (options.all) done(null, [{ address, family }]);
@@ -121,7 +134,7 @@ export async function publicFetch(from: string, wanted: Wanted): Promise<Fetched
   const signal = AbortSignal.timeout(wanted.patience);
   let url = URL.parse(from);
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    if (url?.protocol !== "https:" || url.username !== "") throw new FetchRefused("not_https");
+    if (url?.protocol !== network.scheme || url.username !== "") throw new FetchRefused("not_https");
     const answer = await asked(url, wanted, network, signal);
     const { statusCode: status = 0, headers } = answer;
     if (status === 304 || (status >= 200 && status < 300)) {

@@ -186,6 +186,7 @@ describe("a list by the clock", () => {
 
   it("is not fetched from a name that also stands for a private address", async () => {
     const network = {
+      scheme: "https:" as const,
       resolve: async () => ["93.184.216.34", "192.168.1.1"],
       isAllowed: (address: string) => !address.startsWith("192"),
     };

@@ -2,8 +2,9 @@ import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Job } from "@/lib/backend/jobs/job";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { pictureSource } from "@/lib/backend/kernel/database/schema/picture";
+import { publicWeb } from "@/lib/backend/kernel/public-fetch";
+import type { PictureNetwork } from "@/lib/backend/picture/fetch/fetch-picture";
 import { fetchPicturesKind } from "@/lib/backend/picture/fetch/fetch-pictures-kind";
-import { internet, type Network } from "@/lib/backend/picture/fetch/public-address";
 import { isDue, nextSource, takeSource } from "@/lib/backend/picture/fetch/take-source";
 
 /** How many are fetched from one host at the same time, and how many from all together. */
@@ -13,10 +14,12 @@ const ofAll = 8;
 const patience = 3;
 /** A turn begins nothing new after this, ms: other work waits for the worker too. */
 const turnMs = 60_000;
+/** One picture takes with its redirects at most, ms. */
+const pictureMs = 20_000;
 /** When hosts that rested are asked again, ms. */
 const restMs = 5 * 60_000;
 
-const ofTheHost = new Set<unknown>(["too_slow", "unreachable", "unknown_host"]);
+const ofTheHost = new Set<unknown>(["too_slow", "unreachable"]);
 
 /** So many pieces of work at once; the others wait in the order they came. */
 function places(free: number) {
@@ -39,7 +42,7 @@ function places(free: number) {
  * Fetches what is due: two at a time from each host, so that a slow one holds up nobody else, for a minute at most.
  * @returns `done`: nothing is left; `rest`: only of hosts that do not answer; `more`: there was no time for all
  */
-export async function fetchDue(network: Network): Promise<"done" | "rest" | "more"> {
+export async function fetchDue(network: PictureNetwork): Promise<"done" | "rest" | "more"> {
   const end = performance.now() + turnMs;
   const inPlace = places(ofAll);
   const hosts = await database().selectDistinct({ host: pictureSource.host }).from(pictureSource).where(isDue);
@@ -69,7 +72,7 @@ export async function fetchDue(network: Network): Promise<"done" | "rest" | "mor
 export const fetchPictures: Job = {
   task: fetchPicturesKind.task,
   run: async () => {
-    const outcome = await fetchDue(internet);
+    const outcome = await fetchDue({ ...publicWeb, timeout: pictureMs });
     if (outcome === "done") return;
     const at = outcome === "rest" ? new Date(Date.now() + restMs) : null;
     await enqueue(database(), fetchPicturesKind, {}, fetchPicturesKind.task, at);

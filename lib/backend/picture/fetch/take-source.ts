@@ -3,8 +3,8 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { pattern } from "@/lib/backend/kernel/database/schema/catalogue";
 import { pictureSource, tyrePicture } from "@/lib/backend/kernel/database/schema/picture";
-import { type FetchProblem, fetchPicture, NotFetched } from "@/lib/backend/picture/fetch/fetch-picture";
-import type { Network } from "@/lib/backend/picture/fetch/public-address";
+import { type FetchRefusal, FetchRefused } from "@/lib/backend/kernel/public-fetch";
+import { fetchPicture, type PictureNetwork } from "@/lib/backend/picture/fetch/fetch-picture";
 import { keepPicture } from "@/lib/backend/picture/keep-picture";
 import { type PictureProblem, PictureRefused } from "@/lib/backend/picture/make-renditions";
 
@@ -48,7 +48,7 @@ async function show(tx: Executor, { patternId, position }: Source, hash: string)
   else await tx.insert(tyrePicture).values({ patternId, hash, position, role: "three_quarter", fromList: true });
 }
 
-async function take(source: Source, network: Network, now: Date): Promise<void> {
+async function take(source: Source, network: PictureNetwork, now: Date): Promise<void> {
   const fetched = await fetchPicture(source.address, source.hash === null ? null : source.etag, network);
   const kept = fetched && (await keepPicture(fetched.bytes, "lists", now));
   const { id } = source;
@@ -67,15 +67,16 @@ async function take(source: Source, network: Network, now: Date): Promise<void> 
  */
 export async function takeSource(
   source: Source,
-  network: Network,
+  network: PictureNetwork,
   now: Date,
-): Promise<FetchProblem | PictureProblem | null> {
+): Promise<FetchRefusal | PictureProblem | null> {
   try {
     await take(source, network, now);
     return null;
   } catch (error) {
-    if (!(error instanceof NotFetched) && !(error instanceof PictureRefused)) throw error;
-    const { problem } = error;
+    const isRefused = error instanceof FetchRefused;
+    if (!isRefused && !(error instanceof PictureRefused)) throw error;
+    const problem = isRefused ? error.code : error.problem;
     await database().update(pictureSource).set({ problem }).where(eq(pictureSource.id, source.id));
     return problem;
   }
