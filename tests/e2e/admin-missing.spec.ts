@@ -14,7 +14,9 @@ test("an address of the office where nothing is says so in the person's language
   page,
   dataDir,
   baseURL,
+  mayLog,
 }) => {
+  mayLog(/status of 404/);
   await enterOffice(page, dataDir, baseURL ?? "", "sk");
   const { missing, shell } = adminTexts.sk;
   for (const path of notThere) {
