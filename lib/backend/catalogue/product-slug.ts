@@ -40,7 +40,11 @@ export function slugCandidates(tyre: NamedTyre): [string, ...string[]] {
  * The address of a tyre: the first candidate that `taken` does not refuse, else the last one with a number after it.
  */
 export function productSlugFor(tyre: NamedTyre, taken: (slug: string) => boolean): string {
-  const candidates = slugCandidates(tyre);
+  return firstFree(slugCandidates(tyre), taken);
+}
+
+/** The same of its candidates. */
+export function firstFree(candidates: readonly [string, ...string[]], taken: (slug: string) => boolean): string {
   const free = candidates.find((slug) => !taken(slug));
   if (free !== undefined) return free;
   const longest = candidates.at(-1) ?? candidates[0];

@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 import { addNewNames, findAddedMeanwhile } from "@/lib/backend/change-set/apply/names";
 import { giveAddresses } from "@/lib/backend/change-set/apply/slugs";
-import { lockTyres, skipChanged, stageChanges } from "@/lib/backend/change-set/apply/stage-changes";
+import { knowChanges, lockTyres, skipChanged, stageChanges } from "@/lib/backend/change-set/apply/stage-changes";
 import { writeOffers } from "@/lib/backend/change-set/apply/write-offers";
 import { addTyres, changeTyres } from "@/lib/backend/change-set/apply/write-tyres";
 import { type ChangeSetRow, changeSetById, WorkStopped } from "@/lib/backend/change-set/states";
@@ -20,6 +20,7 @@ export async function countResults(sql: postgres.TransactionSql, id: number): Pr
 async function apply(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date): Promise<void> {
   const { id, supplierId, asOf, madeAt } = set;
   await steadyPlans(sql);
+  await knowChanges(sql);
   await stageChanges(sql, id);
   await addNewNames(sql);
   await lockTyres(sql);
@@ -27,8 +28,11 @@ async function apply(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date)
   await skipChanged(sql);
   await giveAddresses(sql);
   await changeTyres(sql, id);
-  await addTyres(sql, id);
-  if (supplierId !== null) await writeOffers(sql, { id, supplierId, asOf: asOf ?? madeAt });
+  if (supplierId !== null) {
+    const list = { id, supplierId, asOf: asOf ?? madeAt };
+    await addTyres(sql, list);
+    await writeOffers(sql, list);
+  }
   const results = await countResults(sql, id);
   const [applied] = await sql`
     update change_set set state = 'applied', applied_at = ${now.toISOString()}, counts = counts || ${JSON.stringify(results)}::text::jsonb, problem = null,

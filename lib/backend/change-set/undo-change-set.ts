@@ -1,4 +1,5 @@
 import type postgres from "postgres";
+import { knowChanges } from "@/lib/backend/change-set/apply/stage-changes";
 import { countResults } from "@/lib/backend/change-set/apply-change-set";
 import { settable } from "@/lib/backend/change-set/read/compare-sql";
 import { type ChangeSetRow, changeSetById, WorkStopped } from "@/lib/backend/change-set/states";
@@ -55,14 +56,27 @@ async function restoreTyres(sql: postgres.TransactionSql, id: number): Promise<v
     from restoring as r where i.change_set_id = ${id} and i.seq = r.seq`;
 }
 
+/** What the list asked goes, where nothing newer has come: what was asked before it comes back. */
+async function restoreAsked(sql: postgres.TransactionSql): Promise<void> {
+  await sql`
+    create temporary table unasking on commit drop as
+    select c.product_id, c.shown -> 'listed' as listed from offering as c join list_price as l on l.product_id = c.product_id
+    where array[l.price_czk, l.price_eur, l.price_usd] = c.asked`;
+  await sql`delete from list_price as l using unasking as c where c.product_id = l.product_id and c.listed = 'null'`;
+  await sql`
+    update list_price as l set price_czk = (c.listed ->> 0)::int, price_eur = (c.listed ->> 1)::int, price_usd = (c.listed ->> 2)::int
+    from unasking as c where c.product_id = l.product_id`;
+}
+
 /** Puts the supplier's offers back, and publishes what the shop can sell of them. */
 async function restoreOffers(sql: postgres.TransactionSql, { id, supplierId, appliedAt }: ChangeSetRow): Promise<void> {
   await sql`
     create temporary table offering on commit drop as
-    select c.product_id, c.before, c.shown from change_set_offer as c
+    select c.product_id, c.before, c.shown, c.asked from change_set_offer as c
     join supplier_offer as o on o.supplier_id = ${supplierId} and o.product_id = c.product_id and o.change_set_id = ${id}
     where c.change_set_id = ${id} and c.shown is not null`;
   await sql`analyze offering`;
+  await restoreAsked(sql);
   await sql`
     delete from supplier_offer as o using offering as c
     where o.supplier_id = ${supplierId} and o.product_id = c.product_id and c.before is null`;
@@ -93,7 +107,7 @@ async function restoreOffers(sql: postgres.TransactionSql, { id, supplierId, app
 
 async function undo(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date): Promise<void> {
   const { id } = set;
-  await sql`set local plan_cache_mode = force_custom_plan`;
+  await knowChanges(sql);
   await stage(sql, id);
   await restoreTyres(sql, id);
   if (set.supplierId !== null) await restoreOffers(sql, set);

@@ -14,14 +14,19 @@ export const idList = (ids: readonly number[]): string => `{${ids.join(",")}}`;
  * know: pieces that are still to be ordered, and those ordered after the list was made, whatever became of them. The own store's pieces
  * fall when they are sold, so nothing of it is held back.
  * @param which a condition on `offer.product_id`
+ * @param offers a table of offers that are about to be written, in place of those that there are
  */
-export const offeredWhere = <Query>(sql: QueryTag<Query>, which: Query): Query => sql`
+export const offeredWhere = <Query>(
+  sql: QueryTag<Query>,
+  which: Query,
+  offers: Query = sql`supplier_offer`,
+): Query => sql`
   select offer.product_id, offer.supplier_id, offer.code, offer.cost, offer.currency,
     greatest(0, least(offer.stock, supplier.stock_cap) - supplier.buffer - coalesce(unknown.pieces, 0)) as available,
     case when offer.cost is not null then least(2147483647, round(offer.cost * (rates.worth ->> offer.currency::text)::numeric
       + supplier.per_piece_cost * (rates.worth ->> supplier.currency::text)::numeric))::int end as landed,
     coalesce(offer.lead_days, supplier.lead_days) as days, supplier.kind = 'own' as own
-  from supplier_offer as offer
+  from ${offers} as offer
   join supplier on supplier.id = offer.supplier_id and supplier.active
   cross join (
     select ${JSON.stringify(defaultRates)}::text::jsonb

@@ -1,16 +1,22 @@
 import type postgres from "postgres";
 
+/** Lets PostgreSQL know how many changes and offers there are: it would take those of the last list for none, and search all of them for each. */
+export async function knowChanges(sql: postgres.TransactionSql): Promise<void> {
+  await sql`
+    analyze change_set_item (change_set_id, seq, product_id, kind, excluded, result), change_set_offer (change_set_id, seq, product_id),
+      supplier_offer`;
+}
+
 /**
- * Puts what a change set does into temporary tables: `new_tyre` for what it adds, `changing` for what it changes of tyres that there are,
- * `offering` for the offers of its supplier. What was taken out of it is left out.
+ * Puts what a change set does into temporary tables: `new_tyre` for what it adds, `changing` for what it
+ * changes of tyres that there are, `offering` for the offers of its supplier. What was taken out of it is left out.
  */
 export async function stageChanges(sql: postgres.TransactionSql, id: number): Promise<void> {
   await sql`
     create temporary table new_tyre on commit drop as
-    select seq, product_id, after -> 'brand' as brand, after -> 'pattern' as pattern,
-      after - '{brand,pattern,offer}'::text[] as tyre, null::int as brand_id, null::int as pattern_id
-    from change_set_item
-    where change_set_id = ${id} and kind = 'added' and product_id is null and not excluded`;
+    select i.seq, null::int as product_id, i.after -> 'brand' as brand, i.after -> 'pattern' as pattern, tyre.*
+    from change_set_item as i cross join lateral jsonb_populate_record(null::product, i.after) as tyre
+    where change_set_id = ${id} and kind = 'added' and i.product_id is null and not excluded`;
   await sql`
     create temporary table changing on commit drop as
     select seq, product_id, kind, coalesce(before, '{}') - 'offer' as before, after - 'offer' as after, true as fits
@@ -18,13 +24,12 @@ export async function stageChanges(sql: postgres.TransactionSql, id: number): Pr
     where change_set_id = ${id} and product_id is not null and not excluded and after - 'offer' <> '{}'`;
   await sql`
     create temporary table offering on commit drop as
-    select o.seq, o.product_id from change_set_offer as o
-    where o.change_set_id = ${id} and not exists (
-      select from change_set_item as i where i.change_set_id = o.change_set_id and i.seq = o.seq and i.excluded)`;
+    select seq, product_id from change_set_offer
+    where change_set_id = ${id} and seq not in (select seq from change_set_item where change_set_id = ${id} and excluded)`;
   await sql`create index on new_tyre (seq)`;
   await sql`create index on changing (product_id)`;
   await sql`create index on offering (seq)`;
-  await sql`analyze new_tyre, changing, offering`;
+  await sql`analyze changing, offering`;
 }
 
 /** Locks the tyres that a change set touches, in the order of their ids, as orders do. */

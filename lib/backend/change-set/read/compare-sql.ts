@@ -53,12 +53,19 @@ const same = (columns: Record<string, string>, alias: string) =>
 const now = (columns: Record<string, string>, alias: string) =>
   object(Object.fromEntries(Object.keys(columns).map((name) => [name, `${alias}.${name}`])));
 
-/** Lateral parts of a query that give `tyre.before`, `tyre.after`, `offer.before` and `offer.after`: only the columns that differ. */
+/**
+ * Lateral parts of a query that give `tyre.before`, `tyre.after`, `offer.before` and `offer.after`: only the columns that differ. Without
+ * `offset 0` PostgreSQL would put the expressions wherever they are named, and compare and build all of it as often.
+ */
 export const differences = (columns: Record<string, string>) => `
-  cross join lateral (select ${same(columns, "p")} as names) as equal
-  cross join lateral (select ${now(columns, "p")} - equal.names as before, ${object(columns)} - equal.names as after) as tyre
-  cross join lateral (select ${same(offered, "o")} as names) as as_offered
-  cross join lateral (select ${now(offered, "o")} - as_offered.names as before, ${object(offered)} - as_offered.names as after) as offer`;
+  cross join lateral (select ${same(columns, "p")} as names offset 0) as equal
+  cross join lateral (
+    select ${now(columns, "p")} - equal.names as before, ${object(columns)} - equal.names as after offset 0
+  ) as tyre
+  cross join lateral (select ${same(offered, "o")} as names offset 0) as as_offered
+  cross join lateral (
+    select ${now(offered, "o")} - as_offered.names as before, ${object(offered)} - as_offered.names as after offset 0
+  ) as offer`;
 
 /** A tyre that is new, as an object: its columns, its brand and its pattern. */
 export const newTyre = `${object(added)} || jsonb_build_object(

@@ -44,7 +44,8 @@ async function* batches(sql: postgres.TransactionSql): AsyncGenerator<Row[]> {
   }
 }
 
-type Decided = { prices: Prices; source: PriceSource; rule: number | null };
+/** `asks`: the list's own price would be the tyre's, were there neither rule nor hand. */
+type Decided = { prices: Prices; source: PriceSource; rule: number | null; asks: boolean };
 
 /**
  * The prices of one row: set by hand, else by the rules, else the list's own. A tyre keeps what it has where neither says anything and
@@ -56,11 +57,12 @@ function decided(row: Row, rules: Parameters<typeof priceBy>[0], terms: PriceTer
   const all = Object.fromEntries(
     currencies.map((list) => [list, prices[list] ?? (kept ?? row.listed)[list]]),
   ) as Prices;
-  if (source === "list" && kept) return { prices: all, source: kept.source, rule: kept.rule };
-  return { prices: all, source, rule: source === "rule" ? (rule?.id ?? null) : null };
+  const asks = !row.costOnly && !kept;
+  if (source === "list" && kept) return { prices: all, source: kept.source, rule: kept.rule, asks };
+  return { prices: all, source, rule: source === "rule" ? (rule?.id ?? null) : null, asks };
 }
 
-/** Replaces the prices of the staged rows by those that the shop is to have. @param mine the supplier whose list it is */
+/** Replaces the prices of the staged rows by those that the shop is to have, and keeps what the list asks beside them. @param mine the supplier whose list it is */
 export async function decidePrices(
   sql: postgres.TransactionSql,
   mine: number,
@@ -72,10 +74,11 @@ export async function decidePrices(
     const all = rows.map((row) => decided(row, rules, terms, mine));
     const column = (list: Currency) => all.map(({ prices }) => prices[list]);
     await sql`
-      update import_row as r set price_czk = d.czk, price_eur = d.eur, price_usd = d.usd, price_source = d.source, rule_id = d.rule
+      update import_row as r set price_czk = d.czk, price_eur = d.eur, price_usd = d.usd, price_source = d.source, rule_id = d.rule,
+        asked = case when d.asks = 1 then array[r.price_czk, r.price_eur, r.price_usd] end
       from unnest(${rows.map(({ line }) => line)}::int[], ${column("CZK")}::int[], ${column("EUR")}::int[],
-        ${column("USD")}::int[], ${all.map(({ source }) => source)}::text[], ${all.map(({ rule }) => rule)}::int[])
-        as d (line, czk, eur, usd, source, rule)
+        ${column("USD")}::int[], ${all.map(({ source }) => source)}::text[], ${all.map(({ rule }) => rule)}::int[],
+        ${all.map(({ asks }) => (asks ? 1 : 0))}::int[]) as d (line, czk, eur, usd, source, rule, asks)
       where r.line = d.line`;
   }
 }

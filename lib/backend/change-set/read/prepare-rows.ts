@@ -17,7 +17,8 @@ export async function prepareRows(
     alter table import_row add column stock_now integer, add column cost_now integer, add column currency_now currency,
       add column code_now text, add column lead_now smallint, add column again boolean not null default false,
       add column landed integer, add column served_by integer,
-      add column price_source text not null default 'list', add column rule_id integer`;
+      add column price_source text not null default 'list', add column rule_id integer,
+      add column asked integer[]`;
   // A price in a currency that the shop has no list of is kept in the supplier's.
   await sql`
     update import_row as r set

@@ -61,7 +61,6 @@ async function matchRows(sql: postgres.TransactionSql, counts: ReadCounts, refus
   // What a supplier calls an id of the shop is the supplier's own.
   await sql`update import_row set host_product_id = null where host_product_id is not null`;
   await sql`analyze import_row`;
-  await sql`set local plan_cache_mode = force_custom_plan`;
   await refuseDuplicates(sql);
   await takeAside(sql, counts, refused);
   await findNames(sql);

@@ -43,8 +43,8 @@ async function writeRows(sql: postgres.TransactionSql, { id, supplierId, source,
     [id, source],
   );
   await sql`
-    insert into change_set_offer (change_set_id, seq, product_id, code, cost, currency, stock, lead_days, pictures)
-    select ${id}, line, product_id, code_now, cost_now, currency_now, stock_now, lead_now, pictures from import_row`;
+    insert into change_set_offer (change_set_id, seq, product_id, code, cost, currency, stock, lead_days, asked, pictures)
+    select ${id}, line, product_id, code_now, cost_now, currency_now, stock_now, lead_now, asked, pictures from import_row`;
 }
 
 /** Tyres of the supplier that its complete list does not name: sold out there. Nobody else's are touched. */

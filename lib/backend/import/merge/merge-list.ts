@@ -31,7 +31,6 @@ async function collectRefused(
 export async function steadyPlans(sql: postgres.TransactionSql): Promise<void> {
   await sql`lock table brand, pattern, product in share update exclusive mode`;
   await sql`analyze brand, pattern, product`;
-  await sql`set local plan_cache_mode = force_custom_plan`;
 }
 
 /**
@@ -47,6 +46,7 @@ export async function mergeList(
   const source = basename(options.file);
   const stock = options.stock ?? 0;
   await steadyPlans(sql);
+  await sql`set local plan_cache_mode = force_custom_plan`;
   await refuseDuplicates(sql);
   await refuseSharedProductIds(sql);
   await collectRefused(sql, counts, watch);

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { type NamedTyre, productSlugFor, slugCandidates } from "@/lib/backend/catalogue/product-slug";
+import { firstFree, type NamedTyre, slugCandidates } from "@/lib/backend/catalogue/product-slug";
 
 type Construction = "R" | "D" | "B";
 /** A tyre as far as its address is made of it; `line`: what tells it from the others. */
@@ -42,9 +42,15 @@ function named(row: NamedRow): NamedTyre {
 
 type GivenSlug = { line: number; slug: string };
 
+type Candidates = ReturnType<typeof slugCandidates>;
+
 /** Those of the rows' candidates that belong to other products, now or formerly (an old one still redirects). */
-async function takenOf(sql: postgres.TransactionSql, rows: readonly NamedRow[]): Promise<Set<string>> {
-  const wanted = rows.flatMap((row) => slugCandidates(named(row)));
+async function takenOf(
+  sql: postgres.TransactionSql,
+  rows: readonly NamedRow[],
+  candidates: readonly Candidates[],
+): Promise<Set<string>> {
+  const wanted = candidates.flat();
   const own = rows.flatMap(({ product_id }) => (product_id === null ? [] : [product_id]));
   const found = await sql<{ slug: string }[]>`
     select slug from product where slug = any(${wanted}) and id <> all(${own})
@@ -67,17 +73,17 @@ export async function giveSlugs(
   rows: readonly NamedRow[],
   promised: ReadonlySet<string> = new Set(),
 ): Promise<GivenSlug[]> {
-  const taken = await takenOf(sql, rows);
+  const wishes = rows.map((row) => slugCandidates(named(row)));
+  const taken = await takenOf(sql, rows, wishes);
+  const isTaken = (slug: string) => taken.has(slug) || promised.has(slug);
   const given: GivenSlug[] = [];
-  for (const row of rows) {
-    const candidates = slugCandidates(named(row));
-    const isTaken = (slug: string) => taken.has(slug) || promised.has(slug);
+  for (const [at, candidates] of wishes.entries()) {
     if (candidates.every(isTaken)) {
       for (const slug of await numberedOf(sql, candidates.at(-1) ?? candidates[0])) taken.add(slug);
     }
-    const slug = productSlugFor(named(row), isTaken);
+    const slug = firstFree(candidates, isTaken);
     taken.add(slug);
-    given.push({ line: row.line, slug });
+    given.push({ line: rows[at]?.line ?? 0, slug });
   }
   return given;
 }

@@ -116,11 +116,13 @@ export const changeSetOffer = pgTable(
     currency: currencyEnum("currency").notNull(),
     stock: integer("stock").notNull(),
     leadDays: smallint("lead_days"),
+    /** What the list asks for the tyre in crowns, euros and dollars, with VAT in minor units; null where it has no price to sell at. */
+    asked: integer("asked").array(),
     /** Addresses of the tyre's pictures. */
     pictures: text("pictures").array(),
     /** Once it is applied: the offer as it was, null where there was none. */
     before: jsonb("before").$type<Record<string, unknown>>(),
-    /** Once it is applied: what the shop showed of the tyre before. */
+    /** Once it is applied: what the shop showed of the tyre before, and what lists asked for it (`listed`) while something else priced it. */
     shown: jsonb("shown").$type<Record<string, unknown>>(),
   },
   (table) => [primaryKey({ columns: [table.changeSetId, table.seq] })],

@@ -1,0 +1,1 @@
+ALTER TABLE "change_set_offer" ADD COLUMN "asked" integer[];
