@@ -12,7 +12,6 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
-import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { bytes, moment } from "@/lib/backend/kernel/database/schema/columns";
 import { currencyEnum } from "@/lib/backend/kernel/database/schema/price-log";
 import { supplier } from "@/lib/backend/kernel/database/schema/supply";
@@ -83,7 +82,7 @@ export const changeSetItem = pgTable(
       .references(() => changeSet.id, { onDelete: "cascade" }),
     seq: integer("seq").notNull(),
     /** Null for a tyre that is still to be added, and for a refused row. */
-    productId: integer("product_id").references(() => product.id),
+    productId: integer("product_id"),
     /** Of the file. */
     line: integer("line"),
     kind: changeKindEnum("kind").notNull(),
@@ -110,7 +109,7 @@ export const changeSetOffer = pgTable(
       .references(() => changeSet.id, { onDelete: "cascade" }),
     seq: integer("seq").notNull(),
     /** Null until a new tyre is added. */
-    productId: integer("product_id").references(() => product.id),
+    productId: integer("product_id"),
     code: text("code"),
     cost: integer("cost"),
     currency: currencyEnum("currency").notNull(),

@@ -129,9 +129,7 @@ export const lineAllocation = pgTable(
     orderId: uuid("order_id").notNull(),
     position: smallint("position").notNull(),
     /** The line's, kept here for the index of what is still to come. */
-    productId: integer("product_id")
-      .notNull()
-      .references(() => product.id),
+    productId: integer("product_id").notNull(),
     supplierId: integer("supplier_id")
       .notNull()
       .references(() => supplier.id),

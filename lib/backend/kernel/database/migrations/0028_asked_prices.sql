@@ -1,1 +1,0 @@
-ALTER TABLE "change_set_offer" ADD COLUMN "asked" integer[];
