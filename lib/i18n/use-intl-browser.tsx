@@ -74,10 +74,13 @@ function keyed(values: Tree | undefined): Tree | undefined {
 }
 
 function translator({ locale, messages, timeZone }: Known, namespace: string | undefined) {
+  const pathOf = (key: string) => (namespace ? `${namespace}.${key}` : key);
+  const messageAt = (path: string) =>
+    path.split(".").reduce((tree: unknown, part) => (tree as Tree | undefined)?.[part], messages);
   const translate = (key: string, values?: Tree): ReactNode => {
-    const path = namespace ? `${namespace}.${key}` : key;
+    const path = pathOf(key);
     try {
-      const message = path.split(".").reduce((tree: unknown, part) => (tree as Tree)[part], messages);
+      const message = messageAt(path);
       if (message === undefined) throw new Error("There is no such message.");
       const options = { locale, formatters, timeZone, formats: undefined, globalFormats: undefined };
       const given = [path, message, keyed(values), options] as unknown as Parameters<typeof formatMessage>;
@@ -87,7 +90,7 @@ function translator({ locale, messages, timeZone }: Known, namespace: string | u
       return path;
     }
   };
-  return Object.assign(translate, { rich: translate });
+  return Object.assign(translate, { rich: translate, has: (key: string) => messageAt(pathOf(key)) !== undefined });
 }
 
 function useTexts(namespace?: string) {
@@ -97,5 +100,5 @@ function useTexts(namespace?: string) {
 
 export const IntlProvider = Provider as unknown as typeof GivenProvider;
 export const useLocale = (() => useIntl().locale) as unknown as typeof givenLocale;
-/** As the package's; of its further functions `rich` alone. */
+/** As the package's; of its further functions `rich` and `has` alone. */
 export const useTranslations = useTexts as unknown as typeof givenTranslations;

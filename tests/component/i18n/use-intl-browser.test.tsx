@@ -27,6 +27,7 @@ const theirs: Way = { IntlProvider, useLocale, useTranslations };
 /** Of messages that the shop does not have. */
 type Translator = {
   (key: string, values?: Record<string, string | number>): string;
+  has(key: string): boolean;
   rich(key: string, values: Record<string, string | ((parts: ReactNode) => ReactNode)>): ReactNode;
 };
 type Say = (t: Translator) => ReactNode;
@@ -58,6 +59,7 @@ const texts: [string, Say][] = [
     "elements, several of one kind",
     (t) => t.rich("rich", { name: "Barum", b: (text) => <b>{text}</b>, i: (text) => <i>{text}</i> }),
   ],
+  ["whether there is a text", (t) => [t.has("title"), t.has("picks.wet"), t.has("nothing"), t.has("no.thing")].join()],
   ["a number", (t) => t("price", { price: 12_345.5 })],
 ];
 

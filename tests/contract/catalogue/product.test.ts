@@ -73,6 +73,7 @@ describe.each(carriers)("a product, %s", (_name, open) => {
       mpn: "ALF1",
       country: "CZ",
       manufacturer: "Alfa a.s.",
+      safety: null,
       tread: "directional",
       max_load_kg: 615,
       max_speed_kmh: 210,

@@ -110,7 +110,7 @@ describe("a search is made of", () => {
     ["a size", "205/55 r16", ["size-205-55-160-winter", "size-205-55-160-summer", "size-205-55-160-all_season"]],
     ["a season", "zimní", ["category-car-winter", "category-suv-winter", "category-van-winter"]],
     ["a bound of the price, of which any tyre may be", "205/55 r16 zimní do 2000 kč", ["catalogue"]],
-    ["what may be the number of any tyre", "ZX123456", ["catalogue"]],
+    ["what may be the number of any tyre, and is of none", "ZX123456", ["catalogue", "found-nothing"]],
   ])("%s", async (_name, q, tags) => {
     const own = (await tagsOf(q)).filter((tag) => !tag.startsWith("tyre-"));
     expect(own.sort()).toEqual([...always, ...tags].sort());
