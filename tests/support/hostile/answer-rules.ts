@@ -4,7 +4,10 @@ import { calls, matchAnyCall } from "@/lib/contract/calls";
 import { problem } from "@/lib/contract/problem";
 import { commonErrors, errorStatus } from "@/lib/domain/error-codes";
 
-const problemKeys = ["type", "title", "status", "code", "detail", "instance", "errors", "left", "product_id", "reason"];
+const problemKeys = [
+  ...["type", "title", "status", "code", "detail", "instance", "errors", "left", "product_id", "reason"],
+  "stale", // what somebody has changed meanwhile, as it is now
+];
 
 /** What an error would show of the shop's inside: stacks, SQL, names of packages. */
 const inside =
