@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { encoded } from "../support/sent-page";
 import { freePort, type ShopProcess, startShop } from "../support/shop-process";
 import { startOf } from "../support/start-of";
@@ -45,6 +45,17 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** A picture of a page once it looks the same twice in a row: on a busy machine the first may be taken before all is painted. */
+async function settled(page: Page): Promise<Buffer> {
+  let shown = await page.screenshot();
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const again = await page.screenshot();
+    if (again.equals(shown)) break;
+    shown = again;
+  }
+  return shown;
+}
+
 /** What a page's first screen looks like when only so many bytes of its HTML have come, and no other file. */
 async function pictures(path: string, body: Buffer, bytes: readonly number[], viewport: (typeof screens)[number]) {
   const context = await browser.newContext({ viewport, javaScriptEnabled: false });
@@ -59,7 +70,7 @@ async function pictures(path: string, body: Buffer, bytes: readonly number[], vi
   for (const count of bytes) {
     html = await startOf(body, count);
     await page.goto(shop.url + path, { waitUntil: "networkidle" });
-    taken.push(await page.screenshot());
+    taken.push(await settled(page));
   }
   await context.close();
   return taken;
