@@ -1,3 +1,4 @@
+import { Table } from "@/components/admin/shell/table";
 import type { ChangeSet } from "@/lib/contract/admin/change-sets";
 import { momentOf } from "@/lib/i18n/moment";
 import { counted } from "@/messages/admin/fill";
@@ -34,20 +35,10 @@ function Row({ set, words }: { set: ChangeSet; words: Words }) {
 export function SetTable({ sets, words }: { sets: readonly ChangeSet[]; words: Words }) {
   const { imports } = words.texts;
   return (
-    <table className="ln sets">
-      <thead>
-        <tr>
-          <th scope="col">{imports.col_when}</th>
-          <th scope="col">{imports.col_what}</th>
-          <th scope="col">{imports.col_state}</th>
-          <th scope="col">{imports.col_counts}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sets.map((set) => (
-          <Row key={set.id} set={set} words={words} />
-        ))}
-      </tbody>
-    </table>
+    <Table className="ln sets" columns={[imports.col_when, imports.col_what, imports.col_state, imports.col_counts]}>
+      {sets.map((set) => (
+        <Row key={set.id} set={set} words={words} />
+      ))}
+    </Table>
   );
 }
