@@ -1,4 +1,5 @@
 import { asc, count, eq, gte, isNull, notInArray, or, sql } from "drizzle-orm";
+import { orTellStale, Stale } from "@/lib/backend/admin/list/stale";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
@@ -17,9 +18,6 @@ import { pragueDay } from "@/lib/domain/delivery-estimate";
 /** The setting that tells when the rules were saved last. */
 const key = "price_rules";
 type Saved = { revision: number; at: string; staff_id: number };
-
-/** Somebody has saved other rules since the caller saw them. It is thrown inside a transaction. */
-class RulesStale extends Error {}
 
 /** A rule as the database has it, but for its id and place. */
 const ruleFields = ({ name, scope, from, to, active, ...rule }: PriceRuleBody) => ({
@@ -72,12 +70,12 @@ export async function readRules(db: Executor, now: Date): Promise<PriceRules> {
 
 /**
  * Saves the whole list of rules. A rule that was there keeps its id, so that tyres still say which one priced them.
- * @throws RulesStale, ApiProblem `invalid` for an id that no rule has
+ * @throws Stale, ApiProblem `invalid` for an id that no rule has
  */
 async function store(tx: Executor, revision: number, rules: readonly PriceRuleBody[], context: StaffContext) {
   // Whoever saves the very first rules has no row to lock: the table's lock makes two of them wait for one another.
   await tx.execute(sql`lock table ${priceRule} in share row exclusive mode`);
-  if (((await savedLast(tx))?.revision ?? 0) !== revision) throw new RulesStale();
+  if (((await savedLast(tx))?.revision ?? 0) !== revision) throw new Stale("The price rules");
   const known = new Set((await tx.select({ id: priceRule.id }).from(priceRule)).map(({ id }) => id));
   const kept = rules.flatMap(({ id }) => (id === null ? [] : [id]));
   const wrong = rules.findIndex(({ id }) => id !== null && (!known.has(id) || kept.indexOf(id) < kept.lastIndexOf(id)));
@@ -107,16 +105,12 @@ export async function saveRules<Result>(
   context: StaffContext,
   then: (tx: Executor) => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await database().transaction(async (tx) => {
-      await store(tx, revision, rules, context);
-      return then(tx);
-    });
-  } catch (error) {
-    if (!(error instanceof RulesStale)) throw error;
+  const saved = database().transaction(async (tx) => {
+    await store(tx, revision, rules, context);
+    return then(tx);
+  });
+  return orTellStale(saved, async () => {
     const current = await readRules(database(), context.now);
-    throw new ApiProblem("stale", {
-      stale: { changed_by: current.changed_by, changed_at: current.changed_at, current },
-    });
-  }
+    return { changed_by: current.changed_by, changed_at: current.changed_at, current };
+  });
 }
