@@ -31,11 +31,14 @@ function Row({ set, words }: { set: ChangeSet; words: Words }) {
   );
 }
 
-/** Change sets in words, the latest first. */
-export function SetTable({ sets, words }: { sets: readonly ChangeSet[]; words: Words }) {
+type Props = { sets: readonly ChangeSet[]; words: Words; empty?: string };
+
+/** Change sets in words, the latest first; or the words for none. */
+export function SetTable({ sets, words, empty }: Props) {
   const { imports } = words.texts;
+  const columns = [imports.col_when, imports.col_what, imports.col_state, imports.col_counts];
   return (
-    <Table className="ln sets" columns={[imports.col_when, imports.col_what, imports.col_state, imports.col_counts]}>
+    <Table className="ln sets" columns={columns} {...(empty !== undefined && { empty })}>
       {sets.map((set) => (
         <Row key={set.id} set={set} words={words} />
       ))}
