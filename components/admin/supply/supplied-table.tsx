@@ -23,7 +23,7 @@ const picked = ({ lines, other }: Supplied) =>
 /** Tyres that come from one supplier: how many of each, at what cost, for which orders, and who else has them. */
 export function SuppliedTable(props: Props) {
   const { tyres, language, texts } = props;
-  const { sourcing, order, queue, shell, supply } = texts;
+  const { sourcing, order, queue, supply } = texts;
   return (
     <table className="ln supply">
       <thead>
@@ -32,7 +32,7 @@ export function SuppliedTable(props: Props) {
             <span className="vh">{queue.pick}</span>
           </th>
           <th scope="col">{order.tyre}</th>
-          <th scope="col">{shell.orders}</th>
+          <th scope="col">{sourcing.column.orders}</th>
           <th scope="col" className="r">
             {order.pieces}
           </th>
@@ -55,8 +55,13 @@ export function SuppliedTable(props: Props) {
               <td>
                 <b className="num">{size}</b> {name}{" "}
                 <span className="q">
-                  {code ? fill(sourcing.code, { code }) : ""} {ean ? `EAN ${ean}` : ""}{" "}
-                  {cost ? fill(sourcing.each, { cost: formatMoney(cost, language) }) : sourcing.cost_unknown}
+                  {[
+                    code && fill(sourcing.code, { code }),
+                    ean && `EAN ${ean}`,
+                    cost ? fill(sourcing.each, { cost: formatMoney(cost, language) }) : sourcing.cost_unknown,
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
                 </span>
                 <span className={state === "short" ? "source bad" : "source"}>
                   {fill(sourcing.state[state], { day })}
