@@ -43,7 +43,7 @@ export function PatternSheet(props: Props) {
       <Mast title={`${pattern.brand} ${pattern.name}`} language={language} now={now}>
         {pictures.length === 0 ? patterns.say_drawn : counted(patterns.say_shown, pattern.tyres, language)}
       </Mast>
-      <p>
+      <p className="under facts">
         <a className="lk" href="/admin/patterns">
           {patterns.back}
         </a>
