@@ -67,6 +67,7 @@ export function OwnStock({ tyre, language, texts }: Props) {
           id="own-quantity"
           name="quantity"
           label={words.quantity}
+          hint={words.quantity_hint}
           inputMode="numeric"
           maxLength={6}
           autoComplete="off"

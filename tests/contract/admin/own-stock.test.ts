@@ -79,6 +79,19 @@ describe("a move of own pieces", () => {
     expect(await refusal(1, "received")).toEqual([409, expect.stringContaining("ukázková pneumatika")]);
   });
 
+  it("needs a whole number of pieces and a note that is no novel, each said at its field", async () => {
+    const wrong = async (body: object) => {
+      const asked = { path: { id: tyre }, headers: staffKey(), body: { quantity: 4, reason: "received", ...body } };
+      const { body: problem } = await desk.tries("POST /admin/tyres/{id}/stock", asked);
+      return (problem as { errors: { path: string; message: string }[] }).errors.map((one) => [one.path, one.message]);
+    };
+    expect(await wrong({ quantity: undefined })).toEqual([["quantity", "Toto pole je povinné"]]);
+    expect(await wrong({ quantity: 0 })).toEqual([["quantity", "Toto pole je povinné"]]);
+    expect(await wrong({ quantity: "-4" })).toEqual([["quantity", "Tento údaj nesedí"]]);
+    expect(await wrong({ quantity: 10_001 })).toEqual([["quantity", "Hodnota je příliš velká"]]);
+    expect(await wrong({ note: "a".repeat(201) })).toEqual([["note", "Hodnota je příliš velká"]]);
+  });
+
   it("is taken back within half a minute, and the log keeps both", async () => {
     const came = (await move(4, "received", "pan Novák")).undo;
     clock.pass(29_000);
