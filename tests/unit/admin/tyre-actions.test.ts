@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { freshForm } from "@/lib/api/admin/form-state";
 import type * as actions from "@/lib/api/admin/tyre-actions";
 
-const calls: { name: string; body: unknown }[] = [];
+const calls: { name: string; body: Record<string, unknown> | undefined }[] = [];
 let answer: object;
 jest.mock("next/cache", () => ({ refresh() {} }));
 jest.mock("@/lib/api/admin/staff-call", () => ({
-  staffCall: async (_state: unknown, _form: unknown, name: string, body: unknown) => {
+  staffCall: async (_state: unknown, _form: unknown, name: string, body: Record<string, unknown>) => {
     calls.push({ name, body });
     return answer;
   },
@@ -47,8 +47,7 @@ test("prices are taken away by their own button, whatever is typed", async () =>
 test("pieces are added or taken as the button says; what is no number goes on, and nothing is left out", async () => {
   const sent = async (act: string, quantity: string) => {
     await moveStock(freshForm, form({ act, quantity, reason: "counted", note: "" }));
-    const { quantity: asked } = calls.at(-1)?.body as { quantity?: unknown };
-    return asked;
+    return calls.at(-1)?.body?.quantity;
   };
   expect(await sent("add", "12")).toBe(12);
   expect(await sent("take", "1 200")).toBe(-1_200);
