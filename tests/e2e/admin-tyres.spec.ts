@@ -64,7 +64,7 @@ test("a tyre gets a price by hand, pieces and a picture from its own page, each 
   await page.locator("#files").setInputFiles(await photo(1));
   await button(page, patterns.upload.add).click();
   await expect(page.locator(".pc")).toHaveCount(1, { timeout: 60_000 });
-  expect((await tyreNow(page.request, tyre)).pictures).toHaveLength(1);
+  expect((await tyreNow(page.request, tyre)).picture).toMatchObject({ width: 900, height: 700 });
   await isAccessible(page);
   await page.setViewportSize({ width: 320, height: 900 });
   await isAccessible(page);
