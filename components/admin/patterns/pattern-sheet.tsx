@@ -24,7 +24,7 @@ export function PatternSheet({ me, texts, pattern, pictures, sent, now }: Props)
       <Mast title={`${pattern.brand} ${pattern.name}`} language={language} now={now}>
         {pictures.length === 0 ? patterns.say_drawn : counted(patterns.say_shown, pattern.tyres, language)}
       </Mast>
-      <p>
+      <p className="under facts">
         <a className="lk" href="/admin/patterns">
           {patterns.back}
         </a>

@@ -33,7 +33,8 @@ function Price({ me: { language }, texts, tyre }: Pick<Props, "me" | "texts" | "
     <>
       <p className="sum">{formatMoney(tyre.price, language)}</p>
       <p>
-        {priceSource(tyre, texts)} · <Margin margin={tyre.margin} language={language} texts={texts} />
+        {priceSource(tyre, texts)} · {tyre.margin ? `${tyres.margin}: ` : ""}
+        <Margin margin={tyre.margin} language={language} texts={texts} />
       </p>
       <table className="ln pr">
         <caption>{tyres.history}</caption>
@@ -120,7 +121,7 @@ export function TyreSheet(props: Props) {
         </ul>
         <SaleForm tyre={tyre} language={language} texts={texts} />
       </Part>
-      <p className="acts">
+      <p className="acts under">
         <a className="lk" href="/admin/tyres">
           {tyres.back}
         </a>
