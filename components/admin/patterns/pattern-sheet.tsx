@@ -63,6 +63,7 @@ export function PatternSheet(props: Props) {
           <PictureOrder
             pattern={pattern.id}
             language={language}
+            words={{ stale: patterns.stale, somebody: patterns.somebody, unreachable: shell.unreachable }}
             items={pictures.map((picture, at) => ({
               id: picture.id,
               shown: (
