@@ -69,7 +69,7 @@ export function productColumns(sql: postgres.Sql, currency: Currency) {
 
 /**
  * The first picture of product `p`, its own or else its pattern's, as the column `picture`. Each of the two is the first entry of an
- * index, and only the one that is shown is looked up: about 15 µs a tyre, where one search for both and a sort took 45.
+ * index, and only the one that is shown is looked up: about 15 µs a tyre, where one search for both and a sort took 40.
  */
 export function pictureColumn(sql: postgres.Sql) {
   const first = (whose: postgres.Fragment) => sql`(
