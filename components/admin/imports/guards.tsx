@@ -1,10 +1,11 @@
 import { Part } from "@/components/admin/shell/mast";
+import { Table } from "@/components/admin/shell/table";
 import type { ChangeSet } from "@/lib/contract/admin/change-sets";
 import type { ChangeFlag, ChangeKind } from "@/lib/domain/admin/change-set";
 import { fill } from "@/messages/admin/fill";
 import { amount, percentOf } from "./figures";
 import { type ImportParts, sheetAddress } from "./import-parts";
-import type { Words } from "./set-words";
+import { setTexts, type Words } from "./set-words";
 
 type Guard = ChangeSet["guardrails"][number];
 
@@ -46,31 +47,25 @@ function Row({ guard, id, words }: { guard: Guard; id: number; words: Words }) {
 
 /** The guardrails that stop a change set, each with its figure and what a person can do. */
 export function Guards({ set, me, texts }: ImportParts) {
-  const { imports } = texts;
+  const imports = setTexts(set, texts);
   const words = { language: me.language, texts };
   if (set.guardrails.length === 0) return null;
   return (
     <div id="guards" className="guards">
       <Part title={imports.guards} note={imports.guards_note}>
-        <table className="ln stops">
-          <thead>
-            <tr>
-              <th scope="col">{imports.guard_col}</th>
-              <th scope="col" className="r">
-                {imports.found}
-              </th>
-              <th scope="col" className="r">
-                {imports.allowed}
-              </th>
-              <th scope="col">{imports.do_col}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {set.guardrails.map((guard) => (
-              <Row key={guard.name} guard={guard} id={set.id} words={words} />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className="ln stops"
+          columns={[
+            imports.guard_col,
+            { text: imports.found, right: true },
+            { text: imports.allowed, right: true },
+            imports.do_col,
+          ]}
+        >
+          {set.guardrails.map((guard) => (
+            <Row key={guard.name} guard={guard} id={set.id} words={words} />
+          ))}
+        </Table>
       </Part>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Table } from "@/components/admin/shell/table";
 import type { ChangeSet } from "@/lib/contract/admin/change-sets";
 import { momentOf } from "@/lib/i18n/moment";
 import { counted } from "@/messages/admin/fill";
@@ -9,7 +10,7 @@ const needsLook = ({ state, guardrails }: ChangeSet) =>
 
 function Row({ set, words }: { set: ChangeSet; words: Words }) {
   const { language, texts } = words;
-  const { id, made_at, made_by, file, counts, state } = set;
+  const { id, supplier, made_at, made_by, file, counts, state } = set;
   return (
     <tr className="set" tabIndex={-1} id={`set-${id}`}>
       <td className="q">
@@ -23,31 +24,24 @@ function Row({ set, words }: { set: ChangeSet; words: Words }) {
       </td>
       <td className={needsLook(set) ? "bad" : state === "applied" ? "okc" : ""}>{stateWords(set, words)}</td>
       <td>
-        {counts.rows > 0 ? `${counted(texts.imports.rows, counts.rows, language)}` : ""}{" "}
+        {supplier && counts.rows > 0 ? `${counted(texts.imports.rows, counts.rows, language)}` : ""}{" "}
         <span className="q">{countWords(set, words)}</span>
       </td>
     </tr>
   );
 }
 
-/** Change sets in words, the latest first. */
-export function SetTable({ sets, words }: { sets: readonly ChangeSet[]; words: Words }) {
+type Props = { sets: readonly ChangeSet[]; words: Words; empty?: string };
+
+/** Change sets in words, the latest first; or the words for none. */
+export function SetTable({ sets, words, empty }: Props) {
   const { imports } = words.texts;
+  const columns = [imports.col_when, imports.col_what, imports.col_state, imports.col_counts];
   return (
-    <table className="ln sets">
-      <thead>
-        <tr>
-          <th scope="col">{imports.col_when}</th>
-          <th scope="col">{imports.col_what}</th>
-          <th scope="col">{imports.col_state}</th>
-          <th scope="col">{imports.col_counts}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sets.map((set) => (
-          <Row key={set.id} set={set} words={words} />
-        ))}
-      </tbody>
-    </table>
+    <Table className="ln sets" columns={columns} {...(empty !== undefined && { empty })}>
+      {sets.map((set) => (
+        <Row key={set.id} set={set} words={words} />
+      ))}
+    </Table>
   );
 }

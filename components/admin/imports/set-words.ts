@@ -18,6 +18,10 @@ export function nameOf({ supplier, kind }: ChangeSet, { imports }: AdminTexts): 
   return kind === "rules" ? imports.rules : imports.edit;
 }
 
+/** The texts of the sheet of a change set: some are others where no list has made it, but the price rules. */
+export const setTexts = ({ kind }: ChangeSet, { imports, rules_set }: AdminTexts) =>
+  kind === "rules" ? { ...imports, ...rules_set } : imports;
+
 /** What a field of a tyre is called; the field itself where it has no name. */
 export function fieldName(field: string, { imports }: AdminTexts): string {
   return (imports.column as Record<string, string>)[field] ?? field;
@@ -59,7 +63,7 @@ export function stateWords(set: ChangeSet, words: Words): string {
 /** Who has done something with a change set: a person, the clock, or the command line. */
 export function whoDid(name: string | null, { kind }: ChangeSet, { imports }: AdminTexts): string {
   if (name !== null) return fill(imports.by, { name });
-  return kind === "feed" ? imports.by_clock : imports.by_command;
+  return kind === "list" ? imports.by_command : imports.by_clock;
 }
 
 /** Kinds of changes that come from rows of the list; with the unchanged and the refused ones they make up all rows. */
