@@ -6,8 +6,8 @@ import { holdsOn, type PriceRule } from "@/lib/domain/admin/price-rule";
 import type { Priced, PriceTerms } from "@/lib/domain/admin/price-rules";
 import type { PriceState } from "@/lib/domain/admin/price-source";
 
-/** Tyres that are read together, and that are priced at once: a few milliseconds of the event loop, which serves the shop's pages too. */
-const [together, portion] = [1000, 200];
+/** Tyres that are read and priced at once: a few milliseconds of the event loop, which serves the shop's pages too. */
+const portion = 200;
 
 export type Repriced = { row: PricedTyre; next: PriceState; priced: Priced };
 
@@ -25,7 +25,7 @@ async function read(db: Executor, after: number): Promise<PricedTyre[]> {
         'priceEur', o.price_eur, 'priceUsd', o.price_usd, 'until', o.until) end as override
     from product as p join brand as b on b.id = p.brand_id
     left join list_price as l on l.product_id = p.id left join price_override as o on o.product_id = p.id
-    where p.active and p.id > ${after} order by p.id limit ${together}`);
+    where p.active and p.id > ${after} order by p.id limit ${portion}`);
   return rows.map(({ price_czk, price_eur, price_usd, price_source, rule_id, ...row }) => ({
     ...row,
     now: { price_czk, price_eur, price_usd, price_source, rule_id },
@@ -46,13 +46,12 @@ export async function* repriceStock(
   while (rows.length > 0) {
     const following = read(db, rows.at(-1)?.id ?? 0);
     following.catch(() => {}); // told when it is awaited
-    for (let from = 0; from < rows.length; from += portion) {
-      await setImmediate();
-      yield rows.slice(from, from + portion).map((row) => {
-        const { state, priced } = nextPrices(row, today, terms);
-        return { row, next: state, priced };
-      });
-    }
+    await setImmediate();
+    yield rows.map((row) => {
+      const { state, priced } = nextPrices(row, today, terms);
+      return { row, next: state, priced };
+    });
+    await setImmediate();
     rows = await following;
   }
 }

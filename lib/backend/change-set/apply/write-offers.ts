@@ -23,14 +23,10 @@ export async function findOffered(sql: postgres.TransactionSql): Promise<void> {
     delete from offering as later using offering as first where first.product_id = later.product_id and first.seq < later.seq`;
 }
 
-/** What the shop sells of a tyre and what was asked for it, before the change set. A change from the list's prices keeps these. */
-const shown = `jsonb_build_object('stock', p.stock, 'dispatch_days', p.dispatch_days, 'cost_czk', p.cost_czk,
-    'offer_supplier_id', p.offer_supplier_id, 'listed', case
-      when p.price_source = 'list' and c.fits and c.after ->> 'price_source' <> 'list'
-        then to_jsonb(array[p.price_czk, p.price_eur, p.price_usd])
-      when l.product_id is not null then to_jsonb(array[l.price_czk, l.price_eur, l.price_usd]) end)`;
-
-/** Writes the offers of tyres that the shop has, or of those that are `added`, each beside what it replaces. */
+/**
+ * Writes the offers of tyres that the shop has, or of those that are `added`, each beside what it replaces: what the shop sold of the tyre
+ * before, and what was asked for it. Of a tyre that leaves its list's prices these are what was asked.
+ */
 export async function writeOffers(
   sql: postgres.TransactionSql,
   { id, supplierId, asOf }: Listed,
@@ -38,7 +34,12 @@ export async function writeOffers(
 ): Promise<void> {
   await sql`
     update change_set_offer as offer set product_id = o.product_id, before = to_jsonb(was) - '{supplier_id,product_id}'::text[],
-      shown = ${sql.unsafe(shown)} || case when o.new then '{"stock": 0, "cost_czk": null, "offer_supplier_id": null}' else '{}' end::jsonb
+      shown = jsonb_build_object('stock', p.stock, 'dispatch_days', p.dispatch_days, 'cost_czk', p.cost_czk,
+        'offer_supplier_id', p.offer_supplier_id, 'listed', case
+          when p.price_source = 'list' and c.fits and c.after ->> 'price_source' <> 'list'
+            then to_jsonb(array[p.price_czk, p.price_eur, p.price_usd])
+          when l.product_id is not null then to_jsonb(array[l.price_czk, l.price_eur, l.price_usd]) end)
+        || case when o.new then '{"stock": 0, "cost_czk": null, "offer_supplier_id": null}' else '{}' end::jsonb
     from offering as o join product as p on p.id = o.product_id
     left join supplier_offer as was on was.supplier_id = ${supplierId} and was.product_id = o.product_id
     left join list_price as l on l.product_id = p.id
