@@ -88,16 +88,16 @@ DECLARE
   told text[];
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    SELECT array_agg(DISTINCT tag) INTO told FROM (
-      SELECT unnest(tyre_page_tags(NULL, shown::product)) AS tag FROM shown
+    SELECT array_agg(tag) INTO told FROM (
+      SELECT DISTINCT unnest(tyre_page_tags(NULL, shown::product)) AS tag FROM shown
     ) AS one WHERE tag IS NOT NULL;
   ELSIF TG_OP = 'DELETE' THEN
-    SELECT array_agg(DISTINCT tag) INTO told FROM (
-      SELECT unnest(tyre_page_tags(was::product, NULL)) AS tag FROM was
+    SELECT array_agg(tag) INTO told FROM (
+      SELECT DISTINCT unnest(tyre_page_tags(was::product, NULL)) AS tag FROM was
     ) AS one WHERE tag IS NOT NULL;
   ELSE
-    SELECT array_agg(DISTINCT tag) INTO told FROM (
-      SELECT unnest(tyre_page_tags(was::product, shown::product)) AS tag FROM was FULL JOIN shown ON shown.id = was.id
+    SELECT array_agg(tag) INTO told FROM (
+      SELECT DISTINCT unnest(tyre_page_tags(was::product, shown::product)) AS tag FROM was FULL JOIN shown ON shown.id = was.id
     ) AS one WHERE tag IS NOT NULL;
   END IF;
   IF told IS NOT NULL THEN PERFORM tell_pages(VARIADIC told); END IF;
