@@ -4,7 +4,7 @@ import { FormUndo } from "@/components/admin/shell/form-undo";
 import { StaffForm } from "@/components/admin/shell/staff-form";
 import { changeSupplier } from "@/lib/api/admin/supplier-actions";
 import type { Supplier } from "@/lib/contract/admin/suppliers";
-import { guardrailDefaults, guardrails } from "@/lib/domain/admin/guardrails";
+import { guardrails, usualBounds } from "@/lib/domain/admin/guardrails";
 import type { Language } from "@/lib/domain/locale";
 import { fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
@@ -14,6 +14,10 @@ type Props = { supplier: Supplier; language: Language; texts: AdminTexts; fields
 
 /** A sum of minor units as it is typed: `85` or `85,50`. */
 const typed = (minor: number) => (minor / 100).toFixed(minor % 100 === 0 ? 0 : 2).replace(".", ",");
+
+/** Thousandths as percent are typed: `2` or `2,5`. */
+const percentTyped = (permille: number | undefined) =>
+  permille === undefined ? "" : String(permille / 10).replace(".", ",");
 
 const mappingText = (mapping: Supplier["mapping"]) =>
   Object.entries(mapping)
@@ -97,9 +101,9 @@ function Feed({ supplier, texts, fields }: Props) {
           <SupplierText
             key={name}
             name={`guardrail_${name}`}
-            value={String(supplier.guardrails[name] ?? "").replace(".", ",")}
+            value={percentTyped(supplier.guardrails[name])}
             label={words.guardrail[name]}
-            hint={fill(words.usual, { n: guardrailDefaults[name] })}
+            hint={fill(words.usual, { n: usualBounds[name] / 10 })}
             inputMode="decimal"
             texts={texts}
           />

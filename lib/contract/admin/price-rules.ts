@@ -122,7 +122,7 @@ export const adminPriceCalls = {
     summary: "Saves the whole list of rules: it holds for lists that come from now on, prices in the shop stay",
     admin: { right: "catalogue" },
     body: z.object({ revision, rules }),
-    replies: { 200: priceRules },
+    replies: { 200: priceRules.extend({ undo }) },
     errors: [...seen, "stale"],
   },
   "POST /admin/price-rules/simulation": {

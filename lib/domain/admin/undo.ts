@@ -1,3 +1,4 @@
+import type { PriceRule } from "@/lib/domain/admin/price-rule";
 import type { PriceState } from "@/lib/domain/admin/price-source";
 import type { SupplyBefore } from "@/lib/domain/admin/supply";
 import type { OrderState } from "@/lib/domain/order";
@@ -58,7 +59,8 @@ export type UndoStep =
       /** The answer to a message that goes with the change. */
       reply?: number;
     }
-  | OverrideStep;
+  | OverrideStep
+  | RulesStep;
 
 /** A tyre's prices: what they were made, what they were before, and what was set by hand then. */
 export type OverrideStep = {
@@ -70,6 +72,9 @@ export type OverrideStep = {
   before: PriceState;
   was: Fields | null;
 };
+
+/** The price rules as they were, in their order; `revision`: that of the list after the change. */
+export type RulesStep = { kind: "rules"; revision: number; before: PriceRule[] };
 
 /** Fields of a row as they were, by their names. */
 export type Fields = Record<string, string | number | boolean | string[] | object | null>;

@@ -81,10 +81,10 @@ describe("A supplier", () => {
       buffer: 2,
       per_piece_cost: 5_000,
       lead_days: 4,
-      guardrails: { rows: 80 },
+      guardrails: { rows: 805 },
     };
     const { supplier, undo } = (await change(id, body)).body;
-    expect(supplier).toMatchObject({ revision: 1, stock_cap: 20, guardrails: { rows: 80 } });
+    expect(supplier).toMatchObject({ revision: 1, stock_cap: 20, guardrails: { rows: 805 } });
     expect(await sold(tyre)).toEqual({ stock: 18, days: 4, cost: 95_000, from: id });
     await desk.does("POST /admin/undo", { body: { token: undo?.token ?? "" } });
     expect(await sold(tyre)).toEqual({ stock: 30, days: 2, cost: 90_000, from: id });
