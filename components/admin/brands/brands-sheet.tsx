@@ -24,7 +24,7 @@ export function BrandsSheet({ me, texts, rows, now }: Props) {
               <details className="br">
                 <summary>
                   {brand.name} <span className="q">{counted(brands.tyres, brand.tyres, language)}</span>
-                  {brand.safety ? <span className="q"> {brand.safety.manufacturer.name}</span> : null}
+                  {brand.safety ? <span className="q"> · {brand.safety.manufacturer.name}</span> : null}
                 </summary>
                 <BrandForm brand={brand} language={language} texts={texts} />
               </details>

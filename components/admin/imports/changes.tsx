@@ -116,7 +116,7 @@ export function Changes(props: ImportParts) {
     <div id="changes">
       <Part
         title={`${amount(prices?.flagged ?? 0, me.language)} ${imports.list}`}
-        note={marks > 0 ? counted(imports.list_note, marks, me.language) : undefined}
+        note={marks > (prices?.flagged ?? 0) ? counted(imports.list_note, marks, me.language) : undefined}
       >
         <ChangeFilters {...props} />
         <StaffForm

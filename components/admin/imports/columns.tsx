@@ -75,7 +75,7 @@ export function Columns(props: ImportParts) {
           {not > 0 ? `, ${counted(imports.columns_not, not, me.language)}` : ""}
         </span>
       </summary>
-      {plan.missing.length > 0 ? (
+      {plan.missing.length > 0 && set.problem?.code !== "missing_columns" ? (
         <p className="bad">
           {fill(imports.missing, { fields: plan.missing.map((field) => fieldName(field, texts)).join(", ") })}
         </p>

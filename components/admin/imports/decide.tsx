@@ -5,11 +5,12 @@ import { StaffForm } from "@/components/admin/shell/staff-form";
 import { applyChangeSet, discardChangeSet } from "@/lib/api/admin/change-set-actions";
 import { counted } from "@/messages/admin/fill";
 import type { ImportParts } from "./import-parts";
-import { changesIn } from "./set-words";
+import { changesIn, setTexts } from "./set-words";
 
 /** Applies a change set; where a guardrail stops it, only after the box says that somebody has looked. */
 function Apply({ set, me, texts }: ImportParts) {
-  const { imports, log } = texts;
+  const imports = setTexts(set, texts);
+  const { log } = texts;
   const { id, revision, guardrails, counts } = set;
   return (
     <StaffForm
@@ -39,7 +40,7 @@ function Apply({ set, me, texts }: ImportParts) {
 
 /** Discarding cannot be taken back, so it says first what follows. */
 export function Discard({ set, me, texts }: ImportParts) {
-  const { imports } = texts;
+  const imports = setTexts(set, texts);
   return (
     <details className="fold" id="discard">
       <summary>
@@ -65,7 +66,7 @@ export function Discard({ set, me, texts }: ImportParts) {
 /** The end of the sheet of a list that waits: what follows, and the two ways on. */
 export function Decide(props: ImportParts) {
   const { set, texts } = props;
-  const { imports } = texts;
+  const imports = setTexts(set, texts);
   if (!set.can.apply && !set.can.discard) return null;
   return (
     <div className={set.guardrails.length > 0 ? "end" : "end free"}>

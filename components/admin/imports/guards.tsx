@@ -5,7 +5,7 @@ import type { ChangeFlag, ChangeKind } from "@/lib/domain/admin/change-set";
 import { fill } from "@/messages/admin/fill";
 import { amount, percentOf } from "./figures";
 import { type ImportParts, sheetAddress } from "./import-parts";
-import type { Words } from "./set-words";
+import { setTexts, type Words } from "./set-words";
 
 type Guard = ChangeSet["guardrails"][number];
 
@@ -47,7 +47,7 @@ function Row({ guard, id, words }: { guard: Guard; id: number; words: Words }) {
 
 /** The guardrails that stop a change set, each with its figure and what a person can do. */
 export function Guards({ set, me, texts }: ImportParts) {
-  const { imports } = texts;
+  const imports = setTexts(set, texts);
   const words = { language: me.language, texts };
   if (set.guardrails.length === 0) return null;
   return (

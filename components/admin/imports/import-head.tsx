@@ -4,24 +4,27 @@ import { counted, fill } from "@/messages/admin/fill";
 import type { ImportParts } from "./import-parts";
 import { sheetAddress } from "./import-parts";
 import { priceFigures } from "./price-scale";
-import { nameOf, sayChanges, stateWords, whoDid } from "./set-words";
+import { nameOf, sayChanges, setTexts, stateWords, whoDid } from "./set-words";
 
 function Sentence({ set, prices, me, texts }: ImportParts) {
   const { imports } = texts;
   const { language } = me;
   const name = nameOf(set, texts);
-  const { state, counts, guardrails } = set;
-  if (state === "failed" || state === "uploaded" || state === "reading" || state === "applying" || state === "undoing")
-    return fill(imports[`say_${state}`], { name });
-  const rows = counted(imports.rows, counts.rows, language);
+  const { state, counts, guardrails, supplier } = set;
+  // In a sentence about the list itself, its supplier's name alone would say that of the supplier.
+  const itself = supplier ? fill(imports.list_of, { name }) : name;
+  if (state !== "ready" && state !== "applied" && state !== "undone")
+    return fill(imports[`say_${state}`], { name: itself });
+  const rows = supplier && counts.rows > 0 ? counted(imports.rows, counts.rows, language) : "";
   const figures = prices ? priceFigures(prices) : { dearer: 0, cheaper: 0 };
   const changes = sayChanges(set, figures, { language, texts });
   const flagged = prices?.flagged ?? 0;
-  const over = state === "ready" ? null : fill(imports[`say_${state}`], { name });
+  const over = state === "ready" ? null : fill(imports[`say_${state}`], { name: itself });
+  const head = [over === null ? name : "", rows].filter(Boolean).join(", ");
   return (
     <>
       {over === null ? null : <b>{over} </b>}
-      {fill(counts.rows > 0 ? imports.say_list : imports.say_other, { name, rows })} {changes}
+      {head === "" ? "" : `${head}:`} {changes}
       {flagged > 0 ? (
         <>
           ; <a href={sheetAddress(set.id)}>{counted(imports.to_read, flagged, language)}</a>
@@ -42,7 +45,7 @@ function Sentence({ set, prices, me, texts }: ImportParts) {
 /** Whose list it is, what it does in a sentence, when it came and what happened to it. */
 export function ImportHead(props: ImportParts) {
   const { set, me, texts, now } = props;
-  const { imports } = texts;
+  const imports = setTexts(set, texts);
   const { language } = me;
   const { file, made_at, made_by, applied_at, applied_by, undone_at, undone_by, same_as } = set;
   const told = (text: string, at: string, by: string | null) =>

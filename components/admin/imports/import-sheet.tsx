@@ -20,7 +20,7 @@ function Failed(props: ImportParts) {
   const { imports } = texts;
   return (
     <Part title={imports.why}>
-      <p className="bad">{problemText(set, { language: me.language, texts })}</p>
+      <p className="bad problem">{problemText(set, { language: me.language, texts })}</p>
       <p>
         <b>{imports.way_out}:</b> {set.can.map ? imports.way_map : <a href="/admin/imports">{imports.way_again}</a>}
       </p>
@@ -37,7 +37,7 @@ function Read(props: ImportParts) {
   return (
     <>
       {set.state === "ready" ? <Guards {...props} /> : <Results {...props} />}
-      {set.plan || counts.rows > 0 ? (
+      {set.supplier && (set.plan || counts.rows > 0) ? (
         <Part title={amount(counts.rows, me.language)} note={imports.read_rows}>
           <SumBar {...props} />
           <Columns {...props} />

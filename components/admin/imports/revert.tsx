@@ -8,6 +8,7 @@ import { momentOf } from "@/lib/i18n/moment";
 import { counted, fill } from "@/messages/admin/fill";
 import { amount } from "./figures";
 import type { ImportParts } from "./import-parts";
+import { setTexts } from "./set-words";
 
 /** The tyres whose lowest price of thirty days the list leaves lower: a price that was on offer stays one that was. */
 function Lowest({ set: { undo }, me, texts: { imports } }: ImportParts) {
@@ -32,7 +33,8 @@ function Lowest({ set: { undo }, me, texts: { imports } }: ImportParts) {
 /** Takes the whole change set back, after its consequences were said and the second factor shown. */
 export function Revert(props: ImportParts) {
   const { set, me, texts } = props;
-  const { imports, log } = texts;
+  const imports = setTexts(set, texts);
+  const { log } = texts;
   if (!set.can.undo || !set.undo) return null;
   const { id, revision, undo } = set;
   return (

@@ -10,7 +10,7 @@ const needsLook = ({ state, guardrails }: ChangeSet) =>
 
 function Row({ set, words }: { set: ChangeSet; words: Words }) {
   const { language, texts } = words;
-  const { id, made_at, made_by, file, counts, state } = set;
+  const { id, supplier, made_at, made_by, file, counts, state } = set;
   return (
     <tr className="set" tabIndex={-1} id={`set-${id}`}>
       <td className="q">
@@ -24,7 +24,7 @@ function Row({ set, words }: { set: ChangeSet; words: Words }) {
       </td>
       <td className={needsLook(set) ? "bad" : state === "applied" ? "okc" : ""}>{stateWords(set, words)}</td>
       <td>
-        {counts.rows > 0 ? `${counted(texts.imports.rows, counts.rows, language)}` : ""}{" "}
+        {supplier && counts.rows > 0 ? `${counted(texts.imports.rows, counts.rows, language)}` : ""}{" "}
         <span className="q">{countWords(set, words)}</span>
       </td>
     </tr>

@@ -18,6 +18,10 @@ export function nameOf({ supplier, kind }: ChangeSet, { imports }: AdminTexts): 
   return kind === "rules" ? imports.rules : imports.edit;
 }
 
+/** The texts of the sheet of a change set: some are others where no list has made it, but the price rules. */
+export const setTexts = ({ kind }: ChangeSet, { imports, rules_set }: AdminTexts) =>
+  kind === "rules" ? { ...imports, ...rules_set } : imports;
+
 /** What a field of a tyre is called; the field itself where it has no name. */
 export function fieldName(field: string, { imports }: AdminTexts): string {
   return (imports.column as Record<string, string>)[field] ?? field;

@@ -73,7 +73,7 @@ function Row(props: Props & { rule: PriceRuleBody; at: number }) {
       <span className="rule-at">{at + 1}.</span>
       <div className="rule-what">
         <p>
-          <b>{rule.name}</b> {rests ? <span className="bad">{rests}</span> : null}
+          <b>{rule.name}</b> {rests ? <span className="q">{rests}</span> : null}
         </p>
         <p className="q">{scopeWords(rule, saved, prices, language)}</p>
         <p>{figureWords(rule, prices, language)}</p>
@@ -81,9 +81,13 @@ function Row(props: Props & { rule: PriceRuleBody; at: number }) {
       {figures ? (
         <p className="rule-much">
           <b>{figures.tyres.toLocaleString(language)}</b> <span className="q">{prices.tyres}</span>
-          <br />
-          <b>{figures.margin === null ? prices.unknown : percent(figures.margin, language)}</b>{" "}
-          <span className="q">{prices.margin}</span>
+          {figures.tyres > 0 ? (
+            <>
+              <br />
+              <b>{figures.margin === null ? prices.unknown : percent(figures.margin, language)}</b>{" "}
+              <span className="q">{prices.margin}</span>
+            </>
+          ) : null}
         </p>
       ) : null}
       <div className="rule-do">

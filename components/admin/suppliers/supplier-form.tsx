@@ -5,15 +5,13 @@ import { StaffForm } from "@/components/admin/shell/staff-form";
 import { changeSupplier } from "@/lib/api/admin/supplier-actions";
 import type { Supplier } from "@/lib/contract/admin/suppliers";
 import { guardrails, usualBounds } from "@/lib/domain/admin/guardrails";
+import { writtenAmount } from "@/lib/domain/admin/typed-amount";
 import type { Language } from "@/lib/domain/locale";
 import { fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { Basics, SupplierText } from "./basics";
 
 type Props = { supplier: Supplier; language: Language; texts: AdminTexts; fields: readonly string[] };
-
-/** A sum of minor units as it is typed: `85` or `85,50`. */
-const typed = (minor: number) => (minor / 100).toFixed(minor % 100 === 0 ? 0 : 2).replace(".", ",");
 
 /** Thousandths as percent are typed: `2` or `2,5`. */
 const percentTyped = (permille: number | undefined) =>
@@ -32,7 +30,7 @@ function Pieces({ supplier, texts }: Props) {
     <div className="row">
       <SupplierText
         name="per_piece_cost"
-        value={typed(per_piece_cost)}
+        value={writtenAmount(per_piece_cost)}
         label={fill(words.per_piece_cost, { currency })}
         hint={words.per_piece_cost_hint}
         inputMode="decimal"

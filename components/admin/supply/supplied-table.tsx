@@ -31,8 +31,13 @@ function TyreWords({ tyre, ...props }: Props & { tyre: Supplied }) {
     <>
       <b className="num">{size}</b> {name}{" "}
       <span className="q">
-        {code ? fill(sourcing.code, { code }) : ""} {ean ? `EAN ${ean}` : ""}{" "}
-        {cost ? fill(sourcing.each, { cost: formatMoney(cost, props.language) }) : sourcing.cost_unknown}
+        {[
+          code && fill(sourcing.code, { code }),
+          ean && `EAN ${ean}`,
+          cost ? fill(sourcing.each, { cost: formatMoney(cost, props.language) }) : sourcing.cost_unknown,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </span>
       <span className={state === "short" ? "source bad" : "source"}>{fill(sourcing.state[state], { day })}</span>
       {state === "ordered" ? null : <span className="source q">{otherWords(tyre, props)}</span>}

@@ -19,10 +19,10 @@ type Props = {
 };
 
 /** The heads of tables of tyres that orders wait for. */
-export const supplyColumns = ({ order, queue, shell }: AdminTexts): Column[] => [
+export const supplyColumns = ({ order, queue, sourcing }: AdminTexts): Column[] => [
   { text: queue.pick, heard: true },
   order.tyre,
-  shell.orders,
+  sourcing.column.orders,
   { text: order.pieces, right: true },
 ];
 

@@ -31,11 +31,20 @@ export function OffersTable({ tyre, language, texts: { tyres } }: Props) {
             <td>
               <a href={`/admin/suppliers/${offer.supplier.id}`}>{offer.supplier.name}</a>
               {offer.code ? <span className="q"> {fill(tyres.code, { code: offer.code })}</span> : null}
-              {offer.published ? <span className="okc"> ✓ {tyres.published}</span> : null}
+              {offer.published ? (
+                <>
+                  {" "}
+                  <span className="okc">{tyres.published}</span>
+                </>
+              ) : null}
             </td>
-            <td className="r num">{offer.cost ? formatMoney(offer.cost, language, { exact: true }) : "?"}</td>
-            <td className="r num">{offer.stock}</td>
-            <td>{counted(tyres.lead, offer.lead_days, language)}</td>
+            <td className="r num" data-label={tyres.cost}>
+              {offer.cost ? formatMoney(offer.cost, language, { exact: true }) : "?"}
+            </td>
+            <td className="r num" data-label={tyres.on_list}>
+              {offer.stock}
+            </td>
+            <td>{offer.lead_days === 0 ? tyres.lead_today : counted(tyres.lead, offer.lead_days, language)}</td>
             <td className="q">{momentOf(offer.as_of, language)}</td>
           </tr>
         ))}

@@ -43,15 +43,17 @@ export function TyreTable({ rows, language, texts }: Props) {
               </p>
             ) : null}
           </td>
-          <td className="r ty-stock">
+          <td className="r ty-stock" data-label={tyres.stock}>
             <b className="num">{row.stock}</b> {row.source ? <span className="q">{row.source}</span> : null}
           </td>
-          <td className="r ty-cost">{row.cost ? formatMoney(row.cost, language) : <span className="q">?</span>}</td>
+          <td className="r ty-cost" data-label={tyres.cost}>
+            {row.cost ? formatMoney(row.cost, language) : <span className="q">?</span>}
+          </td>
           <td className="r ty-price">
             <b className="num">{formatMoney(row.price, language)}</b>{" "}
             <span className="q">{priceSource(row, texts)}</span>
           </td>
-          <td className="r ty-margin">
+          <td className="r ty-margin" data-label={row.margin ? tyres.margin : undefined}>
             <Margin margin={row.margin} language={language} texts={texts} />
           </td>
         </tr>

@@ -85,6 +85,7 @@ const supplyActions = [
   "supplier_undone",
   "supply_marked",
   "stock_moved",
+  "stock_undone",
 ] as const;
 
 export const logActions = [

@@ -60,7 +60,11 @@ export type UndoStep =
       reply?: number;
     }
   | OverrideStep
-  | RulesStep;
+  | RulesStep
+  | StockStep;
+
+/** Pieces of a tyre that came to the own store or went from it: the move is taken out again, and as many go or come back. */
+export type StockStep = { kind: "stock"; tyre: number; move: number; quantity: number };
 
 /** A tyre's prices: what they were made, what they were before, and what was set by hand then. */
 export type OverrideStep = {
