@@ -33,7 +33,7 @@ async function storeTyres(): Promise<number[]> {
   const { sql } = connection();
   await sql`insert into brand (slug, name) values ('bench', 'Bench')`;
   for (let from = 1; from <= addresses; from += 2000) {
-    const numbers = sql`generate_series(${from}::int, least(${from + 1999}, ${addresses})::int) as n`;
+    const numbers = sql`generate_series(${from}::int, least(${from + 1999}::int, ${addresses}::int)) as n`;
     await sql`
       insert into pattern (brand_id, slug, name, match_key, search, season, tread)
       select (select id from brand where slug = 'bench'), 'p-' || n, 'P ' || n, 'p' || n, 'bench p ' || n, 'winter', 'symmetric' from ${numbers}`;
