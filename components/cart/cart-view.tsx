@@ -45,10 +45,9 @@ export function CartView(props: {
   const delivery = useCartDelivery(country, String(version), props.delivery);
   // Tyres removed before the shopper left and came back.
   const lacksRow = !RemovedRow && view?.rows.some((row) => row.isDeleted);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads the row once, whichever function of the page does it
   useEffect(() => {
     if (lacksRow) prepare();
-  }, [lacksRow]);
+  }, [lacksRow, prepare]);
   const ready = live.every(({ product, quantity }) => !product || quantityProblem(quantity, product.stock) === null);
 
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, useCallback, useRef, useState } from "react";
 import type { RemovedRowProps } from "@/components/cart/removed-row";
 import { type CartRow, rowName } from "@/lib/api/cart/cart-state";
 import { useCartStore } from "@/lib/api/cart/cart-store";
@@ -25,11 +25,12 @@ export function useCartPage(firstProblem: string | null) {
   const [RemovedRow, setRemovedRow] = useState<ComponentType<RemovedRowProps> | null>(null);
   const wish = useRef<Wish | null>(null);
 
-  async function load() {
+  const load = useCallback(async () => {
     const [changes, removed] = await loadChanges();
     setRemovedRow(() => removed.RemovedRow);
     return changes;
-  }
+  }, []);
+  const prepare = useCallback(() => void load().catch(() => {}), [load]); // the press loads it again, and reports a failure
 
   function report(outcome: CartOutcome): void {
     if (outcome.ok) return;
@@ -61,7 +62,7 @@ export function useCartPage(firstProblem: string | null) {
     problem,
     announcement,
     /** Loads what a press needs, before it comes. */
-    prepare: () => void load().catch(() => {}), // the press loads it again, and reports a failure
+    prepare,
     /** `null` until it is loaded. */
     RemovedRow,
     /** Ref callback of a row's button: gives it the focus when it has come in place of the pressed one. */

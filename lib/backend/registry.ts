@@ -18,7 +18,7 @@ import { cartHandlers } from "@/lib/backend/cart/handlers";
 import { sweepCarts } from "@/lib/backend/cart/sweep-carts";
 import { catalogueHandlers } from "@/lib/backend/catalogue/handlers";
 import { changeSetJobs } from "@/lib/backend/change-set/change-set-jobs";
-import { changeSetWaitsMail } from "@/lib/backend/change-set/mails/change-set-waits";
+import { changeSetTroubleMail } from "@/lib/backend/change-set/mails/change-set-trouble";
 import { contactHandlers } from "@/lib/backend/contact/handlers";
 import { contactAcknowledgement } from "@/lib/backend/contact/mails/contact-acknowledgement";
 import { contactNotice } from "@/lib/backend/contact/mails/contact-notice";
@@ -52,7 +52,7 @@ import { sweepChanges } from "@/lib/backend/pages/change-log";
 import { sweepEvents } from "@/lib/backend/payments/stripe/webhook";
 import { fetchPictures } from "@/lib/backend/picture/fetch/fetch-pictures";
 import { endOverrides } from "@/lib/backend/pricing/override";
-import { rulesChangeSetJob } from "@/lib/backend/pricing/rules-change-set";
+import { rulesOfTheDay } from "@/lib/backend/pricing/rules-of-the-day";
 import { reviewHandlers } from "@/lib/backend/review/handlers";
 import { sweepInvitations } from "@/lib/backend/review/invitations";
 import { reviewInvitationMail } from "@/lib/backend/review/mails/review-invitation";
@@ -100,7 +100,7 @@ const mails: readonly Job[] = [
   stockNoticeMail,
   invitationMail,
   deviceMail,
-  changeSetWaitsMail,
+  changeSetTroubleMail,
 ];
 
 /** The tasks of the outbox. */
@@ -135,9 +135,9 @@ export const jobs: readonly Job[] = [
   ...mails,
   ...unpaidOrderJobs,
   ...changeSetJobs,
-  rulesChangeSetJob,
   // Every hour: midnight in Prague is one of two hours.
   sweep("end_overrides", "0 * * * *", endOverrides),
+  sweep("rules_of_the_day", "0 * * * *", rulesOfTheDay),
   fetchPictures,
   publishStockJob,
   sweep("sweep_article_visits", "7 0 * * *", sweepArticleVisits),

@@ -10,6 +10,7 @@ const heap = 128;
  * Runs a program of the shop in a process of its own, with a bound to its memory, and waits for its end. The shop's event loop goes on;
  * a program that dies takes nothing with it.
  * @param program its source, from the root of the project
+ * @throws what the system says when it starts no further process
  */
 export async function runApart(program: string, args: readonly string[]): Promise<void> {
   const options = ["--max-semi-space-size=4", `--max-old-space-size=${heap}`, "--import", "tsx"];
@@ -17,8 +18,8 @@ export async function runApart(program: string, args: readonly string[]): Promis
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_OPTIONS: "" },
   });
-  await new Promise<void>((resolve) => {
-    child.once("error", () => resolve()); // it never began: whoever waits for its work finds nothing done
+  await new Promise<void>((resolve, reject) => {
+    child.once("error", reject);
     child.once("exit", () => resolve());
     child.once("spawn", () => {
       try {

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { applyChangeSet } from "@/lib/backend/change-set/apply-change-set";
 import { readChangeSet } from "@/lib/backend/change-set/read-change-set";
-import { settleFeed } from "@/lib/backend/change-set/settle-feed";
+import { settleChangeSet } from "@/lib/backend/change-set/settle";
 import { moveOn } from "@/lib/backend/change-set/states";
 import { undoChangeSet } from "@/lib/backend/change-set/undo-change-set";
 import { connection, database } from "@/lib/backend/kernel/database/connect";
@@ -26,7 +26,7 @@ export async function doWork(network?: Network): Promise<void> {
     else {
       await moveOn(database(), id, ["uploaded"], { state: "reading", heartbeatAt: new Date() });
       await readChangeSet(id, network);
-      await settleFeed(id);
+      await settleChangeSet(id);
     }
   }
 }

@@ -42,6 +42,7 @@ const adminSeams = [
   "lib/backend/pricing/override.ts",
   "lib/backend/pricing/reprice-stock.ts",
   "lib/backend/pricing/rules-change-set.ts",
+  "lib/backend/pricing/rules-of-the-day.ts",
   "lib/backend/order/mails/move-mails.ts",
   "lib/backend/order/mails/order-cancelled.ts",
   "lib/backend/order/shipments.ts",

@@ -1,5 +1,6 @@
 import { Keys } from "@/components/admin/shell/key-list";
 import { Mast, Part } from "@/components/admin/shell/mast";
+import { Table } from "@/components/admin/shell/table";
 import { demandPeriods, type MissingSize } from "@/lib/contract/admin/demand";
 import type { Me } from "@/lib/contract/admin/me";
 import { formatMoney } from "@/lib/domain/money";
@@ -35,41 +36,30 @@ function Sizes(props: Props) {
   const { me, texts, sizes } = props;
   const { demand, tyres } = texts;
   return (
-    <table className="ln dm">
-      <thead>
-        <tr>
-          <th scope="col">{demand.size}</th>
-          <th scope="col">{demand.who}</th>
-          <th scope="col" className="r">
-            {demand.waiting}
-          </th>
-          <th scope="col" className="r">
-            {demand.seen}
-          </th>
+    <Table
+      className="ln dm"
+      columns={[demand.size, demand.who, { text: demand.waiting, right: true }, { text: demand.seen, right: true }]}
+    >
+      {sizes.map((size) => (
+        <tr key={`${size.slug} ${size.season}`}>
+          <td>
+            <a className="num" href={`/admin/tyres?${new URLSearchParams({ q: size.size, state: "sold_out" })}`}>
+              {size.size}
+            </a>{" "}
+            {tyres.season[size.season]} {size.in_stock ? <span className="okc">{demand.in_stock}</span> : null}
+          </td>
+          <td>
+            <Offers size={size} props={props} />
+          </td>
+          <td className="r" data-label={size.waiting === 0 ? undefined : demand.waiting}>
+            {size.waiting === 0 ? "" : counted(demand.people, size.waiting, me.language)}
+          </td>
+          <td className="r num" data-label={demand.seen}>
+            {counted(demand.times, size.seen, me.language)}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {sizes.map((size) => (
-          <tr key={`${size.slug} ${size.season}`}>
-            <td>
-              <a className="num" href={`/admin/tyres?${new URLSearchParams({ q: size.size, state: "sold_out" })}`}>
-                {size.size}
-              </a>{" "}
-              {tyres.season[size.season]} {size.in_stock ? <span className="okc">{demand.in_stock}</span> : null}
-            </td>
-            <td>
-              <Offers size={size} props={props} />
-            </td>
-            <td className="r" data-label={size.waiting === 0 ? undefined : demand.waiting}>
-              {size.waiting === 0 ? "" : counted(demand.people, size.waiting, me.language)}
-            </td>
-            <td className="r num" data-label={demand.seen}>
-              {counted(demand.times, size.seen, me.language)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 

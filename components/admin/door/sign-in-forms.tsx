@@ -1,28 +1,17 @@
+import { DoorForm, type DoorProps } from "@/components/admin/door/door-form";
 import { FormText } from "@/components/admin/shell/form-fields";
 import { formTexts } from "@/components/admin/shell/form-texts";
 import { StaffForm } from "@/components/admin/shell/staff-form";
 import { showCode, signIn, signOut } from "@/lib/api/admin/door-actions";
 import { signInByPasskey } from "@/lib/api/admin/passkey-actions";
-import type { Language } from "@/lib/domain/locale";
-import type { AdminTexts } from "@/messages/admin/texts";
 
-type Props = { language: Language; texts: AdminTexts /** The page to go on to. */; to: string };
+type Props = DoorProps & { /** The page to go on to. */ to: string };
 
 /** The first step: e-mail and password. */
 export function PasswordForm({ language, texts, to }: Props) {
   const { door } = texts;
   return (
-    <StaffForm
-      action={signIn}
-      language={language}
-      texts={formTexts(texts)}
-      sent={{ to }}
-      buttons={
-        <button className="do wide" type="submit">
-          {door.next}
-        </button>
-      }
-    >
+    <DoorForm action={signIn} language={language} texts={texts} sent={{ to }} button={door.next}>
       <FormText id="email" name="email" type="email" label={door.email} autoComplete="username" maxLength={254} />
       <FormText
         id="password"
@@ -32,27 +21,23 @@ export function PasswordForm({ language, texts, to }: Props) {
         autoComplete="current-password"
         maxLength={200}
       />
-    </StaffForm>
+    </DoorForm>
   );
 }
 
 /** Both steps at once: a passkey. */
 export function PasskeyForm({ language, texts, to }: Props) {
   return (
-    <StaffForm
+    <DoorForm
       action={signInByPasskey}
       language={language}
-      texts={formTexts(texts)}
+      texts={texts}
       sent={{ to }}
       className="touch"
-      buttons={
-        <button className="do wide" type="submit">
-          {texts.passkey.enter}
-        </button>
-      }
+      button={texts.passkey.enter}
     >
       <p className="q">{texts.passkey.lead}</p>
-    </StaffForm>
+    </DoorForm>
   );
 }
 
@@ -61,17 +46,7 @@ export function CodeForm({ language, texts, to, way }: Props & { way: "totp" | "
   const { door } = texts;
   const recovery = way === "recovery";
   return (
-    <StaffForm
-      action={showCode}
-      language={language}
-      texts={formTexts(texts)}
-      sent={{ to, way }}
-      buttons={
-        <button className="do wide" type="submit">
-          {door.enter}
-        </button>
-      }
-    >
+    <DoorForm action={showCode} language={language} texts={texts} sent={{ to, way }} button={door.enter}>
       <FormText
         id="code"
         name="code"
@@ -83,12 +58,12 @@ export function CodeForm({ language, texts, to, way }: Props & { way: "totp" | "
         maxLength={recovery ? 30 : 7}
         spellCheck={false}
       />
-    </StaffForm>
+    </DoorForm>
   );
 }
 
 /** The way back from the second step: somebody else signs in. */
-export function StartAgain({ language, texts }: Omit<Props, "to">) {
+export function StartAgain({ language, texts }: DoorProps) {
   return (
     <StaffForm
       action={signOut}

@@ -1,3 +1,4 @@
+import { DoorForm, type DoorProps } from "@/components/admin/door/door-form";
 import { FormText, UntilDone } from "@/components/admin/shell/form-fields";
 import { formTexts } from "@/components/admin/shell/form-texts";
 import { LanguageField } from "@/components/admin/shell/language-field";
@@ -6,28 +7,14 @@ import { RecoveryCodes } from "@/components/admin/shell/recovery-codes";
 import { StaffForm } from "@/components/admin/shell/staff-form";
 import { acceptInvitation, setUpPhone } from "@/lib/api/admin/door-actions";
 import { enterByPasskey } from "@/lib/api/admin/passkey-actions";
-import type { Language } from "@/lib/domain/locale";
-import type { AdminTexts } from "@/messages/admin/texts";
 import { GoOn } from "./go-on";
 
-type Props = { language: Language; texts: AdminTexts };
-
 /** Takes an invitation: one's name, and the language of everything that follows. */
-export function InvitationForm(props: Props & { token: string; name: string }) {
+export function InvitationForm(props: DoorProps & { token: string; name: string }) {
   const { language, texts, token, name } = props;
   const { welcome } = texts;
   return (
-    <StaffForm
-      action={acceptInvitation}
-      language={language}
-      texts={formTexts(texts)}
-      sent={{ token }}
-      buttons={
-        <button className="do wide" type="submit">
-          {welcome.begin}
-        </button>
-      }
-    >
+    <DoorForm action={acceptInvitation} language={language} texts={texts} sent={{ token }} button={welcome.begin}>
       <FormText
         id="name"
         name="name"
@@ -38,31 +25,21 @@ export function InvitationForm(props: Props & { token: string; name: string }) {
         maxLength={80}
       />
       <LanguageField id="language" label={welcome.language} chosen={language} />
-    </StaffForm>
+    </DoorForm>
   );
 }
 
 /** A passkey in place of password and phone. */
-export function EnrolForm({ language, texts }: Props) {
+export function EnrolForm({ language, texts }: DoorProps) {
   return (
-    <StaffForm
-      action={enterByPasskey}
-      language={language}
-      texts={formTexts(texts)}
-      className="touch"
-      buttons={
-        <button className="do wide" type="submit">
-          {texts.passkey.enrol}
-        </button>
-      }
-    >
+    <DoorForm action={enterByPasskey} language={language} texts={texts} className="touch" button={texts.passkey.enrol}>
       <p className="q">{texts.passkey.enrol_lead}</p>
-    </StaffForm>
+    </DoorForm>
   );
 }
 
 /** Password and phone, both at once; then the recovery codes. @param phone `null` once it is set up */
-export function WaysForm({ language, texts, phone }: Props & { phone: { secret: string; qr: string } | null }) {
+export function WaysForm({ language, texts, phone }: DoorProps & { phone: { secret: string; qr: string } | null }) {
   const { welcome } = texts;
   return (
     <StaffForm

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Table } from "@/components/admin/shell/table";
 import type { Change } from "@/lib/contract/admin/change-sets";
 import { ChangeRow } from "./change-row";
 import type { ImportParts } from "./import-parts";
@@ -9,26 +10,20 @@ type Props = Pick<ImportParts, "set" | "me" | "texts"> & { changes: readonly Cha
 export function ChangeTable({ changes, caption, ...parts }: Props) {
   const { imports } = parts.texts;
   return (
-    <table className="ln chgs">
-      {caption ? <caption>{caption}</caption> : null}
-      <thead>
-        <tr>
-          <th scope="col" className="r">
-            {imports.line}
-          </th>
-          <th scope="col">{imports.tyre}</th>
-          <th scope="col">{imports.change}</th>
-          <th scope="col">{imports.ask}</th>
-          <th scope="col">
-            <span className="vh">{imports.take_out}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map((change) => (
-          <ChangeRow key={change.seq} change={change} {...parts} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="ln chgs"
+      caption={caption}
+      columns={[
+        { text: imports.line, right: true },
+        imports.tyre,
+        imports.change,
+        imports.ask,
+        { text: imports.take_out, heard: true },
+      ]}
+    >
+      {changes.map((change) => (
+        <ChangeRow key={change.seq} change={change} {...parts} />
+      ))}
+    </Table>
   );
 }

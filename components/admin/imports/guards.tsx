@@ -1,4 +1,5 @@
 import { Part } from "@/components/admin/shell/mast";
+import { Table } from "@/components/admin/shell/table";
 import type { ChangeSet } from "@/lib/contract/admin/change-sets";
 import type { ChangeFlag, ChangeKind } from "@/lib/domain/admin/change-set";
 import { fill } from "@/messages/admin/fill";
@@ -52,25 +53,19 @@ export function Guards({ set, me, texts }: ImportParts) {
   return (
     <div id="guards" className="guards">
       <Part title={imports.guards} note={imports.guards_note}>
-        <table className="ln stops">
-          <thead>
-            <tr>
-              <th scope="col">{imports.guard_col}</th>
-              <th scope="col" className="r">
-                {imports.found}
-              </th>
-              <th scope="col" className="r">
-                {imports.allowed}
-              </th>
-              <th scope="col">{imports.do_col}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {set.guardrails.map((guard) => (
-              <Row key={guard.name} guard={guard} id={set.id} words={words} />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className="ln stops"
+          columns={[
+            imports.guard_col,
+            { text: imports.found, right: true },
+            { text: imports.allowed, right: true },
+            imports.do_col,
+          ]}
+        >
+          {set.guardrails.map((guard) => (
+            <Row key={guard.name} guard={guard} id={set.id} words={words} />
+          ))}
+        </Table>
       </Part>
     </div>
   );

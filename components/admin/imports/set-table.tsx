@@ -1,3 +1,4 @@
+import { Table } from "@/components/admin/shell/table";
 import type { ChangeSet } from "@/lib/contract/admin/change-sets";
 import { momentOf } from "@/lib/i18n/moment";
 import { counted } from "@/messages/admin/fill";
@@ -30,24 +31,17 @@ function Row({ set, words }: { set: ChangeSet; words: Words }) {
   );
 }
 
-/** Change sets in words, the latest first. */
-export function SetTable({ sets, words }: { sets: readonly ChangeSet[]; words: Words }) {
+type Props = { sets: readonly ChangeSet[]; words: Words; empty?: string };
+
+/** Change sets in words, the latest first; or the words for none. */
+export function SetTable({ sets, words, empty }: Props) {
   const { imports } = words.texts;
+  const columns = [imports.col_when, imports.col_what, imports.col_state, imports.col_counts];
   return (
-    <table className="ln sets">
-      <thead>
-        <tr>
-          <th scope="col">{imports.col_when}</th>
-          <th scope="col">{imports.col_what}</th>
-          <th scope="col">{imports.col_state}</th>
-          <th scope="col">{imports.col_counts}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sets.map((set) => (
-          <Row key={set.id} set={set} words={words} />
-        ))}
-      </tbody>
-    </table>
+    <Table className="ln sets" columns={columns} {...(empty !== undefined && { empty })}>
+      {sets.map((set) => (
+        <Row key={set.id} set={set} words={words} />
+      ))}
+    </Table>
   );
 }

@@ -63,7 +63,7 @@ export function stateWords(set: ChangeSet, words: Words): string {
 /** Who has done something with a change set: a person, the clock, or the command line. */
 export function whoDid(name: string | null, { kind }: ChangeSet, { imports }: AdminTexts): string {
   if (name !== null) return fill(imports.by, { name });
-  return kind === "feed" ? imports.by_clock : imports.by_command;
+  return kind === "list" ? imports.by_command : imports.by_clock;
 }
 
 /** Kinds of changes that come from rows of the list; with the unchanged and the refused ones they make up all rows. */

@@ -1,4 +1,5 @@
 import { Mast } from "@/components/admin/shell/mast";
+import { Table } from "@/components/admin/shell/table";
 import type { LogEntry } from "@/lib/contract/admin/log";
 import type { StaffRow } from "@/lib/contract/admin/staff";
 import { logActions } from "@/lib/domain/admin/log-action";
@@ -82,30 +83,20 @@ export function LogSheet(props: Props) {
       {days.map((day) => (
         <section className="part" key={day}>
           <h2 className="when">{day}</h2>
-          <table className="what">
-            <thead>
-              <tr>
-                <th scope="col">{log.when}</th>
-                <th scope="col">{log.who}</th>
-                <th scope="col">{log.what}</th>
-                <th scope="col">{log.where}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries
-                .filter(({ at }) => dateOf(at, language) === day)
-                .map((entry) => (
-                  <tr key={entry.id}>
-                    <td className="num">{timeOf(entry.at, language)}</td>
-                    <td className="b">{whoOf(entry, texts)}</td>
-                    <td className={entry.action === "sign_in_refused" ? "bad" : ""}>
-                      {fill(action[entry.action], { subject: entry.subject_name ?? entry.subject_id })}
-                    </td>
-                    <td className="q">{entry.network}</td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
+          <Table className="what" columns={[log.when, log.who, log.what, log.where]}>
+            {entries
+              .filter(({ at }) => dateOf(at, language) === day)
+              .map((entry) => (
+                <tr key={entry.id}>
+                  <td className="num">{timeOf(entry.at, language)}</td>
+                  <td className="b">{whoOf(entry, texts)}</td>
+                  <td className={entry.action === "sign_in_refused" ? "bad" : ""}>
+                    {fill(action[entry.action], { subject: entry.subject_name ?? entry.subject_id })}
+                  </td>
+                  <td className="q">{entry.network}</td>
+                </tr>
+              ))}
+          </Table>
         </section>
       ))}
       {next === null ? null : (

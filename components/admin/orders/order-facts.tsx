@@ -1,4 +1,5 @@
 import { shortDay } from "@/components/admin/shell/day-words";
+import { Table } from "@/components/admin/shell/table";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney, type Money } from "@/lib/domain/money";
 import { dateOf } from "@/lib/i18n/moment";
@@ -17,42 +18,28 @@ function sourceWords({ supplier, state, expected_on }: Supply, texts: SourceText
 /** The tyres of an order. */
 export function Lines({ order, me, texts: { order: words, sourcing } }: OrderParts) {
   return (
-    <table className="ln">
-      <thead>
-        <tr>
-          <th scope="col">{words.pieces}</th>
-          <th scope="col">{words.tyre}</th>
-          <th scope="col" className="r">
-            {words.unit}
-          </th>
-          <th scope="col" className="r">
-            {words.sum}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.lines.map(({ product_id, name, size, ean, quantity, unit_price, total, stock, supply }) => (
-          <tr key={product_id}>
-            <td className="num">{quantity}×</td>
-            <td>
-              <b className="size">{size}</b> {name}
-              <span className="q">
-                {" "}
-                {ean ? `EAN ${ean} · ` : ""}
-                {fill(words.stock, { n: stock })}
+    <Table columns={[words.pieces, words.tyre, { text: words.unit, right: true }, { text: words.sum, right: true }]}>
+      {order.lines.map(({ product_id, name, size, ean, quantity, unit_price, total, stock, supply }) => (
+        <tr key={product_id}>
+          <td className="num">{quantity}×</td>
+          <td>
+            <b className="size">{size}</b> {name}
+            <span className="q">
+              {" "}
+              {ean ? `EAN ${ean} · ` : ""}
+              {fill(words.stock, { n: stock })}
+            </span>
+            {supply ? (
+              <span className={supply.state === "short" ? "source bad" : "source"}>
+                {sourceWords(supply, sourcing.line, me.language)}
               </span>
-              {supply ? (
-                <span className={supply.state === "short" ? "source bad" : "source"}>
-                  {sourceWords(supply, sourcing.line, me.language)}
-                </span>
-              ) : null}
-            </td>
-            <td className="r">{formatMoney(unit_price, me.language)}</td>
-            <td className="r num">{formatMoney(total, me.language)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            ) : null}
+          </td>
+          <td className="r">{formatMoney(unit_price, me.language)}</td>
+          <td className="r num">{formatMoney(total, me.language)}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

@@ -1,43 +1,24 @@
 import { Keys } from "@/components/admin/shell/key-list";
-import { Mast, Part } from "@/components/admin/shell/mast";
-import { Notice } from "@/components/ui/notice";
+import { Mast } from "@/components/admin/shell/mast";
+import { Pictures, type SentPictures } from "@/components/admin/shell/pictures";
 import type { Me } from "@/lib/contract/admin/me";
 import type { AdminPicture, PatternRow } from "@/lib/contract/admin/pictures";
-import { pictureTypes } from "@/lib/domain/picture";
 import { counted } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
-import { PictureCard } from "./picture-card";
-import { PictureOrder } from "./picture-order";
-import { PictureUpload } from "./picture-upload";
 
 type Props = {
   me: Me;
   texts: AdminTexts;
   pattern: PatternRow;
   pictures: readonly AdminPicture[];
-  /** What came of a form without scripts: how many were added, and why another was not. */
-  sent: { added: number; problem: string | null } | null;
+  sent: SentPictures;
   now: Date;
 };
 
-/** What a form without scripts has done. */
-function Outcome({ sent, me, texts: { patterns } }: Props) {
-  if (!sent) return null;
-  const problems: Record<string, string> = patterns.problem;
-  return (
-    <>
-      {sent.added > 0 ? <Notice kind="info">{counted(patterns.added, sent.added, me.language)}</Notice> : null}
-      {sent.problem ? <Notice>{problems[sent.problem] ?? patterns.problem.other}</Notice> : null}
-    </>
-  );
-}
-
 /** The pictures of a pattern: more are added, and each is described, moved and removed. */
-export function PatternSheet(props: Props) {
-  const { me, texts, pattern, pictures, now } = props;
-  const { patterns, shell } = texts;
+export function PatternSheet({ me, texts, pattern, pictures, sent, now }: Props) {
+  const { patterns } = texts;
   const { language } = me;
-  const order = pictures.map(({ id }) => id);
   return (
     <>
       <Mast title={`${pattern.brand} ${pattern.name}`} language={language} now={now}>
@@ -48,37 +29,14 @@ export function PatternSheet(props: Props) {
           {patterns.back}
         </a>
       </p>
-      <Outcome {...props} />
-      <Part title={patterns.add_title} note={patterns.rights}>
-        <PictureUpload
-          pattern={pattern.id}
-          accept={pictureTypes.join(",")}
-          words={{ ...patterns.upload, unreachable: shell.unreachable }}
-        />
-      </Part>
-      <Part title={patterns.pictures} note={pictures.length > 1 ? patterns.order_note : null}>
-        {pictures.length === 0 ? (
-          <p className="empty">{patterns.none}</p>
-        ) : (
-          <PictureOrder
-            pattern={pattern.id}
-            language={language}
-            items={pictures.map((picture, at) => ({
-              id: picture.id,
-              shown: (
-                <PictureCard
-                  pattern={pattern.id}
-                  picture={picture}
-                  at={at}
-                  order={order}
-                  language={language}
-                  texts={texts}
-                />
-              ),
-            }))}
-          />
-        )}
-      </Part>
+      <Pictures
+        of={{ owner: "patterns", id: pattern.id }}
+        pictures={pictures}
+        sent={sent}
+        words={{ add: patterns.add_title, pictures: patterns.pictures, none: patterns.none }}
+        language={language}
+        texts={texts}
+      />
       <Keys texts={texts} singleKeys={me.single_keys} own={[]} />
     </>
   );

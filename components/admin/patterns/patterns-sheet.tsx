@@ -1,10 +1,10 @@
 import { Keys } from "@/components/admin/shell/key-list";
 import { Mast } from "@/components/admin/shell/mast";
+import { Thumbnail } from "@/components/admin/shell/picture-card";
 import type { Me } from "@/lib/contract/admin/me";
 import { type PatternRow, type PatternView, patternViews } from "@/lib/contract/admin/pictures";
 import { counted } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
-import { Thumbnail } from "./picture-card";
 
 type Props = {
   me: Me;

@@ -1,5 +1,6 @@
 import { CurrentValue, FormSelect, FormStale, FormText } from "@/components/admin/shell/form-fields";
 import { formTexts } from "@/components/admin/shell/form-texts";
+import { FormUndo } from "@/components/admin/shell/form-undo";
 import { StaffForm } from "@/components/admin/shell/staff-form";
 import { changeRule } from "@/lib/api/admin/price-actions";
 import { roundingValue } from "@/lib/api/admin/rule-form";
@@ -7,6 +8,7 @@ import type { PriceRuleBody, PriceRules } from "@/lib/contract/admin/price-rules
 import { brandTiers, roundings } from "@/lib/domain/admin/price-rule";
 import { families, seasons } from "@/lib/domain/category";
 import { currencies, type Language } from "@/lib/domain/locale";
+import { fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { RuleActive, RuleChecks } from "./rule-checks";
 import { roundingWords } from "./rule-words";
@@ -169,6 +171,7 @@ export function RuleForm(props: Props) {
       }
     >
       <FormStale text={prices.stale} somebody={prices.somebody} />
+      <FormUndo done={fill(prices.removed, { name: rule.name })} />
       <FormText id="rule-name" name="name" maxLength={60} label={prices.name} defaultValue={rule.name} />
       <Scope {...props} />
       <Figures {...props} />

@@ -1,4 +1,5 @@
 import { Logo } from "@/components/admin/shell/logo";
+import { Table } from "@/components/admin/shell/table";
 import { formatMoney } from "@/lib/domain/money";
 import { dateOf } from "@/lib/i18n/moment";
 import { adminTexts } from "@/messages/admin/texts";
@@ -37,40 +38,29 @@ function DeliveryNote({
           <span className="q">{sheet.from}</span> <span>{shop.name}</span>
         </p>
       </div>
-      <table className="ln">
-        <thead>
-          <tr>
-            <th scope="col">{words.pieces}</th>
-            <th scope="col">{words.tyre}</th>
-            <th scope="col" className="r">
-              {words.sum}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map(({ product_id, name, size, ean, quantity, total }) => (
-            <tr key={product_id}>
-              <td className="num">{quantity}×</td>
-              <td>
-                <b>{size}</b> {name} <span className="q">{ean ? `EAN ${ean}` : ""}</span>
-              </td>
-              <td className="r">{formatMoney(total, language)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td />
-            <td>{words.delivery}</td>
-            <td className="r">
-              {order.delivery_price.amount === 0 ? words.free : formatMoney(order.delivery_price, language)}
+      <Table columns={[words.pieces, words.tyre, { text: words.sum, right: true }]}>
+        {order.lines.map(({ product_id, name, size, ean, quantity, total }) => (
+          <tr key={product_id}>
+            <td className="num">{quantity}×</td>
+            <td>
+              <b>{size}</b> {name} <span className="q">{ean ? `EAN ${ean}` : ""}</span>
             </td>
+            <td className="r">{formatMoney(total, language)}</td>
           </tr>
-          <tr className="tot">
-            <td />
-            <th scope="row">{owes ? sheet.to_pay : sheet.paid}</th>
-            <td className="r num">{formatMoney(order.total, language, { exact: true })}</td>
-          </tr>
-        </tbody>
-      </table>
+        ))}
+        <tr>
+          <td />
+          <td>{words.delivery}</td>
+          <td className="r">
+            {order.delivery_price.amount === 0 ? words.free : formatMoney(order.delivery_price, language)}
+          </td>
+        </tr>
+        <tr className="tot">
+          <td />
+          <th scope="row">{owes ? sheet.to_pay : sheet.paid}</th>
+          <td className="r num">{formatMoney(order.total, language, { exact: true })}</td>
+        </tr>
+      </Table>
       {order.note ? <p>„{order.note}“</p> : null}
     </section>
   );

@@ -1,4 +1,5 @@
 import { shopDay, shortDay } from "@/components/admin/shell/day-words";
+import { Table } from "@/components/admin/shell/table";
 import { isCollected } from "@/lib/domain/admin/is-collected";
 import type { Carrier } from "@/lib/domain/carrier";
 import { formatMoney } from "@/lib/domain/money";
@@ -17,37 +18,24 @@ export function HandOverList({ orders, language, texts, now }: PrintProps) {
         <h1>
           {sheet.hand}: {nameOf(carrier)} <small>{shortDay(shopDay(now), language)}</small>
         </h1>
-        <table className="ln">
-          <thead>
-            <tr>
-              <th scope="col">{queue.number}</th>
-              <th scope="col">{queue.who}</th>
-              <th scope="col">{words.tracking}</th>
-              <th scope="col">{ship.parcels}</th>
-              <th scope="col" className="r">
-                {ship.cod}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {mine.map((order) => {
-              const { number, customer, payment, shipments, total } = order;
-              const cash = isCollected(payment);
-              const last = shipments.at(-1);
-              return (
-                <tr key={number}>
-                  <td className="num">{number}</td>
-                  <td>
-                    {customer.company ?? customer.name}, {customer.city}
-                  </td>
-                  <td>{last?.tracking.map((one) => one.number).join(", ")}</td>
-                  <td>{last?.parcels}</td>
-                  <td className="r">{cash ? formatMoney(total, language, { exact: true }) : ""}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <Table columns={[queue.number, queue.who, words.tracking, ship.parcels, { text: ship.cod, right: true }]}>
+          {mine.map((order) => {
+            const { number, customer, payment, shipments, total } = order;
+            const cash = isCollected(payment);
+            const last = shipments.at(-1);
+            return (
+              <tr key={number}>
+                <td className="num">{number}</td>
+                <td>
+                  {customer.company ?? customer.name}, {customer.city}
+                </td>
+                <td>{last?.tracking.map((one) => one.number).join(", ")}</td>
+                <td>{last?.parcels}</td>
+                <td className="r">{cash ? formatMoney(total, language, { exact: true }) : ""}</td>
+              </tr>
+            );
+          })}
+        </Table>
         <p className="b">{counted(sheet.sum, mine.length, language)}</p>
         <p className="signs">
           <span>{sheet.handed}</span>

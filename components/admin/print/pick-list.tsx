@@ -1,4 +1,5 @@
 import { shopDay, shortDay } from "@/components/admin/shell/day-words";
+import { Table } from "@/components/admin/shell/table";
 import { counted } from "@/messages/admin/fill";
 import type { PrintProps } from "./print-props";
 
@@ -26,59 +27,37 @@ export function PickList({ orders, language, texts, now }: PrintProps) {
         {sheet.pick} <small>{shortDay(shopDay(now), language)}</small>
       </h1>
       <p>{counted(sheet.sum, orders.length, language)}</p>
-      <table className="ln">
-        <thead>
-          <tr>
-            <th scope="col">{sheet.checked}</th>
-            <th scope="col">{order.pieces}</th>
-            <th scope="col">{order.tyre}</th>
-            <th scope="col">{texts.shell.orders}</th>
+      <Table columns={[sheet.checked, order.pieces, order.tyre, texts.shell.orders]}>
+        {picksOf(orders).map(([id, { name, ean, pieces, orders: of }]) => (
+          <tr key={id}>
+            <td>
+              <i className="box" />
+            </td>
+            <td className="num">{pieces}×</td>
+            <td>
+              <b>{name}</b> <span className="q">{ean ? `EAN ${ean}` : ""}</span>
+            </td>
+            <td>{of.map((one) => `${one.number} (${one.pieces}×)`).join(", ")}</td>
           </tr>
-        </thead>
-        <tbody>
-          {picksOf(orders).map(([id, { name, ean, pieces, orders: of }]) => (
-            <tr key={id}>
-              <td>
-                <i className="box" />
-              </td>
-              <td className="num">{pieces}×</td>
-              <td>
-                <b>{name}</b> <span className="q">{ean ? `EAN ${ean}` : ""}</span>
-              </td>
-              <td>{of.map((one) => `${one.number} (${one.pieces}×)`).join(", ")}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <table className="ln">
-        <thead>
-          <tr>
-            <th scope="col">{sheet.checked}</th>
-            <th scope="col">{queue.number}</th>
-            <th scope="col">{queue.who}</th>
-            <th scope="col">{sheet.leave}</th>
-            <th scope="col">{texts.delivery_type.courier}</th>
+        ))}
+      </Table>
+      <Table columns={[sheet.checked, queue.number, queue.who, sheet.leave, texts.delivery_type.courier]}>
+        {orders.map((one) => (
+          <tr key={one.number}>
+            <td>
+              <i className="box" />
+            </td>
+            <td className="num">{one.number}</td>
+            <td>
+              {one.customer.company ?? one.customer.name}, {one.customer.city}
+            </td>
+            <td>{shortDay(one.leave_by, language)}</td>
+            <td>
+              {texts.delivery_type[one.delivery.type]} {one.delivery.carrier ? texts.carrier[one.delivery.carrier] : ""}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {orders.map((one) => (
-            <tr key={one.number}>
-              <td>
-                <i className="box" />
-              </td>
-              <td className="num">{one.number}</td>
-              <td>
-                {one.customer.company ?? one.customer.name}, {one.customer.city}
-              </td>
-              <td>{shortDay(one.leave_by, language)}</td>
-              <td>
-                {texts.delivery_type[one.delivery.type]}{" "}
-                {one.delivery.carrier ? texts.carrier[one.delivery.carrier] : ""}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </section>
   );
 }

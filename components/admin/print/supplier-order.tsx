@@ -1,4 +1,5 @@
 import { shopDay, shortDay } from "@/components/admin/shell/day-words";
+import { Table } from "@/components/admin/shell/table";
 import type { SupplierWork } from "@/lib/contract/admin/supply";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
@@ -25,34 +26,27 @@ export function SupplierOrder({ name, tyres, language, texts: { sourcing }, shop
         {fill(sourcing.order_for, { supplier: name })} <small>{shortDay(shopDay(now), language)}</small>
       </h1>
       <p>{shop}</p>
-      <table className="ln">
-        <thead>
-          <tr>
-            <th scope="col">{column.code}</th>
-            <th scope="col">{column.ean}</th>
-            <th scope="col">{column.tyre}</th>
-            <th scope="col" className="r">
-              {column.pieces}
-            </th>
-            <th scope="col" className="r">
-              {column.cost}
-            </th>
+      <Table
+        columns={[
+          column.code,
+          column.ean,
+          column.tyre,
+          { text: column.pieces, right: true },
+          { text: column.cost, right: true },
+        ]}
+      >
+        {tyres.map(({ product_id, code, ean, size, name: tyre, pieces: count, cost }) => (
+          <tr key={product_id}>
+            <td className="num">{code}</td>
+            <td className="num">{ean}</td>
+            <td>
+              <b>{size}</b> {tyre}
+            </td>
+            <td className="r num">{count}</td>
+            <td className="r">{cost ? formatMoney(cost, language, { exact: true }) : ""}</td>
           </tr>
-        </thead>
-        <tbody>
-          {tyres.map(({ product_id, code, ean, size, name: tyre, pieces: count, cost }) => (
-            <tr key={product_id}>
-              <td className="num">{code}</td>
-              <td className="num">{ean}</td>
-              <td>
-                <b>{size}</b> {tyre}
-              </td>
-              <td className="r num">{count}</td>
-              <td className="r">{cost ? formatMoney(cost, language, { exact: true }) : ""}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       <p className="b">{counted(sourcing.total, pieces, language)}</p>
     </section>
   );

@@ -36,9 +36,19 @@ export function Mast({
 }
 
 /** A part of a sheet: what it is about at the left, then what there is. */
-export function Part({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+export function Part({
+  id,
+  title,
+  note,
+  children,
+}: {
+  id?: string;
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <section className="part">
+    <section className="part" id={id}>
       <div className="when">
         <h2>{title}</h2>
         {note ? <p className="note-s">{note}</p> : null}

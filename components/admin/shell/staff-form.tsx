@@ -19,7 +19,7 @@ const FormState = createContext<StaffFormState>(freshForm);
 /** The state of the form around a field. */
 export const useFormState = () => useContext(FormState);
 
-type Props = {
+export type StaffFormProps = {
   action: (state: StaffFormState, form: FormData) => Promise<StaffFormState>;
   language: Language;
   texts: FormTexts;
@@ -36,7 +36,17 @@ type Props = {
 };
 
 /** A form of the admin, with the second factor in place where the shop asks for it. */
-export function StaffForm({ action, language, texts, id, sent = {}, asks, className = "", buttons, children }: Props) {
+export function StaffForm({
+  action,
+  language,
+  texts,
+  id,
+  sent = {},
+  asks,
+  className = "",
+  buttons,
+  children,
+}: StaffFormProps) {
   const { state, sending, formProps } = useStaffForm(action, texts);
   const { act } = state.typed;
   const isAsked = state.stepUp || (asks !== undefined && !state.done);

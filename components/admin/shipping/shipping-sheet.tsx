@@ -1,5 +1,6 @@
 import { Mast, Part } from "@/components/admin/shell/mast";
 import { MovesForm } from "@/components/admin/shell/moves-form";
+import { Table } from "@/components/admin/shell/table";
 import { moveAndShow } from "@/lib/api/admin/move-actions";
 import type { Me } from "@/lib/contract/admin/me";
 import type { OrderRow } from "@/lib/contract/admin/order-row";
@@ -27,53 +28,47 @@ type Props = {
 function Parcels({ rows, shipments, me, texts }: Omit<Props, "now" | "more">) {
   const { queue, ship, order } = texts;
   return (
-    <table className="ln ship">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="vh">{queue.pick}</span>
-          </th>
-          <th scope="col">{queue.number}</th>
-          <th scope="col">{queue.who}</th>
-          <th scope="col">{order.tracking}</th>
-          <th scope="col">{ship.parcels}</th>
-          <th scope="col" className="r">
-            {ship.cod}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ number, revision, customer, payment, total, hold }) => {
-          const shipment = shipments.get(number);
-          const cash = isCollected(payment);
-          return (
-            <tr key={number}>
-              <td>
-                <input
-                  type="checkbox"
-                  name="orders"
-                  value={`${number}:${revision}:shipped`}
-                  defaultChecked={hold === null && shipment !== undefined}
-                  aria-label={queue.pick_one.replace("{number}", number)}
-                />
-              </td>
-              <td className="num">
-                <a href={`/admin/orders/${number}`}>{number}</a>
-              </td>
-              <td>
-                <b>{customer.company ?? customer.name}</b> <span className="q">{customer.city}</span>{" "}
-                {hold ? <span className="bad">{texts.hold_reason[hold.reason]}</span> : null}
-              </td>
-              <td>{shipment?.tracking.map((one) => one.number).join(", ")}</td>
-              <td>
-                {shipment?.parcels} {shipment?.weight_g ? `${shipment.weight_g / 1000} kg` : ""}
-              </td>
-              <td className="r num mo">{cash ? formatMoney(total, me.language, { exact: true }) : ""}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      className="ln ship"
+      columns={[
+        { text: queue.pick, heard: true },
+        queue.number,
+        queue.who,
+        order.tracking,
+        ship.parcels,
+        { text: ship.cod, right: true },
+      ]}
+    >
+      {rows.map(({ number, revision, customer, payment, total, hold }) => {
+        const shipment = shipments.get(number);
+        const cash = isCollected(payment);
+        return (
+          <tr key={number}>
+            <td>
+              <input
+                type="checkbox"
+                name="orders"
+                value={`${number}:${revision}:shipped`}
+                defaultChecked={hold === null && shipment !== undefined}
+                aria-label={queue.pick_one.replace("{number}", number)}
+              />
+            </td>
+            <td className="num">
+              <a href={`/admin/orders/${number}`}>{number}</a>
+            </td>
+            <td>
+              <b>{customer.company ?? customer.name}</b> <span className="q">{customer.city}</span>{" "}
+              {hold ? <span className="bad">{texts.hold_reason[hold.reason]}</span> : null}
+            </td>
+            <td>{shipment?.tracking.map((one) => one.number).join(", ")}</td>
+            <td>
+              {shipment?.parcels} {shipment?.weight_g ? `${shipment.weight_g / 1000} kg` : ""}
+            </td>
+            <td className="r num mo">{cash ? formatMoney(total, me.language, { exact: true }) : ""}</td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }
 

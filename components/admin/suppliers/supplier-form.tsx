@@ -4,7 +4,8 @@ import { FormUndo } from "@/components/admin/shell/form-undo";
 import { StaffForm } from "@/components/admin/shell/staff-form";
 import { changeSupplier } from "@/lib/api/admin/supplier-actions";
 import type { Supplier } from "@/lib/contract/admin/suppliers";
-import { guardrailDefaults, guardrails } from "@/lib/domain/admin/guardrails";
+import { guardrails, usualBounds } from "@/lib/domain/admin/guardrails";
+import { writtenAmount } from "@/lib/domain/admin/typed-amount";
 import type { Language } from "@/lib/domain/locale";
 import { fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
@@ -12,8 +13,9 @@ import { Basics, SupplierText } from "./basics";
 
 type Props = { supplier: Supplier; language: Language; texts: AdminTexts; fields: readonly string[] };
 
-/** A sum of minor units as it is typed: `85` or `85,50`. */
-const typed = (minor: number) => (minor / 100).toFixed(minor % 100 === 0 ? 0 : 2).replace(".", ",");
+/** Thousandths as percent are typed: `2` or `2,5`. */
+const percentTyped = (permille: number | undefined) =>
+  permille === undefined ? "" : String(permille / 10).replace(".", ",");
 
 const mappingText = (mapping: Supplier["mapping"]) =>
   Object.entries(mapping)
@@ -28,7 +30,7 @@ function Pieces({ supplier, texts }: Props) {
     <div className="row">
       <SupplierText
         name="per_piece_cost"
-        value={typed(per_piece_cost)}
+        value={writtenAmount(per_piece_cost)}
         label={fill(words.per_piece_cost, { currency })}
         hint={words.per_piece_cost_hint}
         inputMode="decimal"
@@ -97,9 +99,9 @@ function Feed({ supplier, texts, fields }: Props) {
           <SupplierText
             key={name}
             name={`guardrail_${name}`}
-            value={String(supplier.guardrails[name] ?? "").replace(".", ",")}
+            value={percentTyped(supplier.guardrails[name])}
             label={words.guardrail[name]}
-            hint={fill(words.usual, { n: guardrailDefaults[name] })}
+            hint={fill(words.usual, { n: usualBounds[name] / 10 })}
             inputMode="decimal"
             texts={texts}
           />

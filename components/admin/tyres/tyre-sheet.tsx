@@ -1,6 +1,8 @@
 import { Keys } from "@/components/admin/shell/key-list";
 import { Mast, Part } from "@/components/admin/shell/mast";
+import { Pictures, type SentPictures } from "@/components/admin/shell/pictures";
 import type { Me } from "@/lib/contract/admin/me";
+import type { AdminPicture, PatternRow } from "@/lib/contract/admin/pictures";
 import type { TyreDetail } from "@/lib/contract/admin/tyres";
 import { formatMoney } from "@/lib/domain/money";
 import { momentOf } from "@/lib/i18n/moment";
@@ -8,13 +10,24 @@ import { counted, fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { Margin } from "./margin";
 import { OffersTable } from "./offers-table";
+import { OwnStock } from "./own-stock";
+import { PriceForm } from "./price-form";
 import { FactsForm, SaleForm } from "./tyre-forms";
 import { priceSource } from "./tyre-table";
 
-type Props = { me: Me; texts: AdminTexts; tyre: TyreDetail; now: Date };
+type Props = {
+  me: Me;
+  texts: AdminTexts;
+  tyre: TyreDetail;
+  /** Its own alone, and the pattern whose pictures come after them. */
+  pictures: readonly AdminPicture[];
+  pattern: PatternRow;
+  sent: SentPictures;
+  now: Date;
+};
 
 /** What a tyre is sold for, why, and what it was sold for before. */
-function Price({ me: { language }, texts, tyre }: Props) {
+function Price({ me: { language }, texts, tyre }: Pick<Props, "me" | "texts" | "tyre">) {
   const { tyres } = texts;
   return (
     <>
@@ -39,7 +52,33 @@ function Price({ me: { language }, texts, tyre }: Props) {
   );
 }
 
-/** One tyre: who has it, what it costs, what it lacks, who waits for it. */
+/** The tyre's own pictures, and the way to those of its pattern. */
+function OwnPictures({ me: { language }, texts, tyre, pictures, pattern, sent }: Props) {
+  const { pictures: words } = texts.tyre;
+  return (
+    <>
+      <Pictures
+        of={{ owner: "tyres", id: tyre.id }}
+        pictures={pictures}
+        sent={sent}
+        words={{
+          add: words.add,
+          pictures: words.title,
+          none: pattern.pictures > 0 ? words.none_common : words.none_drawn,
+        }}
+        language={language}
+        texts={texts}
+      />
+      <p>
+        <a className="lk" href={`/admin/patterns/${pattern.id}`}>
+          {fill(words.of_pattern, { pattern: `${pattern.brand} ${pattern.name}` })}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** One tyre: who has it, what it costs, what it lacks, how it looks, who waits for it. */
 export function TyreSheet(props: Props) {
   const { me, texts, tyre, now } = props;
   const { language } = me;
@@ -59,9 +98,16 @@ export function TyreSheet(props: Props) {
       <Part title={tyres.part_price}>
         <Price {...props} />
       </Part>
+      <Part title={texts.tyre.price.title} note={texts.tyre.price.note}>
+        <PriceForm tyre={tyre} language={language} texts={texts} />
+      </Part>
+      <Part title={texts.tyre.own.title} note={texts.tyre.own.note}>
+        <OwnStock tyre={tyre} language={language} texts={texts} />
+      </Part>
       <Part title={tyres.part_facts} note={tyres.part_facts_note}>
         <FactsForm tyre={tyre} language={language} texts={texts} />
       </Part>
+      <OwnPictures {...props} />
       <Part title={tyres.part_around}>
         <ul className="plain">
           <li>{counted(tyres.sold, tyre.sold_30_days, language)}</li>

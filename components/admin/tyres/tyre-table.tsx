@@ -1,3 +1,4 @@
+import { Table } from "@/components/admin/shell/table";
 import type { TyreRow } from "@/lib/contract/admin/tyres";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
@@ -16,57 +17,47 @@ export function priceSource({ price_source, rule }: TyreRow, { tyres }: AdminTex
 export function TyreTable({ rows, language, texts }: Props) {
   const { tyres } = texts;
   return (
-    <table className="ln ty">
-      <thead>
-        <tr>
-          <th scope="col">{tyres.size}</th>
-          <th scope="col">{tyres.tyre}</th>
-          <th scope="col" className="r">
-            {tyres.stock}
-          </th>
-          <th scope="col" className="r">
-            {tyres.cost}
-          </th>
-          <th scope="col" className="r">
-            {tyres.price}
-          </th>
-          <th scope="col" className="r">
-            {tyres.margin}
-          </th>
+    <Table
+      className="ln ty"
+      columns={[
+        tyres.size,
+        tyres.tyre,
+        { text: tyres.stock, right: true },
+        { text: tyres.cost, right: true },
+        { text: tyres.price, right: true },
+        { text: tyres.margin, right: true },
+      ]}
+    >
+      {rows.map((row) => (
+        <tr key={row.id}>
+          <td className="num ty-size">{row.designation}</td>
+          <td className="ty-name">
+            <a href={`/admin/tyres/${row.id}`}>
+              {row.brand} {row.pattern}
+            </a>{" "}
+            <span className="q">{tyres.season[row.season]}</span>
+            {row.active ? null : <span className="bad"> {tyres.off}</span>}
+            {row.gaps.length > 0 ? (
+              <p className="q">
+                {tyres.lacks} {row.gaps.map((gap) => tyres.gap[gap]).join(", ")}
+              </p>
+            ) : null}
+          </td>
+          <td className="r ty-stock" data-label={tyres.stock}>
+            <b className="num">{row.stock}</b> {row.source ? <span className="q">{row.source}</span> : null}
+          </td>
+          <td className="r ty-cost" data-label={tyres.cost}>
+            {row.cost ? formatMoney(row.cost, language) : <span className="q">?</span>}
+          </td>
+          <td className="r ty-price">
+            <b className="num">{formatMoney(row.price, language)}</b>{" "}
+            <span className="q">{priceSource(row, texts)}</span>
+          </td>
+          <td className="r ty-margin" data-label={row.margin ? tyres.margin : undefined}>
+            <Margin margin={row.margin} language={language} texts={texts} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <td className="num ty-size">{row.designation}</td>
-            <td className="ty-name">
-              <a href={`/admin/tyres/${row.id}`}>
-                {row.brand} {row.pattern}
-              </a>{" "}
-              <span className="q">{tyres.season[row.season]}</span>
-              {row.active ? null : <span className="bad"> {tyres.off}</span>}
-              {row.gaps.length > 0 ? (
-                <p className="q">
-                  {tyres.lacks} {row.gaps.map((gap) => tyres.gap[gap]).join(", ")}
-                </p>
-              ) : null}
-            </td>
-            <td className="r ty-stock" data-label={tyres.stock}>
-              <b className="num">{row.stock}</b> {row.source ? <span className="q">{row.source}</span> : null}
-            </td>
-            <td className="r ty-cost" data-label={tyres.cost}>
-              {row.cost ? formatMoney(row.cost, language) : <span className="q">?</span>}
-            </td>
-            <td className="r ty-price">
-              <b className="num">{formatMoney(row.price, language)}</b>{" "}
-              <span className="q">{priceSource(row, texts)}</span>
-            </td>
-            <td className="r ty-margin" data-label={row.margin ? tyres.margin : undefined}>
-              <Margin margin={row.margin} language={language} texts={texts} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

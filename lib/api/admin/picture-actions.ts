@@ -25,8 +25,9 @@ function call(state: StaffFormState, form: FormData) {
       query: { revision: String(revision) },
     });
   if (act !== "save") {
-    const owner = { id: formText(form, "pattern", 12) };
-    return staffCall(state, form, "PUT /admin/patterns/{id}/pictures", { ids: askedOrder(form) }, { path: owner });
+    const owner = { id: formText(form, "owner_id", 12) };
+    const name = formText(form, "owner", 10) === "tyres" ? "tyres" : "patterns";
+    return staffCall(state, form, `PUT /admin/${name}/{id}/pictures`, { ids: askedOrder(form) }, { path: owner });
   }
   const alt = Object.fromEntries(
     ["cs", "sk", "en"].map((language) => [language, formText(form, `alt.${language}`, 500)]),

@@ -8,6 +8,7 @@ import { ruleFields, ruleOfForm } from "@/lib/api/admin/rule-form";
 import { askStaff } from "@/lib/api/admin/server";
 import { staffCall } from "@/lib/api/admin/staff-call";
 import { formText } from "@/lib/api/request/form";
+import type { Undo } from "@/lib/contract/admin/order-row";
 import { type PriceRuleBody, priceRule } from "@/lib/contract/admin/price-rules";
 
 const page = "/admin/prices";
@@ -70,7 +71,8 @@ export async function changeRule(state: StaffFormState, form: FormData): Promise
     { revision, rules: next },
     { fields: fieldsAt(at) },
   );
-  if (answer.ok && (act === "save" || act === "remove")) return leadTo(answer.state, `${page}?saved=1`);
+  const undo = answer.ok && act === "remove" ? (answer.body as { undo: Undo }).undo : null;
+  if (answer.ok && (act === "save" || act === "remove")) return leadTo({ ...answer.state, undo }, `${page}?saved=1`);
   if (answer.ok || answer.code === "stale") refresh();
   return atFields(answer.state, at);
 }

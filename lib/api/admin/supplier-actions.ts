@@ -34,9 +34,15 @@ function mappingIn(text: string): Record<string, string | null> {
   );
 }
 
+/** Percent as they were typed, as the thousandths that the calls have. */
+function permille(text: string): number | string {
+  const percent = number(text);
+  return typeof percent === "string" ? percent : Number((percent * 10).toFixed(3));
+}
+
 function guardrailsIn(form: FormData) {
   const typed = guardrails.map((name) => [name, line(form, `guardrail_${name}`)] as const);
-  return Object.fromEntries(typed.filter(([, text]) => text !== "").map(([name, text]) => [name, number(text)]));
+  return Object.fromEntries(typed.filter(([, text]) => text !== "").map(([name, text]) => [name, permille(text)]));
 }
 
 const basics = (form: FormData) => ({

@@ -1,3 +1,4 @@
+import { queueOf } from "@/lib/api/gateway/call-queues";
 import { createdOrderLine } from "@/lib/api/gateway/created-order";
 import { headersFor } from "@/lib/api/gateway/headers";
 import { healthAnswer } from "@/lib/api/gateway/health";
@@ -14,11 +15,9 @@ import { problemAnswer } from "@/lib/api/host/problem-answer";
 import { serverTransport } from "@/lib/api/request/server-transport";
 import type { ServerTransport } from "@/lib/api/transport/call";
 import { readConfig } from "@/lib/config";
-import { takesFile } from "@/lib/contract/calls";
 import { fairShareKey } from "@/lib/runtime/address-networks";
 import type { GatewayRequest } from "@/lib/runtime/api-gateway";
-import { FairQueue, isOverloaded, type Overloaded } from "@/lib/runtime/fair-queue";
-import { processWide } from "@/lib/runtime/process-wide";
+import { isOverloaded, type Overloaded } from "@/lib/runtime/fair-queue";
 import {
   type AuthToken,
   authCookie,
@@ -132,20 +131,6 @@ async function answerCall(request: GatewayRequest, pathname: string, search: str
   return withCookies(new Response(text || null, { status, headers }), setCookie === null ? [] : [setCookie]);
 }
 
-/**
- * The queue of calls that are being answered. To a back end elsewhere most only wait; the embedded API leaves some of its
- * connections to the database (`connect`: 12) to the health and to work in the background. A call that waits for its turn behind
- * others, whose database takes no connection for five seconds, is still answered in nine.
- */
-const calls = processWide("call queue", () =>
-  readConfig().apiHost === undefined
-    ? new FairQueue({ running: 6, waiting: 200, timeout: 3_000 })
-    : new FairQueue({ running: 32, waiting: 200, timeout: 5_000 }),
-);
-
-/** The queue of files that are being sent: a sender is slow, and whoever only asks must not wait behind one. */
-const files = processWide("file queue", () => new FairQueue({ running: 4, waiting: 40, timeout: 20_000 }));
-
 /** The answer to a call refused by the queue: 429 when its client sends too many at once, else 503. */
 function overloadedAnswer({ reason, retryAfter }: Overloaded, language: string | null): Response {
   reportOverload("calls", reason);
@@ -166,9 +151,10 @@ export async function gateway(request: GatewayRequest): Promise<Response> {
   // `/api/v1/../x` is no address of ours, and must not become one of a host elsewhere.
   if (!pathname.startsWith(base)) return problemAnswer("not_found", language);
   const inTurn = (answered: () => Promise<Response>) =>
-    (takesFile(request.method, pathname.slice(base.length - 1)) ? files : calls)
-      .get()
-      .run(fairShareKey(request.headers.get("x-forwarded-for")), answered);
+    queueOf(request.method, pathname.slice(base.length - 1)).run(
+      fairShareKey(request.headers.get("x-forwarded-for")),
+      answered,
+    );
   try {
     if (pathname === paths.health && (request.method === "GET" || request.method === "HEAD"))
       return await healthAnswer(request.method, sent);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { applyChangeSet } from "@/lib/backend/change-set/apply-change-set";
 import { fetchFeeds } from "@/lib/backend/change-set/fetch-feeds";
 import { readApart } from "@/lib/backend/change-set/read-apart";
-import { settleFeed } from "@/lib/backend/change-set/settle-feed";
+import { settleChangeSet } from "@/lib/backend/change-set/settle";
 import { changeSetWork } from "@/lib/backend/change-set/start-work";
 import { moveOn } from "@/lib/backend/change-set/states";
 import { undoChangeSet } from "@/lib/backend/change-set/undo-change-set";
@@ -10,6 +10,7 @@ import { wantListedPictures } from "@/lib/backend/change-set/want-listed-picture
 import { giveUpSilent, sweepChangeSets } from "@/lib/backend/change-set/watch";
 import { type Job, sweep } from "@/lib/backend/jobs/job";
 import { database } from "@/lib/backend/kernel/database/connect";
+import { countRules, countRulesChangeSet } from "@/lib/backend/pricing/rules-change-set";
 
 const { read, apply, undo } = changeSetWork;
 const idOf = (payload: unknown) => read.payload.parse(payload).id;
@@ -25,7 +26,7 @@ export const changeSetJobs: readonly Job[] = [
       const id = idOf(payload);
       await moveOn(database(), id, ["uploaded"], { state: "reading", heartbeatAt: new Date(), problem: null });
       await readApart(id);
-      await settleFeed(id);
+      await settleChangeSet(id);
     },
   },
   {
@@ -33,7 +34,16 @@ export const changeSetJobs: readonly Job[] = [
     run: async (payload) => {
       const id = idOf(payload);
       await applyChangeSet(id);
+      await settleChangeSet(id);
       await wantListedPictures(id, new Date());
+    },
+  },
+  {
+    task: countRules.task,
+    run: async (payload) => {
+      const id = idOf(payload);
+      await countRulesChangeSet(id);
+      await settleChangeSet(id);
     },
   },
   { task: undo.task, run: (payload) => undoChangeSet(idOf(payload)) },

@@ -5,7 +5,7 @@ import { log } from "@/lib/telemetry/log";
 
 /** Reads the list of a change set in a process of its own: the shop never parses. Where that process dies, the change set is `failed`. */
 export async function readApart(id: number): Promise<void> {
-  await runApart("lib/backend/change-set/read-cli.ts", [String(id)]);
+  const error = await runApart("lib/backend/change-set/read-cli.ts", [String(id)]).catch((error: unknown) => error);
   const left = await moveOn(database(), id, ["reading"], { state: "failed", problem: { code: "no_answer" } });
-  if (left) log().error({ changeSet: id }, "The reading of a price list ended by itself.");
+  if (left) log().error({ changeSet: id, error }, "The reading of a price list ended by itself.");
 }

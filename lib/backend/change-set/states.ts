@@ -3,6 +3,7 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { changeSet } from "@/lib/backend/kernel/database/schema/change-set";
 import type { ChangeSetState } from "@/lib/domain/admin/change-set";
+import { log } from "@/lib/telemetry/log";
 
 export type ChangeSetRow = typeof changeSet.$inferSelect;
 
@@ -62,7 +63,10 @@ export async function withHeartbeat<Result>(
   await show();
   stopped.signal.throwIfAborted();
   const timer = setInterval(() => {
-    show().catch(() => {}); // the database is away for a moment: the work itself will find out
+    // The database may be away for a moment; work that cannot go on finds out by itself.
+    show().catch((error: unknown) =>
+      log().warn({ changeSet: id, error }, "A change set could not show that it goes on."),
+    );
   }, beat);
   try {
     return await work(stopped.signal);

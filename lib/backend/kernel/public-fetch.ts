@@ -33,6 +33,8 @@ export type Network = {
   scheme: "https:" | "http:";
   resolve(host: string): Promise<string[]>;
   isAllowed(address: string): boolean;
+  /** The authority that its certificates are of, PEM; the ones that Node knows where it is left out. */
+  authority?: string;
 };
 
 /** Is this an address of the public web: none of a private network, of this machine, nor one that stands for such? */
@@ -94,6 +96,7 @@ async function asked(
         headers: { "user-agent": "Dezen", accept: "*/*", ...headers },
         agent: false,
         signal,
+        ...(network.authority !== undefined && { ca: network.authority }),
         lookup: (_host, options, done) => {
           const family = isIP(address);
           if (options.all) done(null, [{ address, family }]);

@@ -75,6 +75,6 @@ const lanes: Record<"staff" | "lists", Promise<unknown>> = { staff: Promise.reso
  */
 export function makeRenditions(file: Uint8Array, lane: keyof typeof lanes): Promise<Renditions> {
   const turn = lanes[lane].then(() => run(file).then(read));
-  lanes[lane] = turn.catch(() => {});
+  lanes[lane] = turn.catch(() => {}); // the next one comes all the same; who asked for this one hears of it
   return turn;
 }

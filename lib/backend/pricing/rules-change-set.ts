@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import { enqueue } from "@/lib/backend/jobs/enqueue";
-import type { Job, JobKind } from "@/lib/backend/jobs/job";
+import type { JobKind } from "@/lib/backend/jobs/job";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { changeSet, changeSetItem } from "@/lib/backend/kernel/database/schema/change-set";
@@ -12,7 +12,8 @@ import type { ChangeFlag } from "@/lib/domain/admin/change-set";
 import { jumpFlags } from "@/lib/domain/admin/price-jump";
 import { pragueDay } from "@/lib/domain/delivery-estimate";
 
-const kind: JobKind<{ id: number }> = { task: "price_change_set", payload: z.object({ id: z.int() }) };
+/** The counting of a change set of the price rules. */
+export const countRules: JobKind<{ id: number }> = { task: "price_change_set", payload: z.object({ id: z.int() }) };
 
 /** States in which nothing of a change set has reached the shop. */
 const unused = ["uploaded", "reading", "ready"] as const;
@@ -33,7 +34,7 @@ export async function beginRulesChangeSet(tx: Executor, madeBy: number | null, n
     .values({ kind: "rules", state: "uploaded", madeBy, madeAt: now })
     .returning({ id: changeSet.id });
   if (!made) throw new Error("A change set was not stored.");
-  await enqueue(tx, kind, { id: made.id });
+  await enqueue(tx, countRules, { id: made.id });
   return made.id;
 }
 
@@ -97,9 +98,3 @@ export async function countRulesChangeSet(id: number, now: () => Date = () => ne
   }
   await moveOn(id, { state: "ready", readyAt: now(), counts, heartbeatAt: null });
 }
-
-/** Counts change sets of the price rules, each in its turn. */
-export const rulesChangeSetJob: Job = {
-  task: kind.task,
-  run: (payload) => countRulesChangeSet(kind.payload.parse(payload).id),
-};

@@ -40,7 +40,10 @@ export type PatternView = (typeof patternViews)[number];
 
 const data = z.array(adminPicture);
 const order = z.object({ ids: z.array(tableId).max(maxPictures) });
-const file = upload({ maxBytes: maxPictureBytes, types: [...pictureTypes, "application/octet-stream"] });
+const file = upload({
+  maxBytes: maxPictureBytes,
+  types: [...pictureTypes, "application/octet-stream", "multipart/form-data"],
+});
 
 export const adminPictureCalls = {
   "GET /admin/patterns": {
@@ -67,7 +70,7 @@ export const adminPictureCalls = {
     summary: "Adds a picture of a pattern at the end; a form may send several at once, and is led back to its page",
     admin: { right: "catalogue" },
     path,
-    body: { ...file, types: [...file.types, "multipart/form-data"] },
+    body: file,
     replies: { 201: adminPicture, 303: null },
     errors: [...seen, "wrong_file", "not_possible"],
   },
@@ -87,11 +90,12 @@ export const adminPictureCalls = {
     errors: seen,
   },
   "POST /admin/tyres/{id}/pictures": {
-    summary: "Adds a picture of one tyre alone at the end",
+    summary:
+      "Adds a picture of one tyre alone at the end; a form may send several at once, and is led back to its page",
     admin: { right: "catalogue" },
     path,
     body: file,
-    replies: { 201: adminPicture },
+    replies: { 201: adminPicture, 303: null },
     errors: [...seen, "wrong_file", "not_possible"],
   },
   "PUT /admin/tyres/{id}/pictures": {

@@ -86,6 +86,11 @@ const listAmount = z.int().min(1).max(greatestId).nullable();
 /** Prices of a tyre that somebody has set, with VAT in minor units; `null`: as the rules or the list say. */
 const setPrices = z.object({ price_czk: listAmount, price_eur: listAmount, price_usd: listAmount });
 
+/** Prices that somebody has set, until when, why, who and when; `null`: none are. */
+export const priceOverride = setPrices
+  .extend({ until: day.nullable(), reason: z.string(), by: z.string(), at: z.iso.datetime() })
+  .nullable();
+
 /** What a tyre costs, and why. */
 export const tyrePrices = z.object({
   id: z.int(),
@@ -101,9 +106,7 @@ export const tyrePrices = z.object({
   cost: z.int().nullable(),
   /** Of the Czech price: net and profit in hellers, profit in thousandths of the net price; `null` where the cost is not known. */
   margin: z.object({ net: z.int(), profit: z.int(), permille: z.int() }).nullable(),
-  override: setPrices
-    .extend({ until: day.nullable(), reason: z.string(), by: z.string(), at: z.iso.datetime() })
-    .nullable(),
+  override: priceOverride,
 });
 
 export type TyrePrices = z.infer<typeof tyrePrices>;
@@ -122,7 +125,7 @@ export const adminPriceCalls = {
     summary: "Saves the whole list of rules: it holds for lists that come from now on, prices in the shop stay",
     admin: { right: "catalogue" },
     body: z.object({ revision, rules }),
-    replies: { 200: priceRules },
+    replies: { 200: priceRules.extend({ undo }) },
     errors: [...seen, "stale"],
   },
   "POST /admin/price-rules/simulation": {

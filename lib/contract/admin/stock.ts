@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AdminCall } from "@/lib/contract/admin/admin-call";
-import { keyed } from "@/lib/contract/admin/order-row";
+import { keyed, undo } from "@/lib/contract/admin/order-row";
 import { tableId } from "@/lib/contract/table-id";
 import { stockMoveReasons } from "@/lib/domain/admin/supply";
 
@@ -20,7 +20,7 @@ export const stockCalls = {
       reason: z.enum(stockMoveReasons),
       note: z.string().trim().max(200).optional(),
     }),
-    replies: { 201: z.object({ own: z.int(), published: z.int() }) },
+    replies: { 201: z.object({ own: z.int(), published: z.int(), undo }) },
     errors: ["unauthorised", "forbidden", "not_possible", "key_reused"],
   },
 } satisfies Record<string, AdminCall>;

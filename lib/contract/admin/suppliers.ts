@@ -41,8 +41,8 @@ const fields = {
   feed_at: z.array(clock).max(24),
   /** What somebody has said its columns hold, by their headers; `null`: nothing of use. */
   mapping: z.record(z.string().min(1).max(200), z.string().min(1).max(50).nullable()),
-  /** Bounds of its lists where they differ from the usual ones, percent. */
-  guardrails: z.partialRecord(z.enum(guardrails), z.number().min(0).max(1000)),
+  /** Bounds of its lists where they differ from the usual ones, thousandths. */
+  guardrails: z.partialRecord(z.enum(guardrails), z.int().min(0).max(10_000)),
   active: z.boolean(),
 };
 

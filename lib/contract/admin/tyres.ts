@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { type AdminCall, revision } from "@/lib/contract/admin/admin-call";
 import { cursor, cursors, undo } from "@/lib/contract/admin/order-row";
+import { priceOverride } from "@/lib/contract/admin/price-rules";
 import { money } from "@/lib/contract/money";
 import { paths } from "@/lib/contract/products";
 import { greatestId, tableId } from "@/lib/contract/table-id";
 import { priceSources } from "@/lib/domain/admin/price-source";
-import { supplierKinds } from "@/lib/domain/admin/supply";
+import { stockMoveReasons, supplierKinds } from "@/lib/domain/admin/supply";
 import { firstYear, tyreGaps, tyreStates } from "@/lib/domain/admin/tyre-gap";
 import { seasons } from "@/lib/domain/category";
 import { isEan13 } from "@/lib/domain/ean";
@@ -54,7 +55,22 @@ const offer = z.object({
   published: z.boolean(),
 });
 
+/** Pieces that came to the own store, or went from it. */
+const stockMove = z.object({
+  quantity: z.int(),
+  reason: z.enum(stockMoveReasons),
+  note: z.string().nullable(),
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+
 export const tyreDetail = tyreRow.extend({
+  /** In the other lists, with VAT. */
+  price_eur: money,
+  price_usd: money,
+  override: priceOverride,
+  /** What lies in the own store, and its latest moves; `null`: it is a demonstration tyre, of which nobody has any. */
+  own: z.object({ stock: z.int(), moves: z.array(stockMove) }).nullable(),
   /** The page in the shop; `null` while it is not for sale. */
   paths: paths.nullable(),
   fuel: z.enum(labelClasses).nullable(),

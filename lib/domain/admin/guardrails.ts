@@ -14,21 +14,22 @@ export const guardrailNames = [
 export type Guardrail = (typeof guardrailNames)[number];
 
 /**
- * Bounds that a supplier may have of its own, percent: rows that are refused, tyres whose price changes by 15 % or more, and tyres that are
- * sold out, at most; rows of what the last list had, more than.
+ * Guardrails that are shares of which a supplier may have bounds of its own: rows that are refused, tyres whose price changes by 15 % or
+ * more, and tyres that are sold out, at most; rows of what the last list had, more than.
  */
-export const guardrailDefaults = { refused: 2, repriced: 5, sold_out: 20, rows: 50 } as const;
+export const guardrails = ["refused", "repriced", "sold_out", "rows"] as const;
 
-export const guardrails = Object.keys(guardrailDefaults) as (keyof typeof guardrailDefaults)[];
-
-/** All bounds as they are usual: shares in thousandths, `season_changed` of the tyres too; the others are counted, and none is allowed. */
+/**
+ * The bounds as they are usual. Every share is a whole number of thousandths, here, in the calls, in the database and in what is found,
+ * `season_changed` of the tyres too; only people read and type percent. The others are counted, and none is allowed.
+ */
 export const usualBounds: Record<Guardrail, number> = {
   first_list: 0,
   columns: 0,
-  rows: guardrailDefaults.rows * 10,
-  refused: guardrailDefaults.refused * 10,
-  repriced: guardrailDefaults.repriced * 10,
-  sold_out: guardrailDefaults.sold_out * 10,
+  rows: 500,
+  refused: 20,
+  repriced: 50,
+  sold_out: 200,
   season_changed: 10,
   price_tenfold: 0,
   size_changed: 0,
@@ -57,7 +58,7 @@ const permille = (part: number, of: number) => (of === 0 ? 0 : Math.round((part 
 
 /**
  * The guardrails that stop a list, with what was found in the unit of its bound.
- * @param own bounds of the supplier in place of the usual ones, percent; names that are no guardrails count for nothing
+ * @param own bounds of the supplier in place of the usual ones, thousandths; names that are no guardrails count for nothing
  */
 export function stoppedBy(
   figures: ListFigures,
@@ -82,10 +83,8 @@ export function stoppedBy(
   return Object.fromEntries(stopping.map((name) => [name, found[name]]));
 }
 
-/** The bounds that hold for a supplier, in the units of what is found. @param own percent */
+/** The bounds that hold for a supplier, in the units of what is found. @param own thousandths */
 export function boundsOf(own: Readonly<Record<string, number>>): Record<Guardrail, number> {
-  const theirs = guardrails.flatMap((name) =>
-    own[name] === undefined ? [] : [[name, Math.round(own[name] * 10)] as const],
-  );
+  const theirs = guardrails.map((name) => [name, own[name] ?? usualBounds[name]] as const);
   return { ...usualBounds, ...Object.fromEntries(theirs) };
 }

@@ -50,7 +50,14 @@ const answerActions = [
 const catalogueActions = ["tyre_changed", "tyre_undone", "brand_changed", "brand_undone"] as const;
 
 /** What was done about prices. */
-const priceActions = ["rules_changed", "rules_counted", "price_set", "price_freed", "price_undone"] as const;
+const priceActions = [
+  "rules_changed",
+  "rules_undone",
+  "rules_counted",
+  "price_set",
+  "price_freed",
+  "price_undone",
+] as const;
 
 /** What was done to the pictures of tyres. */
 const pictureActions = [
@@ -78,6 +85,7 @@ const supplyActions = [
   "supplier_undone",
   "supply_marked",
   "stock_moved",
+  "stock_undone",
 ] as const;
 
 export const logActions = [

@@ -1,5 +1,5 @@
-/** What a tyre's description can lack: the parts of the EU label, its number in EPREL, its EAN, the year it was made, its weight, words. */
-export const tyreGaps = ["label", "eprel", "ean", "year", "weight", "description"] as const;
+/** What a tyre's description can lack: the parts of the EU label, its number in EPREL, its EAN, the year it was made, its weight, words, a picture of its own or of its pattern. */
+export const tyreGaps = ["label", "eprel", "ean", "year", "weight", "description", "picture"] as const;
 export type TyreGap = (typeof tyreGaps)[number];
 
 /** Which tyres a list of the office shows: those on sale, those whose stock is none, those taken off sale. */

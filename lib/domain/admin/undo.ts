@@ -1,3 +1,4 @@
+import type { PriceRule } from "@/lib/domain/admin/price-rule";
 import type { PriceState } from "@/lib/domain/admin/price-source";
 import type { SupplyBefore } from "@/lib/domain/admin/supply";
 import type { OrderState } from "@/lib/domain/order";
@@ -58,7 +59,12 @@ export type UndoStep =
       /** The answer to a message that goes with the change. */
       reply?: number;
     }
-  | OverrideStep;
+  | OverrideStep
+  | RulesStep
+  | StockStep;
+
+/** Pieces of a tyre that came to the own store or went from it: the move is taken out again, and as many go or come back. */
+export type StockStep = { kind: "stock"; tyre: number; move: number; quantity: number };
 
 /** A tyre's prices: what they were made, what they were before, and what was set by hand then. */
 export type OverrideStep = {
@@ -70,6 +76,9 @@ export type OverrideStep = {
   before: PriceState;
   was: Fields | null;
 };
+
+/** The price rules as they were, in their order; `revision`: that of the list after the change. */
+export type RulesStep = { kind: "rules"; revision: number; before: PriceRule[] };
 
 /** Fields of a row as they were, by their names. */
 export type Fields = Record<string, string | number | boolean | string[] | object | null>;

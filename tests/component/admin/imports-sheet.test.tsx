@@ -84,3 +84,18 @@ test("without a list the sheet says how the first one comes in, and further ones
   expect(screen.getByText(imports.empty)).toBeVisible();
   expect(screen.getByRole("link", { name: imports.more })).toHaveAttribute("href", "/admin/imports?after=abc");
 });
+
+test("a supplier's page tells its last five lists, each with the way to it, and says where there are none", async () => {
+  const { LastSets } = await import("@/components/admin/imports/last-sets");
+  const many = Array.from({ length: 7 }, (_, at) => ({ ...contitrade, id: 430 - at }));
+  const { unmount } = render(<LastSets sets={many} language="cs" texts={cs as never} />);
+  const rows = screen.getAllByRole("row").slice(1);
+  expect(rows.map((row) => within(row).getByRole("link").getAttribute("href"))).toEqual(
+    [430, 429, 428, 427, 426].map((id) => `/admin/imports/${id}`),
+  );
+  expect(text(rows[0])).toMatch(/čeká na vás: drží ho 3 brzdy.*řádk/u);
+  unmount();
+  render(<LastSets sets={[]} language="cs" texts={cs as never} />);
+  expect(screen.getByText("Od tohoto dodavatele zatím žádný ceník nepřišel.")).toBeInTheDocument();
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+});

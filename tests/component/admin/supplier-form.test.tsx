@@ -32,7 +32,7 @@ const contitrade: Supplier = {
   ...{ id: 7, kind: "list", revision: 3, name: "Contitrade", currency: "CZK", company_id: null, email: null },
   ...{ lead_days: 2, cutoff: "11:00", per_piece_cost: 8_550, stock_cap: 20, buffer: 2, complete: true, active: true },
   ...{ feed_url: null, feed_at: ["06:30", "13:00"], mapping: { "VO cena": "net_price", Sklad: null } },
-  guardrails: { rows: 80 },
+  guardrails: { rows: 805 },
 };
 const show = (supplier = contitrade) =>
   render(
@@ -45,7 +45,7 @@ test("a supplier's form shows sums, times and columns as people write them", () 
   expect(value(/Doprava a poplatky za kus \(CZK\)/)).toBe("85,50");
   expect(value(/Stahovat v/)).toBe("06:30, 13:00");
   expect(value(/Opravené sloupce/)).toBe("VO cena = net_price\nSklad =");
-  expect(value(/Řádků méně než/)).toBe("80");
+  expect(value(/Řádků méně než/)).toBe("80,5");
   expect(screen.getByText("Obvykle 50 %.")).toBeInTheDocument();
 });
 

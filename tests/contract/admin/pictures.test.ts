@@ -163,21 +163,32 @@ describe("what is no picture is refused with why, and nothing is kept of it", ()
 });
 
 describe("a form without scripts", () => {
-  const sent = async (files: Blob[]) => {
+  const sent = async (
+    files: Blob[],
+    name: `POST /admin/${"patterns" | "tyres"}/{id}/pictures` = "POST /admin/patterns/{id}/pictures",
+    id = pattern,
+  ) => {
     const form = new FormData();
     for (const each of files) form.append("file", each, "tyre.jpg");
     const encoded = new Response(form);
     const body = new Blob([await encoded.arrayBuffer()], { type: encoded.headers.get("content-type") ?? "" });
-    return desk.does("POST /admin/patterns/{id}/pictures", { path: { id: pattern }, body });
+    return desk.does(name, { path: { id }, body });
   };
 
   it("adds several at once, and leads back to the page with what was not added", async () => {
     const { status, headers } = await sent([file(one), file(Buffer.from("no picture")), file(two)]);
     expect([status, headers.get("location")]).toEqual([
       303,
-      `/admin/patterns/${pattern}?added=2&problem=not_a_picture`,
+      `/admin/patterns/${pattern}?added=2&problem=not_a_picture#pictures`,
     ]);
     expect(await picturesOf(desk, pattern)).toHaveLength(2);
+  });
+
+  it("adds to one tyre alone in the same way", async () => {
+    const { status, headers } = await sent([file(one)], "POST /admin/tyres/{id}/pictures", tyre);
+    expect([status, headers.get("location")]).toEqual([303, `/admin/tyres/${tyre}?added=1#pictures`]);
+    const own = await desk.does("GET /admin/tyres/{id}/pictures", { path: { id: tyre } });
+    expect(own.body).toMatchObject({ data: [{ width: 900 }], pattern: { id: pattern, pictures: 0 } });
   });
 });
 

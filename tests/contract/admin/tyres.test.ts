@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
+import { picture, tyrePicture } from "@/lib/backend/kernel/database/schema/picture";
 import type { InputOfAny } from "@/lib/contract/calls";
 import { withDatabase } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
+import { patternOf } from "@/tests/support/staff-pictures";
 import { type Desk, joined, type StaffClock, staffClock } from "@/tests/support/staff-scene";
 import { addTyre } from "@/tests/support/tyres";
 
@@ -58,12 +60,53 @@ describe("the list of tyres", () => {
     expect(await found({ state: "sold_out" })).toEqual([bare]);
     expect(await found({ state: "off" })).toContain(off);
     expect((await list({})).data.map(({ gaps }) => gaps)).toEqual([
-      [],
-      ["label", "eprel", "ean", "year", "weight", "description"],
+      ["picture"],
+      ["label", "eprel", "ean", "year", "weight", "description", "picture"],
     ]);
     expect(await found({ gap: "weight" })).toEqual([bare]);
     const { body } = await desk.does("GET /admin/tyres/gaps", {});
-    expect(body).toEqual({ tyres: 2, gaps: { label: 1, eprel: 1, ean: 1, year: 1, weight: 1, description: 1 } });
+    const gaps = { label: 1, eprel: 1, ean: 1, year: 1, weight: 1, description: 1, picture: 2 };
+    expect(body).toEqual({ tyres: 2, gaps });
+  });
+
+  it("lacks a picture where neither the tyre nor its pattern has one that is not removed", async () => {
+    const [shown, drawn] = [await addTyre(), await addTyre()];
+    const { pattern } = await patternOf(drawn);
+    const without = async () => {
+      const { gaps } = (await desk.does("GET /admin/tyres/gaps", {})).body;
+      return [await found({ gap: "picture" }), gaps.picture];
+    };
+    await database()
+      .insert(picture)
+      .values({ hash: "0".repeat(32), width: 900, height: 700, madeAt: clock.now });
+    const kept = { hash: "0".repeat(32), position: 0, role: "side" } as const;
+    await database()
+      .insert(tyrePicture)
+      .values({ ...kept, productId: shown });
+    expect(await without()).toEqual([[drawn], 1]);
+    await database()
+      .insert(tyrePicture)
+      .values({ ...kept, patternId: pattern });
+    expect(await without()).toEqual([[], 0]);
+    await database().update(tyrePicture).set({ removedAt: clock.now });
+    expect(await without()).toEqual([[shown, drawn], 2]);
+    await database().delete(tyrePicture);
+  });
+
+  it("is whole with what is set by hand: until when, why and by whom", async () => {
+    const id = await addTyre();
+    const detail = async () => (await desk.does("GET /admin/tyres/{id}", { path: { id } })).body;
+    expect(await detail()).toMatchObject({
+      override: null,
+      price_eur: { amount: 4_000, currency: "EUR" },
+      price_usd: { amount: 4_400, currency: "USD" },
+    });
+    const body = { price_czk: 89_900, price_eur: null, price_usd: null, until: null, reason: "Výprodej" };
+    await desk.does("PUT /admin/tyres/{id}/override", { path: { id }, body });
+    expect(await detail()).toMatchObject({
+      price: { amount: 89_900 },
+      override: { price_czk: 89_900, price_eur: null, until: null, reason: "Výprodej", by: "Petra Nákupní" },
+    });
   });
 
   it("says what a piece earns: the net price less what it costs", async () => {

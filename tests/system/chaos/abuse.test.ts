@@ -34,11 +34,22 @@ function orderOf(n: number) {
 }
 
 /** Puts pieces of a tyre into a cart of its own and orders them. */
+/** Sends a call again as long as the shop is too busy for it, as whoever means it would. */
+async function inTheEnd(call: () => ReturnType<Buyer["call"]>) {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await call();
+    if (answer.status !== 503 || attempt === 10) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
 async function order(n: number, pieces: number, more: Record<string, string> = {}, body: object = orderOf(n)) {
   const buyer = newBuyer(shop.url);
   const tyres = more === abuser ? taken : others;
-  await buyer.call("POST", "/cart/items", { product_id: tyres[n % tyres.length], quantity: pieces }, more);
-  return buyer.call("POST", "/checkout/create-order", body, { "idempotency-key": `abuse-of-the-shop-${n}`, ...more });
+  const item = { product_id: tyres[n % tyres.length], quantity: pieces };
+  const headers = { "idempotency-key": `abuse-of-the-shop-${n}`, ...more };
+  await inTheEnd(() => buyer.call("POST", "/cart/items", item, more));
+  return inTheEnd(() => buyer.call("POST", "/checkout/create-order", body, headers));
 }
 
 /** So many tyres of which there are so many pieces: one for each order, so that none is refused for want of stock. */

@@ -30,9 +30,9 @@ describe("guardrails of a price list", () => {
     expect(stoppedBy({ ...usual, ...figures })).toEqual(stopped);
   });
 
-  it("are a supplier's own where it has some, in percent", () => {
-    expect(stoppedBy({ ...usual, refused: 30 }, { refused: 3 })).toEqual({});
-    expect(stoppedBy({ ...usual, rows: 800 }, { rows: 90 })).toEqual({ rows: 800 });
+  it("are a supplier's own where it has some, in thousandths as what is found", () => {
+    expect(stoppedBy({ ...usual, refused: 30 }, { refused: 30 })).toEqual({});
+    expect(stoppedBy({ ...usual, rows: 800 }, { rows: 900 })).toEqual({ rows: 800 });
     expect(stoppedBy({ ...usual, tenfold: 1 }, { price_tenfold: 5, nothing: 1 })).toEqual({ price_tenfold: 1 });
   });
 });

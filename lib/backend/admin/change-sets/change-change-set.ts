@@ -1,15 +1,15 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { fitting } from "@/lib/backend/admin/change-sets/list-changes";
 import { changeSetOf } from "@/lib/backend/admin/change-sets/present-change-set";
 import { answered } from "@/lib/backend/admin/change-sets/work-problem";
 import { oncePerKey } from "@/lib/backend/admin/list/once-per-key";
+import { orTellStale, Stale } from "@/lib/backend/admin/list/stale";
 import { claimSupplier, startApplying, startReading, startUndoing } from "@/lib/backend/change-set/start-work";
 import { type ChangeSetRow, moveOn } from "@/lib/backend/change-set/states";
+import { lastChange } from "@/lib/backend/kernel/audit/last-change";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
-import { auditLog } from "@/lib/backend/kernel/database/schema/admin-log";
-import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
 import { changeSet, changeSetFile, changeSetItem } from "@/lib/backend/kernel/database/schema/change-set";
 import { supplier } from "@/lib/backend/kernel/database/schema/supply";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
@@ -17,24 +17,6 @@ import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import type { ChangeSet } from "@/lib/contract/admin/change-sets";
 import type { ParsedOfAny } from "@/lib/contract/calls";
 import type { LogAction } from "@/lib/domain/admin/log-action";
-
-/** Somebody has changed the change set since the caller saw it. It is thrown inside a transaction. */
-class SetStale extends Error {}
-
-/** The change set as it is now, and who of the staff has changed it last. */
-async function staleProblem(id: number, now: Date): Promise<ApiProblem> {
-  const [last] = await database()
-    .select({ at: auditLog.at, name: staff.name })
-    .from(auditLog)
-    .leftJoin(staff, eq(staff.id, auditLog.staffId))
-    .where(and(eq(auditLog.subject, "change_set"), eq(auditLog.subjectId, String(id))))
-    .orderBy(desc(auditLog.id))
-    .limit(1);
-  const current = await changeSetOf(database(), id, now);
-  return new ApiProblem("stale", {
-    stale: { changed_by: last?.name ?? null, changed_at: last?.at.toISOString() ?? null, current },
-  });
-}
 
 /**
  * Changes a change set of which the caller has seen the revision, and notes it.
@@ -45,20 +27,19 @@ async function changing(
   context: StaffContext,
   work: (tx: Executor, set: ChangeSetRow) => Promise<Record<string, unknown>>,
 ): Promise<void> {
-  try {
-    await answered(() =>
-      database().transaction(async (tx) => {
-        const [set] = await tx.select().from(changeSet).where(eq(changeSet.id, id)).for("update");
-        if (!set) throw new ApiProblem("not_found");
-        if (revision !== null && set.revision !== revision) throw new SetStale();
-        const details = await work(tx, set);
-        await noted(tx, callerOf(context), { action, subject: "change_set", subjectId: id, details });
-      }),
-    );
-  } catch (error) {
-    if (error instanceof SetStale) throw await staleProblem(id, context.now);
-    throw error;
-  }
+  const change = answered(() =>
+    database().transaction(async (tx) => {
+      const [set] = await tx.select().from(changeSet).where(eq(changeSet.id, id)).for("update");
+      if (!set) throw new ApiProblem("not_found");
+      if (revision !== null && set.revision !== revision) throw new Stale(String(id));
+      const details = await work(tx, set);
+      await noted(tx, callerOf(context), { action, subject: "change_set", subjectId: id, details });
+    }),
+  );
+  await orTellStale(change, async () => ({
+    ...(await lastChange("change_set", id)),
+    current: await changeSetOf(database(), id, context.now),
+  }));
 }
 
 async function current(id: number, { now }: StaffContext): Promise<ChangeSet> {

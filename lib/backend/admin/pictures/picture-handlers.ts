@@ -2,8 +2,20 @@ import { addFromForm, addPicture } from "@/lib/backend/admin/pictures/add-pictur
 import { changePicture, orderPictures, removePicture } from "@/lib/backend/admin/pictures/change-picture";
 import { listPatterns, patternOf, patternOfTyre } from "@/lib/backend/admin/pictures/list-patterns";
 import { ownPictures } from "@/lib/backend/admin/pictures/picture-rows";
+import type { StaffContext } from "@/lib/backend/kernel/http/context";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
+import type { PictureOwner } from "@/lib/backend/picture/shown-pictures";
 import type { adminPictureCalls } from "@/lib/contract/admin/pictures";
+import type { UploadedFile } from "@/lib/contract/upload";
+
+/** Adds what came: one picture, or those of a form without scripts, which is led back to the page of its owner. */
+async function add(owner: PictureOwner, page: string, body: UploadedFile, context: StaffContext) {
+  if (body.type !== "multipart/form-data")
+    return { status: 201, body: await addPicture(owner, body, context) } as const;
+  const { added, problem } = await addFromForm(owner, body, context);
+  const said = new URLSearchParams({ added: String(added), ...(problem && { problem }) });
+  return { status: 303, headers: { location: `${page}?${said}#pictures` } } as const;
+}
 
 /** Pictures of patterns and of single tyres. */
 export const adminPictureHandlers: Handlers<keyof typeof adminPictureCalls> = {
@@ -16,11 +28,7 @@ export const adminPictureHandlers: Handlers<keyof typeof adminPictureCalls> = {
 
   "POST /admin/patterns/{id}/pictures": async ({ path: { id }, body }, context) => {
     await patternOf(id);
-    if (body.type !== "multipart/form-data")
-      return { status: 201, body: await addPicture({ pattern: id }, body, context) };
-    const { added, problem } = await addFromForm({ pattern: id }, body, context);
-    const said = new URLSearchParams({ added: String(added), ...(problem && { problem }) });
-    return { status: 303, headers: { location: `/admin/patterns/${id}?${said}` } };
+    return add({ pattern: id }, `/admin/patterns/${id}`, body, context);
   },
 
   "PUT /admin/patterns/{id}/pictures": async ({ path: { id }, body }, context) => ({
@@ -35,7 +43,7 @@ export const adminPictureHandlers: Handlers<keyof typeof adminPictureCalls> = {
 
   "POST /admin/tyres/{id}/pictures": async ({ path: { id }, body }, context) => {
     await patternOfTyre(id);
-    return { status: 201, body: await addPicture({ product: id }, body, context) };
+    return add({ product: id }, `/admin/tyres/${id}`, body, context);
   },
 
   "PUT /admin/tyres/{id}/pictures": async ({ path: { id }, body }, context) => ({

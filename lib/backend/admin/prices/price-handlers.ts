@@ -1,6 +1,7 @@
 import { readRules, saveRules } from "@/lib/backend/admin/prices/rules-list";
 import { freeOverride, setOverride } from "@/lib/backend/admin/prices/set-override";
 import { simulateRules } from "@/lib/backend/admin/prices/simulate";
+import { keepUndo } from "@/lib/backend/admin/undo/keep-undo";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
@@ -13,7 +14,10 @@ export const adminPriceHandlers: Handlers<keyof typeof adminPriceCalls> = {
 
   "PUT /admin/price-rules": async ({ body }, context) => ({
     status: 200,
-    body: await saveRules(body, context, (tx) => readRules(tx, context.now)),
+    body: await saveRules(body, context, async (tx, before) => {
+      const undo = await keepUndo(tx, [{ kind: "rules", revision: body.revision + 1, before }], context);
+      return { ...(await readRules(tx, context.now)), undo };
+    }),
   }),
 
   "POST /admin/price-rules/simulation": async ({ body }, { now }) => ({

@@ -1,4 +1,6 @@
 import { asc, count, eq, gte, isNull, notInArray, or, sql } from "drizzle-orm";
+import { orTellStale, Stale } from "@/lib/backend/admin/list/stale";
+import { UndoRefused } from "@/lib/backend/admin/undo/undo-refused";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
@@ -11,15 +13,17 @@ import type { StaffContext } from "@/lib/backend/kernel/http/context";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { loadRules } from "@/lib/backend/pricing/load-rules";
 import type { PriceRuleBody, PriceRules } from "@/lib/contract/admin/price-rules";
+import type { LogAction } from "@/lib/domain/admin/log-action";
 import type { PriceRule } from "@/lib/domain/admin/price-rule";
+import type { RulesStep } from "@/lib/domain/admin/undo";
 import { pragueDay } from "@/lib/domain/delivery-estimate";
 
 /** The setting that tells when the rules were saved last. */
 const key = "price_rules";
 type Saved = { revision: number; at: string; staff_id: number };
 
-/** Somebody has saved other rules since the caller saw them. It is thrown inside a transaction. */
-class RulesStale extends Error {}
+/** Whoever saves the very first rules has no row to lock: the table's lock makes two of them wait for one another. */
+const lockRules = sql`lock table ${priceRule} in share row exclusive mode`;
 
 /** A rule as the database has it, but for its id and place. */
 const ruleFields = ({ name, scope, from, to, active, ...rule }: PriceRuleBody) => ({
@@ -72,51 +76,64 @@ export async function readRules(db: Executor, now: Date): Promise<PriceRules> {
 
 /**
  * Saves the whole list of rules. A rule that was there keeps its id, so that tyres still say which one priced them.
- * @throws RulesStale, ApiProblem `invalid` for an id that no rule has
+ * @returns the rules as they were
+ * @throws Stale, ApiProblem `invalid` for an id that no rule has
  */
 async function store(tx: Executor, revision: number, rules: readonly PriceRuleBody[], context: StaffContext) {
-  // Whoever saves the very first rules has no row to lock: the table's lock makes two of them wait for one another.
-  await tx.execute(sql`lock table ${priceRule} in share row exclusive mode`);
-  if (((await savedLast(tx))?.revision ?? 0) !== revision) throw new RulesStale();
+  await tx.execute(lockRules);
+  if (((await savedLast(tx))?.revision ?? 0) !== revision) throw new Stale("The price rules");
   const known = new Set((await tx.select({ id: priceRule.id }).from(priceRule)).map(({ id }) => id));
   const kept = rules.flatMap(({ id }) => (id === null ? [] : [id]));
   const wrong = rules.findIndex(({ id }) => id !== null && (!known.has(id) || kept.indexOf(id) < kept.lastIndexOf(id)));
   if (wrong >= 0) throw new ApiProblem("invalid", { errors: [{ path: `rules.${wrong}.id`, code: "invalid" }] });
+  const before = await loadRules(tx);
   await tx.delete(priceRule).where(kept.length > 0 ? notInArray(priceRule.id, kept) : undefined);
   for (const [position, rule] of rules.entries()) {
     const values = { ...ruleFields(rule), position };
     if (rule.id === null) await tx.insert(priceRule).values(values);
     else await tx.update(priceRule).set(values).where(eq(priceRule.id, rule.id));
   }
-  const value: Saved = { revision: revision + 1, at: context.now.toISOString(), staff_id: context.staff.id };
+  await noteSaved(tx, "rules_changed", revision + 1, { rules: rules.length, context });
+  return before;
+}
+
+type Noted = { rules: number; context: StaffContext };
+
+async function noteSaved(tx: Executor, action: LogAction, revision: number, { rules, context }: Noted): Promise<void> {
+  const value: Saved = { revision, at: context.now.toISOString(), staff_id: context.staff.id };
   await tx.insert(setting).values({ key, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
-  await noted(tx, callerOf(context), {
-    action: "rules_changed",
-    subject: "price_rules",
-    subjectId: revision + 1,
-    details: { rules: rules.length },
-  });
+  const details = { rules };
+  await noted(tx, callerOf(context), { action, subject: "price_rules", subjectId: revision, details });
+}
+
+/**
+ * Puts the rules back as they were, each with its id, if nobody has saved others since.
+ * @throws UndoRefused
+ */
+export async function undoRules(tx: Executor, { revision, before }: RulesStep, context: StaffContext): Promise<void> {
+  await tx.execute(lockRules);
+  if ((await savedLast(tx))?.revision !== revision) throw new UndoRefused("stale");
+  await tx.delete(priceRule);
+  const rows = before.map((rule, position) => ({ ...rule, position }));
+  if (rows.length > 0) await tx.insert(priceRule).overridingSystemValue().values(rows);
+  await noteSaved(tx, "rules_undone", revision + 1, { rules: before.length, context });
 }
 
 /**
  * Saves rules and does what belongs to it in the same transaction.
+ * @param then is told the rules as they were
  * @throws ApiProblem `stale`, `invalid`
  */
 export async function saveRules<Result>(
   { revision, rules }: { revision: number; rules: readonly PriceRuleBody[] },
   context: StaffContext,
-  then: (tx: Executor) => Promise<Result>,
+  then: (tx: Executor, before: PriceRule[]) => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await database().transaction(async (tx) => {
-      await store(tx, revision, rules, context);
-      return then(tx);
-    });
-  } catch (error) {
-    if (!(error instanceof RulesStale)) throw error;
+  const saved = database().transaction(async (tx) => {
+    return then(tx, await store(tx, revision, rules, context));
+  });
+  return orTellStale(saved, async () => {
     const current = await readRules(database(), context.now);
-    throw new ApiProblem("stale", {
-      stale: { changed_by: current.changed_by, changed_at: current.changed_at, current },
-    });
-  }
+    return { changed_by: current.changed_by, changed_at: current.changed_at, current };
+  });
 }

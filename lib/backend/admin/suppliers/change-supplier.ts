@@ -1,8 +1,9 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { lastChanges } from "@/lib/backend/admin/orders/changed-by";
+import { orTellStale, Stale } from "@/lib/backend/admin/list/stale";
 import { columnsOf, presentSupplier, type SupplierRow, supplierOf } from "@/lib/backend/admin/suppliers/supplier-rows";
 import { keepUndo } from "@/lib/backend/admin/undo/keep-undo";
 import { fields } from "@/lib/backend/import/columns/fields";
+import { lastChange } from "@/lib/backend/kernel/audit/last-change";
 import { callerOf, noted } from "@/lib/backend/kernel/audit/noted";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
@@ -19,9 +20,6 @@ import { adminTexts } from "@/messages/admin/texts";
 
 type Change = ParsedOfAny<"PATCH /admin/suppliers/{id}">["body"];
 type Changed = ReplyOfAny<"PATCH /admin/suppliers/{id}">["body"];
-
-/** Somebody has changed the supplier since the caller saw it. It is thrown inside a transaction. */
-class SupplierStale extends Error {}
 
 /** Two suppliers of one name could not be told apart. @throws ApiProblem `invalid` */
 async function checkName(tx: Executor, name: string | undefined, id = 0): Promise<void> {
@@ -76,12 +74,12 @@ async function store(tx: Executor, id: number, { revision: seen, ...asked }: Cha
   await checkName(tx, asked.name, id);
   const [row] = await tx.select().from(supplier).where(eq(supplier.id, id)).for("update");
   if (!row) throw new ApiProblem("not_found");
-  if (row.revision !== seen) throw new SupplierStale();
+  if (row.revision !== seen) throw new Stale(String(id));
   const values = differing(row, columnsOf(asked));
   const changed = Object.keys(values);
   if (changed.length === 0) return null;
   const revision = row.revision + 1;
-  const forgetsFeed = "feedUrl" in values ? { feedEtag: null } : {}; // another address has other versions
+  const forgetsFeed = "feedUrl" in values ? { feedEtag: null, feedModified: null } : {}; // another address has other versions
   await tx
     .update(supplier)
     .set({ ...values, ...forgetsFeed, revision })
@@ -100,20 +98,11 @@ async function store(tx: Executor, id: number, { revision: seen, ...asked }: Cha
  */
 export async function changeSupplier(id: number, asked: Change, context: StaffContext): Promise<Changed> {
   checkMapping(asked);
-  try {
-    const undo = await retriedTransaction((tx) => store(tx, id, asked, context));
-    const changed = await supplierOf(database(), id);
-    if (!changed) throw new ApiProblem("not_found");
-    return { supplier: changed, undo };
-  } catch (error) {
-    if (!(error instanceof SupplierStale)) throw error;
-    const last = (await lastChanges([String(id)], "supplier")).get(String(id));
-    throw new ApiProblem("stale", {
-      stale: {
-        changed_by: last?.name ?? null,
-        changed_at: last?.at.toISOString() ?? null,
-        current: await supplierOf(database(), id),
-      },
-    });
-  }
+  const undo = await orTellStale(
+    retriedTransaction((tx) => store(tx, id, asked, context)),
+    async () => ({ ...(await lastChange("supplier", id)), current: await supplierOf(database(), id) }),
+  );
+  const changed = await supplierOf(database(), id);
+  if (!changed) throw new ApiProblem("not_found");
+  return { supplier: changed, undo };
 }

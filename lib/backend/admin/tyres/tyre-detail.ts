@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
+import { readTyrePrices } from "@/lib/backend/admin/prices/tyre-prices";
+import { ownStockOf } from "@/lib/backend/admin/tyres/own-stock";
 import { type FoundTyre, findTyres, presentTyre } from "@/lib/backend/admin/tyres/tyre-rows";
 import { productPaths } from "@/lib/backend/catalogue/present-product";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import type { TyrePrices } from "@/lib/contract/admin/price-rules";
 import type { TyreDetail } from "@/lib/contract/admin/tyres";
 import type { SupplierKind } from "@/lib/domain/admin/supply";
 import type { LabelClass } from "@/lib/domain/eu-label";
@@ -64,15 +67,21 @@ const factsOf = (db: Executor, id: number, now: Date) =>
 
 /** One tyre, whole. @throws ApiProblem `not_found` */
 export async function tyreDetail(db: Executor, id: number, now: Date): Promise<TyreDetail> {
-  const [[row], [facts]]: [FoundTyre[], Facts[]] = await Promise.all([
+  const [[row], [facts], set, own]: [FoundTyre[], Facts[], TyrePrices | null, TyreDetail["own"]] = await Promise.all([
     findTyres(db, sql`p.id = ${id}`, sql`p.id`, 1),
     factsOf(db, id, now),
+    readTyrePrices(db, id),
+    ownStockOf(db, id),
   ]);
-  if (!row || !facts) throw new ApiProblem("not_found");
+  if (!row || !facts || !set) throw new ApiProblem("not_found");
   const { offers, prices, ...rest } = facts;
   return {
     ...presentTyre(row),
     ...rest,
+    price_eur: moneyOf(set.price_eur, "EUR"),
+    price_usd: moneyOf(set.price_usd, "USD"),
+    override: set.override,
+    own,
     paths: row.active ? productPaths(row) : null,
     offers: (offers ?? []).map(({ id: supplier, name, kind, cost, currency, as_of, ...offer }) => ({
       ...offer,

@@ -18,6 +18,8 @@ export const lacking: Record<TyreGap, SQL> = {
   year: sql`p.production_year is null`,
   weight: sql`p.weight_g is null`,
   description: sql`p.description is null`,
+  picture: sql`not exists (select from tyre_picture own where own.product_id = p.id and own.removed_at is null)
+    and not exists (select from tyre_picture common where common.pattern_id = p.pattern_id and common.removed_at is null)`,
 };
 
 const gapNames = Object.keys(lacking) as TyreGap[];

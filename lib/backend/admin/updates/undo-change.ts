@@ -1,6 +1,8 @@
 import { type Outcome, presentOutcome } from "@/lib/backend/admin/orders/changed-by";
 import { numberOf, undoOrder } from "@/lib/backend/admin/orders/undo-order";
+import { undoRules } from "@/lib/backend/admin/prices/rules-list";
 import { undoOverride } from "@/lib/backend/admin/prices/set-override";
+import { undoStockMove } from "@/lib/backend/admin/suppliers/move-stock";
 import { takeSteps } from "@/lib/backend/admin/undo/keep-undo";
 import { UndoRefused } from "@/lib/backend/admin/undo/undo-refused";
 import { undoRow } from "@/lib/backend/admin/undo/undo-row";
@@ -15,13 +17,16 @@ function undoStep(step: UndoStep, context: StaffContext): Promise<string | null>
   return retriedTransaction(async (tx) => {
     if ("order" in step) return undoOrder(tx, step, context);
     if (step.kind === "override") await undoOverride(tx, step, context);
+    else if (step.kind === "rules") await undoRules(tx, step, context);
+    else if (step.kind === "stock") await undoStockMove(tx, step, context);
     else await undoRow(tx, step, context);
     return null;
   });
 }
 
 async function nameOf(step: UndoStep): Promise<string> {
-  if (step.kind === "override") return String(step.tyre);
+  if ("tyre" in step) return String(step.tyre);
+  if (step.kind === "rules") return String(step.revision);
   return "order" in step ? retriedTransaction((tx) => numberOf(tx, step.order)) : step.name;
 }
 

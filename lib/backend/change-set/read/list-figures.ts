@@ -31,7 +31,7 @@ function otherColumns(now: ListPlan, last: ListPlan | null): number {
 
 /**
  * The guardrails that keep a list from being applied by itself, with what was found.
- * @param own the supplier's bounds
+ * @param own the supplier's bounds, thousandths
  */
 export async function guardrailsOf(
   sql: postgres.TransactionSql,

@@ -56,9 +56,11 @@ export const supplier = pgTable(
     feedAt: time("feed_at").array().notNull().default(sql`'{}'`),
     /** The answer's ETag of the list that was fetched last. */
     feedEtag: text("feed_etag"),
+    /** The same answer's Last-Modified, as it was sent; for servers that name no ETag. */
+    feedModified: text("feed_modified"),
     /** Columns of its lists as a person has corrected them: `{ "<header>": "<field>" | null }`. */
     mapping: jsonb("mapping").$type<Record<string, string | null>>().notNull().default({}),
-    /** Bounds of its change sets where they differ from the usual ones, by name. */
+    /** Bounds of its change sets where they differ from the usual ones, thousandths by name. */
     guardrails: jsonb("guardrails").$type<Record<string, number>>().notNull().default({}),
     active: boolean("active").notNull().default(true),
     revision: integer("revision").notNull().default(0),

@@ -1,16 +1,17 @@
-import { FormDone, FormSelect, FormStale, FormText } from "@/components/admin/shell/form-fields";
-import { formTexts } from "@/components/admin/shell/form-texts";
-import { FormUndo } from "@/components/admin/shell/form-undo";
-import { StaffForm } from "@/components/admin/shell/staff-form";
 import { changePicture } from "@/lib/api/admin/picture-actions";
+import type { PictureOf } from "@/lib/api/admin/picture-upload";
 import type { AdminPicture } from "@/lib/contract/admin/pictures";
 import { type Language, languages } from "@/lib/domain/locale";
 import { maxPictureAlt, pictureRoles, pictureSources } from "@/lib/domain/picture";
 import { fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
+import { FormDone, FormSelect, FormStale, FormText } from "./form-fields";
+import { formTexts } from "./form-texts";
+import { FormUndo } from "./form-undo";
+import { StaffForm } from "./staff-form";
 
 type Props = {
-  pattern: number;
+  of: PictureOf;
   picture: AdminPicture;
   /** Its place among all, from 0, and the ids of all in their order. */
   at: number;
@@ -47,7 +48,7 @@ export function Thumbnail({
 }
 
 /** A picture, what it shows, its place among the others, and its removal. */
-export function PictureCard({ pattern, picture, at, order, language, texts }: Props) {
+export function PictureCard({ of, picture, at, order, language, texts }: Props) {
   const { patterns } = texts;
   const { id, revision, width, height, role, alt, from_list } = picture;
   const name = fill(patterns.nth, { n: at + 1 });
@@ -64,7 +65,14 @@ export function PictureCard({ pattern, picture, at, order, language, texts }: Pr
           action={changePicture}
           language={language}
           texts={formTexts(texts)}
-          sent={{ id: `picture-${id}`, picture: id, revision, pattern, order: order.join(",") }}
+          sent={{
+            id: `picture-${id}`,
+            picture: id,
+            revision,
+            owner: of.owner,
+            owner_id: of.id,
+            order: order.join(","),
+          }}
           buttons={
             <>
               <button className="sec" type="submit" name="act" value="save">

@@ -3,21 +3,22 @@
 import { type DragEvent, type ReactNode, useState, useTransition } from "react";
 import { freshForm } from "@/lib/api/admin/form-state";
 import { changePicture } from "@/lib/api/admin/picture-actions";
+import type { PictureOf } from "@/lib/api/admin/picture-upload";
 import type { Language } from "@/lib/domain/locale";
 
 /** The type under which a picture that is dragged is known from a file. */
 const dragged = "application/x-dezen-picture";
 
 /**
- * The pictures of a pattern; one is dragged to another's place. By keys and without scripts the buttons of each do the same.
+ * The pictures of a pattern or of one tyre; one is dragged to another's place. By keys and without scripts the buttons of each do the same.
  * @param items each picture's id with what is shown of it, in their order
  */
 export function PictureOrder({
-  pattern,
+  of,
   language,
   items,
 }: {
-  pattern: number;
+  of: PictureOf;
   language: Language;
   items: readonly { id: number; shown: ReactNode }[];
 }) {
@@ -35,8 +36,8 @@ export function PictureOrder({
       .toSpliced(from, 1)
       .toSpliced(to, 0, id);
     const form = new FormData();
-    for (const [name, value] of Object.entries({ pattern, page_language: language, order: ids.join(",") }))
-      form.set(name, String(value));
+    const sent = { owner: of.owner, owner_id: of.id, page_language: language, order: ids.join(",") };
+    for (const [name, value] of Object.entries(sent)) form.set(name, String(value));
     begin(async () => {
       await changePicture(freshForm, form);
     });

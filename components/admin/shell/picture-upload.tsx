@@ -3,13 +3,13 @@
 import { useRouter } from "next/navigation";
 import { type ClipboardEvent, type DragEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Notice } from "@/components/ui/notice";
-import { sendPicture } from "@/lib/api/admin/picture-upload";
+import { type PictureOf, picturesAddress, sendPicture } from "@/lib/api/admin/picture-upload";
 
 /** `why`: `undefined` while it is under way. */
 type Sending = { name: string; part: number; ok?: boolean; why?: string };
 
 type Props = {
-  pattern: number;
+  of: PictureOf;
   /** The types that a browser offers. */
   accept: string;
   words: { add: string; files: string; hint: string; drop: string; sent: string; unreachable: string };
@@ -19,7 +19,7 @@ type Props = {
  * Takes pictures: chosen, dropped anywhere on the sheet, or pasted; several at once go one after another. Without scripts the form is sent
  * as it stands.
  */
-export function PictureUpload({ pattern, accept, words }: Props) {
+export function PictureUpload({ of, accept, words }: Props) {
   const [sending, setSending] = useState<Sending[]>([]);
   const field = useRef<HTMLInputElement>(null);
   const queue = useRef(Promise.resolve());
@@ -32,7 +32,7 @@ export function PictureUpload({ pattern, accept, words }: Props) {
       setSending((known) => known.map((each, place) => (place === first + at ? { ...each, ...what } : each)));
     for (const [at, file] of files.entries())
       queue.current = queue.current.then(async () => {
-        const sent = await sendPicture(pattern, file, (part) => say(at, { part }));
+        const sent = await sendPicture(of, file, (part) => say(at, { part }));
         say(at, sent.ok ? { ok: true, part: 1 } : { ok: false, why: sent.why ?? words.unreachable });
         router.refresh();
       });
@@ -79,7 +79,7 @@ export function PictureUpload({ pattern, accept, words }: Props) {
       className="ff pc-add"
       method="post"
       encType="multipart/form-data"
-      action={`/api/v1/admin/patterns/${pattern}/pictures`}
+      action={picturesAddress(of)}
       onSubmit={onSubmit}
       aria-busy={under.length > 0}
     >

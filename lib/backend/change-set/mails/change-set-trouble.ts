@@ -9,30 +9,35 @@ import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/mail-messages";
 import { written } from "@/messages/written";
 
-/** Tells one of the staff that a price list waits for somebody to look at it; not once it was dealt with. */
-export const changeSetWaitsMail = mailKind({
+/**
+ * Tells one of the staff that a price list waits for somebody to look at it, or could not be fetched, read or applied; not once it was
+ * dealt with.
+ */
+export const changeSetTroubleMail = mailKind({
   task: "staff_mail_change_set_waits",
   payload: z.object({ id: z.int(), staff: z.int() }),
   compose: async ({ id, staff: who }, { job, config }) => {
     const set = await changeSetById(database(), id);
     const [to] = await database().select().from(staff).where(eq(staff.id, who));
-    if (set?.state !== "ready" || set.supplierId === null || !to?.active) return null;
+    const trouble = set?.state === "ready" ? "waits" : set?.state === "failed" ? "failed" : null;
+    if (!set?.supplierId || trouble === null || !to?.active) return null;
     const [from] = await database()
       .select({ name: supplier.name })
       .from(supplier)
       .where(eq(supplier.id, set.supplierId));
-    const { hello, waits } = written[to.language].mail_staff;
+    const { hello, ...texts } = written[to.language].mail_staff;
+    const { subject, text, link } = texts[trouble];
     const values = { shop: config.shop.name, name: to.name, supplier: from?.name ?? "" };
     return {
       to: { name: to.name, address: to.email },
       language: to.language,
-      subject: fill(waits.subject, values),
+      subject: fill(subject, values),
       blocks: [
-        { kind: "text", text: `${fill(hello, values)}\n${fill(waits.text, values)}` },
-        { kind: "link", text: waits.link, href: `${config.publicUrl}/admin/imports/${id}` },
+        { kind: "text", text: `${fill(hello, values)}\n${fill(text, values)}` },
+        { kind: "link", text: link, href: `${config.publicUrl}/admin/imports/${id}` },
         identityBlock(to.language, config),
       ],
-      name: `change-set-waits-${job}`,
+      name: `change-set-${trouble}-${job}`,
     };
   },
 });

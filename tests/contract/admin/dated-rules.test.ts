@@ -1,0 +1,152 @@
+import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { applyChangeSet } from "@/lib/backend/change-set/apply-change-set";
+import { settleChangeSet } from "@/lib/backend/change-set/settle";
+import { connection } from "@/lib/backend/kernel/database/connect";
+import { countRulesChangeSet } from "@/lib/backend/pricing/rules-change-set";
+import { rulesOfTheDay } from "@/lib/backend/pricing/rules-of-the-day";
+import { jobs } from "@/lib/backend/registry";
+import type { PriceRuleBody } from "@/lib/contract/admin/price-rules";
+import { pricesOf, ruleBody } from "@/tests/support/price-rules";
+import { withDatabase } from "@/tests/support/scene";
+import { type Desk, joined, staffClock } from "@/tests/support/staff-scene";
+import { addTyre } from "@/tests/support/tyres";
+
+withDatabase();
+
+const clock = staffClock(new Date("2026-11-20T08:00:00Z"));
+let petra: Desk;
+/** Bought for 700 Kč, on its list for 1 000 Kč. */
+let tyre: number;
+const list = { czk: 100_000, source: "list" };
+/** 700 Kč with 15 % and VAT are 974.05 Kč. */
+const ruled = { czk: 97_400, source: "rule" };
+
+beforeAll(async () => {
+  petra = (await joined(clock, ["catalogue"], "Petra")).desk;
+  tyre = await addTyre({ costCzk: 70_000, productionYear: 2025 });
+});
+
+/** Saves rules on 24 November 2026, a day that the clock has looked at. */
+async function save(...rules: PriceRuleBody[]) {
+  const { revision } = (await petra.does("GET /admin/price-rules", {})).body;
+  return (await petra.does("PUT /admin/price-rules", { body: { revision, rules } })).body;
+}
+beforeEach(async () => {
+  await save();
+  const { sql } = connection();
+  await sql`truncate change_set cascade`;
+  await sql`update product set price_czk = 100000, price_source = 'list', rule_id = null`;
+  await sql`delete from setting where key = 'price_rules_day'`;
+  await rulesOfTheDay(new Date("2026-11-24T08:00:00Z"));
+});
+
+const sets = () =>
+  connection().sql<{ id: string; state: string; by: number | null }[]>`
+    select id, state, made_by as by from change_set order by id`;
+
+/** The clock's hour comes, with all that its jobs do then. @returns how many change sets it has made */
+async function hour(moment: string): Promise<number> {
+  const now = new Date(moment);
+  const before = new Set((await sets()).map(({ id }) => id));
+  await rulesOfTheDay(now);
+  const made = (await sets()).filter(({ id }) => !before.has(id));
+  for (const { id } of made.map((one) => ({ id: Number(one.id) }))) {
+    await countRulesChangeSet(id, () => now);
+    await settleChangeSet(id, now);
+    await applyChangeSet(id, now);
+  }
+  return made.length;
+}
+
+describe("a rule with dates", () => {
+  it.each([
+    ["from its first day on", { from: "2026-11-25" }, list, ruled],
+    ["until its last day", { to: "2026-11-24" }, ruled, list],
+  ])("prices the stock %s, at midnight in Prague and by itself", async (_, dates, before, after) => {
+    await save(ruleBody(dates));
+    if (before === ruled) {
+      const { revision, rules } = (await petra.does("GET /admin/price-rules", {})).body;
+      const body = { revision, rules };
+      const { id } = (await petra.does("POST /admin/price-rules/change-sets", { body })).body.change_set;
+      await countRulesChangeSet(id, () => new Date("2026-11-24T09:00:00Z"));
+      await connection().sql`update change_set set state = 'applying' where id = ${id}`;
+      await applyChangeSet(id);
+    }
+    expect(await hour("2026-11-24T22:00:00Z")).toBe(0);
+    expect(await pricesOf(tyre)).toMatchObject(before);
+    expect(await hour("2026-11-24T23:00:00Z")).toBe(1);
+    expect(await pricesOf(tyre)).toMatchObject(after);
+    expect((await sets()).at(-1)).toMatchObject({ state: "applied", by: null });
+    expect(await hour("2026-11-25T00:00:00Z")).toBe(0);
+  });
+
+  it("is not forgotten where the shop stood still at midnight", async () => {
+    await save(ruleBody({ from: "2026-11-25" }));
+    expect(await hour("2026-11-27T10:00:00Z")).toBe(1);
+    expect(await pricesOf(tyre)).toMatchObject(ruled);
+  });
+
+  it.each([
+    ["is switched off", { from: "2026-11-25", active: false }],
+    ["holds on both days", { from: "2026-11-01", to: "2026-11-25" }],
+  ])("that %s changes nothing", async (_, dates) => {
+    await save(ruleBody(dates));
+    expect(await hour("2026-11-24T23:00:00Z")).toBe(0);
+    expect(await pricesOf(tyre)).toMatchObject(list);
+  });
+
+  it("is counted anew in the next hour where its counting has died", async () => {
+    await save(ruleBody({ from: "2026-11-25" }));
+    await rulesOfTheDay(new Date("2026-11-24T23:00:00Z"));
+    await connection().sql`update change_set set state = 'failed'`;
+    expect(await hour("2026-11-25T00:00:00Z")).toBe(1);
+    expect(await pricesOf(tyre)).toMatchObject(ruled);
+  });
+
+  it("is waited for every hour", () => {
+    expect(jobs.find(({ task }) => task === "rules_of_the_day")?.schedule).toBe("0 * * * *");
+  });
+});
+
+it("a rule for tyres of an age prices those that have come to it on New Year's Day", async () => {
+  await save(ruleBody({ scope: { age: { from: 2, to: null } } }));
+  expect(await hour("2026-12-31T22:00:00Z")).toBe(0);
+  expect(await hour("2026-12-31T23:00:00Z")).toBe(1);
+  expect(await pricesOf(tyre)).toMatchObject(ruled);
+});
+
+describe("a rule that was removed", () => {
+  const names = ({ rules }: { rules: PriceRuleBody[] }) => rules.map(({ id, name }) => [id, name]);
+  const read = async () => (await petra.does("GET /admin/price-rules", {})).body;
+
+  it("comes back in its place and with its id where that is taken back", async () => {
+    const before = await save(
+      ruleBody({ name: "A" }),
+      ruleBody({ name: "B", to: "2026-12-24" }),
+      ruleBody({ name: "C" }),
+    );
+    const [a, , c] = before.rules;
+    if (!a || !c) throw new Error("Three rules were saved.");
+    const { undo, revision } = await save(a, c);
+    expect((await petra.does("POST /admin/undo", { body: { token: undo.token } })).body.refused).toEqual([]);
+    const after = await read();
+    expect(after.rules).toEqual(before.rules);
+    expect(after.revision).toBe(revision + 1);
+    expect(await petra.isRefused("POST /admin/undo", { body: { token: undo.token } })).toBe("undo_over");
+    expect(names(await save(...after.rules, ruleBody({ name: "D" }))).map(([, name]) => name)).toEqual([
+      "A",
+      "B",
+      "C",
+      "D",
+    ]);
+  });
+
+  it("does not come back over what somebody has saved since", async () => {
+    await save(ruleBody({ name: "A" }));
+    const { undo } = await save();
+    await save(ruleBody({ name: "Janino" }));
+    const { refused } = (await petra.does("POST /admin/undo", { body: { token: undo.token } })).body;
+    expect(refused).toMatchObject([{ code: "stale" }]);
+    expect((await read()).rules.map(({ name }) => name)).toEqual(["Janino"]);
+  });
+});
