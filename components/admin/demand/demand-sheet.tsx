@@ -46,14 +46,17 @@ function Sizes(props: Props) {
             <a className="num" href={`/admin/tyres?${new URLSearchParams({ q: size.size, state: "sold_out" })}`}>
               {size.size}
             </a>{" "}
-            {tyres.season[size.season]}
-            {size.in_stock ? <span className="okc"> ✓ {demand.in_stock}</span> : null}
+            {tyres.season[size.season]} {size.in_stock ? <span className="okc">{demand.in_stock}</span> : null}
           </td>
           <td>
             <Offers size={size} props={props} />
           </td>
-          <td className="r">{size.waiting === 0 ? "" : counted(demand.people, size.waiting, me.language)}</td>
-          <td className="r num">{counted(demand.times, size.seen, me.language)}</td>
+          <td className="r" data-label={size.waiting === 0 ? undefined : demand.waiting}>
+            {size.waiting === 0 ? "" : counted(demand.people, size.waiting, me.language)}
+          </td>
+          <td className="r num" data-label={demand.seen}>
+            {counted(demand.times, size.seen, me.language)}
+          </td>
         </tr>
       ))}
     </Table>
@@ -85,8 +88,14 @@ export function DemandSheet(props: Props) {
         </nav>
       </div>
       <Part title={demand.part_sizes} note={demand.part_sizes_note}>
-        {sizes.length === 0 ? <p className="q">{demand.empty_sizes}</p> : <Sizes {...props} />}
-        <p className="q">{demand.robots}</p>
+        {sizes.length === 0 ? (
+          <p className="q">{demand.empty_sizes}</p>
+        ) : (
+          <>
+            <Sizes {...props} />
+            <p className="q">{demand.robots}</p>
+          </>
+        )}
       </Part>
       <Part title={demand.part_searches} note={demand.part_searches_note}>
         {searches.length === 0 ? <p className="q">{demand.empty_searches}</p> : null}

@@ -1,7 +1,7 @@
 import { Part } from "@/components/admin/shell/mast";
 import type { PriceChanges } from "@/lib/contract/admin/change-set-prices";
 import type { Language } from "@/lib/domain/locale";
-import { fill } from "@/messages/admin/fill";
+import { counted, fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { amount, percentOf } from "./figures";
 import { barsOf, medianOf, placeOf, priceFigures, scale, ticksOf, tyresIn } from "./price-scale";
@@ -78,7 +78,7 @@ export function PricePicture(props: Props) {
   const note = fill(imports.prices_note, { up: amount(dearer, language), down: amount(cheaper, language) });
   const part = (at: number) => ({ left: `${(placeOf(at) / scale.width) * 100}%` });
   return (
-    <Part title={`${amount(all, language)} ${imports.prices}`} note={note}>
+    <Part title={`${amount(all, language)} ${counted(imports.prices, all, language)}`} note={note}>
       <h3>{imports.each_tick}</h3>
       <div className="rugs">
         <div className="over">

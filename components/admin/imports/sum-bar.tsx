@@ -42,7 +42,7 @@ export function SumBar({ set, me, texts }: ImportParts) {
         ))}
       </ul>
       <p className="hint">
-        {rows.length > 0 ? fill(imports.adds_up, { rows: shown(counts.rows), sum }) : ""}{" "}
+        {rows.length > 0 ? fill(imports.adds_up, { rows: counted(imports.rows, counts.rows, me.language), sum }) : ""}{" "}
         {missing > 0 ? fill(imports.beside, { n: shown(missing) }) : ""}{" "}
         {of("refused") > 0 ? (
           <a href={`/api/v1/admin/change-sets/${id}/refused`} download>

@@ -25,8 +25,11 @@ export function SupplierSheet({ me, texts, supplier, fields, now, children }: Pr
   return (
     <>
       <Mast title={name} language={me.language} now={now}>
-        {kind === "own" ? words.own : terms} <a href="/admin/suppliers">{words.back}</a>
+        {kind === "own" ? words.own : terms}
       </Mast>
+      <p className="under facts">
+        <a href="/admin/suppliers">{words.back}</a>
+      </p>
       <Part title={words.basics}>
         <SupplierForm supplier={supplier} language={me.language} texts={texts} fields={fields} />
       </Part>

@@ -52,6 +52,30 @@ describe("a change set's sheet", () => {
     );
   });
 
+  test("a recalculation by the price rules never calls itself a list, and has no rows that were read", () => {
+    const counts = { ...contitrade.counts, rows: 405, kinds: { price: 405 } };
+    const set = {
+      ...contitrade,
+      kind: "rules" as const,
+      supplier: null,
+      file: null,
+      plan: null,
+      guardrails: [],
+      counts,
+    };
+    show({ set });
+    expect(text(document.querySelector(".say"))).toBe(
+      "Přepočet cen podle pravidel: 310 zdražuje, 95 zlevňuje; 72 změn k přečtení. Žádná brzda ho nedrží.",
+    );
+    expect(text(document.body)).not.toMatch(/ceník(?!y ·|y, p)|přečtené řádky/i);
+    expect(text(document.body)).toContain("Zahodit přepočet");
+  });
+
+  test("of a list that was taken back it says so of the list, not of its supplier", () => {
+    show({ set: { ...contitrade, state: "undone", guardrails: [] } });
+    expect(text(document.querySelector(".say"))).toMatch(/^Ceník Contitrade je vrácený\. 12 480 řádků: 310 zdražuje/);
+  });
+
   test("counts rows that add up, and apart from them the tyres that the list does not name", () => {
     show();
     expect(screen.getByText(/^12\s480 řádků =/)).toHaveTextContent(

@@ -19,7 +19,13 @@ export default async function PrintSupplierPage({ params }: Props) {
   const texts = adminTexts[me.language];
   const title = work?.name ?? texts.sourcing.print;
   return (
-    <PrintFrame texts={texts} title={title} empty={tyres.length === 0}>
+    <PrintFrame
+      texts={texts}
+      title={title}
+      empty={tyres.length === 0}
+      none={texts.sourcing.nothing}
+      back="/admin/to-order"
+    >
       <SupplierOrder
         name={title}
         tyres={tyres}
