@@ -338,7 +338,7 @@ describe("a simulation and the change set of the same rules", () => {
 
 it("prices of rules count by the shop's setting of what a currency is worth, as lists do", async () => {
   const euros = async () =>
-    (await counted(ruleBody({ markup_permille: 0 }))).items.map(({ after }) => after?.price_eur ?? 0);
+    (await counted(ruleBody({ markup_permille: 0 }))).items.map(({ after }) => Number(after?.price_eur));
   const before = await euros();
   await database()
     .insert(setting)
