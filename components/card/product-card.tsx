@@ -1,6 +1,6 @@
 import { classGrounds, classLetter, cardColours as colours } from "@/components/card/card-colours";
 import { headFamily } from "@/components/card/card-fonts";
-import { CardFrame } from "@/components/card/card-frame";
+import { CardFrame, type ShownTyre } from "@/components/card/card-frame";
 import { cardText, fittedSize } from "@/components/card/card-text";
 import { ClassMark } from "@/components/card/class-mark";
 import type { ProductDetail } from "@/lib/contract/products";
@@ -35,11 +35,11 @@ function Label({ label, messages }: { label: NonNullable<ProductDetail["label"]>
 }
 
 /** The card of one tyre: brand, pattern, size, label and price. */
-export function ProductCard(props: { product: ProductDetail; drawing: string; messages: ProductCardMessages }) {
+export function ProductCard(props: { product: ProductDetail; tyre: ShownTyre; messages: ProductCardMessages }) {
   const { product, messages } = props;
   const pattern = cardText(product.pattern, 60);
   return (
-    <CardFrame season={product.season} drawing={props.drawing}>
+    <CardFrame season={product.season} tyre={props.tyre}>
       <div style={{ display: "flex", flexDirection: "column" }}>
         <span style={{ fontSize: 38, lineHeight: 1.1 }}>{cardText(product.brand, 36)}</span>
         <span

@@ -29,7 +29,7 @@ export function TitleCard(props: {
   const title = cardText(props.title, 140);
   const overStyle = road ? { fontFamily: headFamily, fontSize: 124 } : { fontFamily: textFamily, fontSize: 34 };
   return (
-    <CardFrame season={props.season} drawing={props.drawing}>
+    <CardFrame season={props.season} tyre={props.drawing}>
       <div style={{ display: "flex", flexDirection: "column" }}>
         {over ? <span style={{ ...overStyle, lineHeight: 1.1 }}>{cardText(over, 40)}</span> : null}
         <span

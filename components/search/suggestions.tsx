@@ -5,8 +5,10 @@ import { NextIntlClientProvider, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import type { SuggestionsProps } from "@/components/search/combo";
 import { useSuggestions } from "@/components/search/use-suggestions";
+import { TyrePicture } from "@/components/ui/tyre-picture";
 import { usePageRouter } from "@/components/ui/use-page-router";
 import type { Suggestion } from "@/lib/contract/search";
+import { smallPicture } from "@/lib/domain/picture";
 
 const none: Suggestion[] = [];
 
@@ -87,7 +89,7 @@ function SuggestionList({ id, input, onCombo }: Pick<SuggestionsProps, "id" | "i
   return (
     <>
       <div className="sugg" id={id} role="listbox" aria-label={t("suggestions")} hidden={!shown}>
-        {list.map(({ kind, label, path }, index) => (
+        {list.map(({ kind, label, path, picture }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keyboard
           <div
             key={`${kind} ${label}`}
@@ -103,6 +105,11 @@ function SuggestionList({ id, input, onCombo }: Pick<SuggestionsProps, "id" | "i
               router.push(path);
             }}
           >
+            {picture ? (
+              <span className="thumb">
+                <TyrePicture src={smallPicture(picture, 160)} />
+              </span>
+            ) : null}
             <span>{label}</span> <small>{t(`kind.${kind}`)}</small>
           </div>
         ))}

@@ -1,5 +1,23 @@
-/** The drawn tread of a tyre, or the merchant's own photo. The name stands beside it, so it says nothing itself. */
-export function TyrePicture({ src }: { src: string }) {
-  // biome-ignore lint/performance/noImgElement: a small cacheable SVG per pattern gains nothing from an image service
-  return <img className="tyre" src={src} alt="" width={228} height={320} />;
+import { isPhotograph } from "@/lib/domain/picture";
+
+/**
+ * A tyre beside its name: the merchant's photograph where there is one, else its drawn tread. Its place is reserved before it has
+ * loaded: the styles of each place say how high it is, and a photograph is fitted into it (`app/styles/base.css`).
+ * @param src what the API calls `image`
+ * @param alt empty where the name stands beside it
+ * @param eager for images visible at once; the others load when they come near
+ */
+export function TyrePicture({ src, alt = "", eager = false }: { src: string; alt?: string; eager?: boolean }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: a small cacheable file, made already, gains nothing from an image service
+    <img
+      className="tyre"
+      src={src}
+      alt={alt}
+      width={isPhotograph(src) ? 320 : 228}
+      height={isPhotograph(src) ? 240 : 300}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+    />
+  );
 }

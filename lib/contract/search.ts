@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
+import { picture } from "@/lib/contract/picture";
 
 /** The parts that a typed search is understood to be made of. */
 const searchParts = [
@@ -38,7 +39,13 @@ export const understoodSearch = z.object({
 
 const suggestionKinds = ["size", "brand", "pattern", "vehicle", "article"] as const;
 
-export const suggestion = z.object({ kind: z.enum(suggestionKinds), label: z.string(), path: z.string() });
+export const suggestion = z.object({
+  kind: z.enum(suggestionKinds),
+  label: z.string(),
+  path: z.string(),
+  /** The first photograph of a pattern, where this shop keeps one. */
+  picture: picture.optional(),
+});
 
 export const searchCalls = {
   "GET /search/suggestions": {

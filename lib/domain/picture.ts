@@ -61,9 +61,17 @@ export function pictureSources({ hash, width }: Picture, format: PictureFormat, 
     .join(", ");
 }
 
-/** A picture as it stands beside a name: in a list, in the cart, in an order. */
-export function smallPicture({ hash, width }: Picture): string {
-  return pictureAddress(hash, pictureWidths(width).findLast((each) => each <= 320) ?? width, "webp");
+/**
+ * A picture as it stands beside a name: in a list, in the cart, in an order.
+ * @param most px; the widest kept that is not wider
+ */
+export function smallPicture({ hash, width }: Picture, most = 320): string {
+  return pictureAddress(hash, pictureWidths(width).findLast((each) => each <= most) ?? width, "webp");
+}
+
+/** Does an address lead to a kept picture, and not to a drawing? */
+export function isPhotograph(address: string): boolean {
+  return address.startsWith("/img/p/");
 }
 
 /** The JPEG of a picture for readers that know no other format. @param most px; the widest kept that is not wider */

@@ -17,8 +17,9 @@ function versionOf(facts: unknown): string {
 
 /** The version of a tyre's card. */
 export function productVersion(product: ProductDetail): string {
-  const { brand, pattern, label, price, season, family, tread } = product;
-  return versionOf([brand, pattern, tyreDesignation(product), label, price, season, family, tread]);
+  const { brand, pattern, label, price, season, family, tread, picture } = product;
+  const drawn = [brand, pattern, tyreDesignation(product), label, price, season, family, tread];
+  return versionOf(picture ? [...drawn, picture.hash] : drawn);
 }
 
 /** The version of an article's card. */

@@ -1,8 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { eq } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
+import { pattern } from "@/lib/backend/kernel/database/schema/catalogue";
 import { picture, tyrePicture } from "@/lib/backend/kernel/database/schema/picture";
 import { handle } from "@/lib/backend/server";
+import { purgePages } from "@/lib/runtime/cached-pages";
 import { newScene, withDatabase } from "@/tests/support/scene";
+import { newShopper } from "@/tests/support/shopper";
 import { patternOf } from "@/tests/support/staff-pictures";
 import { carriers } from "@/tests/support/transports";
 import { addTyre } from "@/tests/support/tyres";
@@ -49,6 +53,32 @@ describe.each(carriers)("a tyre with a picture, %s", (_name, open) => {
     await database().delete(tyrePicture);
     expect((await scene.read(placed)).lines.map(({ image }) => image)).toEqual([small(common)]);
   });
+});
+
+it("a pattern is suggested with the first of its pictures, another by its name alone", async () => {
+  const tyre = await addTyre();
+  const { pattern: first } = await patternOf(tyre);
+  const [row] = await database().select().from(pattern).where(eq(pattern.id, first));
+  if (!row) throw new Error("There is no pattern.");
+  const { id: _, ...fields } = row;
+  await database()
+    .insert(pattern)
+    .values({ ...fields, slug: "grip-2", name: "Grip 2", matchKey: "grip2" });
+  await database()
+    .insert(tyrePicture)
+    .values([
+      { productId: tyre, hash: common, position: 0, role: "side" },
+      { patternId: first, hash: common, position: 2, role: "side" },
+      { patternId: first, hash: own, position: 1, role: "tread" },
+      { patternId: first, hash: common, position: 0, role: "side", removedAt: new Date() },
+    ]);
+  purgePages(null); // the words of the search are kept for half a minute
+  const shopper = newShopper((path, init) => handle(new Request(`http://embedded.invalid${path}`, init)));
+  const { data } = (await shopper.does("GET /search/suggestions", { query: { q: "grip" } })).body;
+  expect(data.map(({ kind, label, picture: shown }) => [kind, label, shown])).toEqual([
+    ["pattern", "Testa Grip 1", { hash: own, width: 800, height: 600 }],
+    ["pattern", "Testa Grip 2", undefined],
+  ]);
 });
 
 it("comparers of prices get the picture as JPEG, and what has changed by it is fetched anew", async () => {

@@ -92,6 +92,7 @@ export function OrderRow(props: Props) {
         <td className={trouble ? "su bad" : "su"}>
           {gone && !mark ? words.moves.gone : trouble || stateOf(row, words)}
           {changedBy && !mark ? <span className="q"> · {words.moves.changed.replace("{name}", changedBy)}</span> : null}
+          {row.supply && !gone ? <span className="q"> · {row.supply}</span> : null}
           {row.notes ? <span className="q"> · {row.notes}</span> : null}
         </td>
         <td className="st">

@@ -17,6 +17,8 @@ export type RowView = LiveRow & {
   more: string;
   /** What is out of the ordinary: late, on hold, money. Always red, always a word. */
   trouble: string;
+  /** Where the goods of an open order are to come from. */
+  supply: string;
   notes: string;
   payment: string;
   unpaid: boolean;
@@ -28,14 +30,16 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
+const isOpen = ({ status }: OrderRow) => ["placed", "confirmed", "packed"].includes(status);
+
 function troubleOf(row: OrderRow, { language, texts, today }: RowContext): string {
   const { queue, hold_reason, payment_note } = texts;
-  const open = ["placed", "confirmed", "packed"].includes(row.status);
-  const late = open ? daysBetween(row.leave_by, today) : 0;
+  const late = isOpen(row) ? daysBetween(row.leave_by, today) : 0;
   const held = row.hold && { reason: hold_reason[row.hold.reason], day: row.hold.until };
   return [
     late > 0 ? counted(queue.late_days, late, language) : "",
     held ? fill(held.day ? queue.held_until : queue.held, { ...held, day: shortDay(held.day ?? "", language) }) : "",
+    isOpen(row) && row.supply === "short" ? texts.order_supply.short : "",
     ...row.payment.notes.map((note) => payment_note[note]),
   ]
     .filter(Boolean)
@@ -63,6 +67,7 @@ export function rowView(row: OrderRow, context: RowContext): RowView {
     goods,
     more: other_lines > 0 ? counted(texts.queue.other_lines, other_lines, language) : "",
     trouble: troubleOf(row, context),
+    supply: isOpen(row) && row.supply !== null && row.supply !== "short" ? texts.order_supply[row.supply] : "",
     notes: row.notes > 0 ? counted(texts.queue.notes, row.notes, language) : "",
     payment:
       paid && row.payment.status !== "failed" && row.payment.status !== "refunded"

@@ -60,6 +60,7 @@ export function Pictures(props: Props) {
           <PictureOrder
             of={of}
             language={language}
+            words={{ stale: patterns.stale, somebody: patterns.somebody, unreachable: shell.unreachable }}
             items={pictures.map((picture, at) => ({
               id: picture.id,
               shown: <PictureCard of={of} picture={picture} at={at} order={order} language={language} texts={texts} />,

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 import { EnergyArrows } from "@/components/catalogue/label/energy-arrows";
-import { TreadImage } from "@/components/catalogue/tread-image";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { TyrePicture } from "@/components/ui/tyre-picture";
 import { type TyreMark, TyreSize } from "@/components/ui/tyre-size";
 import type { LabelClass } from "@/lib/domain/eu-label";
 
@@ -46,7 +46,7 @@ export function RowView(row: {
   return (
     <article className="row" data-season={row.season} data-below={row.below ? "" : undefined}>
       <div className="pic">
-        <TreadImage src={row.image} alt={row.alt} eager={row.eager} />
+        <TyrePicture src={row.image} alt={row.alt} eager={row.eager} />
       </div>
       <div>
         <p className="br">

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { usualQuantity } from "@/components/catalogue/quantity";
-import { TreadPicture } from "@/components/catalogue/tread-picture";
 import { Link } from "@/components/ui/link";
 import { Score } from "@/components/ui/score";
+import { TyrePicture } from "@/components/ui/tyre-picture";
 import type { ProductDetail } from "@/lib/contract/products";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 import { pageQuantity } from "@/lib/domain/quantity";
@@ -26,7 +26,7 @@ export function Alternatives({ product }: { product: ProductDetail }) {
             return (
               <Link key={other.id} href={other.paths[language]}>
                 <div className="pic">
-                  <TreadPicture product={other} decorative />
+                  <TyrePicture src={other.image} />
                 </div>
                 <span className="sm b">{other.brand}</span> <b>{other.pattern}</b>{" "}
                 <span className="num">

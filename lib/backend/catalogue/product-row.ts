@@ -67,13 +67,20 @@ export function productColumns(sql: postgres.Sql, currency: Currency) {
     p.rating_sum, p.rating_count, p.stock, p.dispatch_days, p.production_year, ${pictureColumn(sql)}`;
 }
 
-/** The first picture of product `p`, its own or else its pattern's, as the column `picture`. */
+/**
+ * The first picture of product `p`, its own or else its pattern's, as the column `picture`. Each of the two is the first entry of an
+ * index, and only the one that is shown is looked up: about 15 µs a tyre, where one search for both and a sort took 40.
+ */
 export function pictureColumn(sql: postgres.Sql) {
+  const first = (whose: postgres.Fragment) => sql`(
+          select shown.hash from tyre_picture shown where ${whose} and shown.removed_at is null
+          order by shown.position, shown.id limit 1
+        )`;
   return sql`(
-      select json_build_object('hash', picture.hash, 'width', picture.width, 'height', picture.height)
-      from tyre_picture shown join picture using (hash)
-      where (shown.product_id = p.id or shown.pattern_id = p.pattern_id) and shown.removed_at is null
-      order by shown.product_id is null, shown.position, shown.id limit 1
+      select json_build_object('hash', picture.hash, 'width', picture.width, 'height', picture.height) from picture
+      where hash = coalesce(
+        ${first(sql`shown.product_id = p.id`)},
+        ${first(sql`shown.pattern_id = p.pattern_id`)})
     ) as picture`;
 }
 

@@ -2,7 +2,7 @@ import type postgres from "postgres";
 import { addNewNames, findAddedMeanwhile } from "@/lib/backend/change-set/apply/names";
 import { giveAddresses } from "@/lib/backend/change-set/apply/slugs";
 import { knowChanges, lockTyres, skipChanged, stageChanges } from "@/lib/backend/change-set/apply/stage-changes";
-import { writeOffers } from "@/lib/backend/change-set/apply/write-offers";
+import { doneWithOffers, findOffered, keepAsked, writeOffers } from "@/lib/backend/change-set/apply/write-offers";
 import { addTyres, changeTyres } from "@/lib/backend/change-set/apply/write-tyres";
 import { type ChangeSetRow, changeSetById, WorkStopped } from "@/lib/backend/change-set/states";
 import { inOneTransaction } from "@/lib/backend/change-set/work";
@@ -23,15 +23,19 @@ async function apply(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date)
   await knowChanges(sql);
   await stageChanges(sql, id);
   await addNewNames(sql);
-  await lockTyres(sql);
   await findAddedMeanwhile(sql);
+  await lockTyres(sql);
   await skipChanged(sql);
   await giveAddresses(sql);
+  await findOffered(sql);
+  const list = supplierId === null ? null : { id, supplierId, asOf: asOf ?? madeAt };
+  if (list) await writeOffers(sql, list, false);
   await changeTyres(sql, id);
-  if (supplierId !== null) {
-    const list = { id, supplierId, asOf: asOf ?? madeAt };
+  if (list) {
     await addTyres(sql, list);
-    await writeOffers(sql, list);
+    await writeOffers(sql, list, true);
+    await keepAsked(sql, id);
+    await doneWithOffers(sql, id);
   }
   const results = await countResults(sql, id);
   const [applied] = await sql`

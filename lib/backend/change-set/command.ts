@@ -3,17 +3,18 @@ import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { asc, eq } from "drizzle-orm";
 import { applyChangeSet } from "@/lib/backend/change-set/apply-change-set";
-import { makeListSet } from "@/lib/backend/change-set/make-list-set";
+import { makeListSet, type NewList } from "@/lib/backend/change-set/make-list-set";
 import type { RefusedItem } from "@/lib/backend/change-set/read/refused-items";
 import { readChangeSet } from "@/lib/backend/change-set/read-change-set";
-import { claimApplying, WorkRefused } from "@/lib/backend/change-set/start-work";
+import { claimApplying, claimSupplier, WorkRefused } from "@/lib/backend/change-set/start-work";
 import { type ChangeSetRow, changeSetById, moveOn } from "@/lib/backend/change-set/states";
-import { storeFile } from "@/lib/backend/change-set/store-file";
+import { FileTooLarge, storeFile } from "@/lib/backend/change-set/store-file";
 import { wantListedPictures } from "@/lib/backend/change-set/want-listed-pictures";
+import { ImportRefused } from "@/lib/backend/import/import-refused";
 import { commandAt, noted } from "@/lib/backend/kernel/audit/noted";
 import type { CommandMessages } from "@/lib/backend/kernel/command/command-messages";
 import { database } from "@/lib/backend/kernel/database/connect";
-import { changeSetItem } from "@/lib/backend/kernel/database/schema/change-set";
+import { changeSet, changeSetItem } from "@/lib/backend/kernel/database/schema/change-set";
 import { supplier } from "@/lib/backend/kernel/database/schema/supply";
 import { changeKinds } from "@/lib/domain/admin/change-set";
 import { guardrailNames } from "@/lib/domain/admin/guardrails";
@@ -72,6 +73,25 @@ const stopLines = ({ id, guardrails }: ChangeSetRow, { t }: CommandMessages): st
   t("supplier.confirm"),
 ];
 
+/** Stores a list as an upload does, and makes it this process's to read. @throws WorkRefused, FileTooLarge; nothing is left then */
+async function stored(list: NewList, file: string): Promise<number> {
+  const { supplierId, now } = list;
+  const id = await database().transaction((tx) => makeListSet(tx, list));
+  try {
+    const { bytes } = await storeFile(id, createReadStream(file));
+    await database().transaction(async (tx) => {
+      await claimSupplier(tx, supplierId, id);
+      await moveOn(tx, id, ["uploaded"], { state: "reading", heartbeatAt: new Date() });
+      const details = { supplier: supplierId, bytes };
+      await noted(tx, commandAt(now), { action: "change_set_made", subject: "change_set", subjectId: id, details });
+    });
+    return id;
+  } catch (error) {
+    await database().delete(changeSet).where(eq(changeSet.id, id)); // nothing of it was ever seen
+    throw error;
+  }
+}
+
 async function apply(set: ChangeSetRow, confirmed: boolean): Promise<ChangeSetRow | null> {
   const { id, supplierId } = set;
   const now = new Date();
@@ -113,14 +133,13 @@ export async function importForSupplier(
   };
   let id: number;
   try {
-    id = await database().transaction((tx) => makeListSet(tx, list));
+    id = await stored(list, file);
   } catch (error) {
     if (error instanceof WorkRefused) return refused("busy");
+    if (error instanceof FileTooLarge) throw new ImportRefused("too_large", { file });
     throw error;
   }
-  await storeFile(id, createReadStream(file));
   say(t("supplier.reading", { name, id: String(id) }));
-  await moveOn(database(), id, ["uploaded"], { state: "reading", heartbeatAt: new Date() });
   await readChangeSet(id);
   const set = await changeSetById(database(), id);
   if (set?.state !== "ready") {
@@ -139,7 +158,13 @@ export async function importForSupplier(
     say(...stopLines(set, messages));
     return false;
   }
-  const done = (await apply(set, confirmed))?.state === "applied";
+  let done: boolean;
+  try {
+    done = (await apply(set, confirmed))?.state === "applied";
+  } catch (error) {
+    if (error instanceof WorkRefused) return refused("busy");
+    throw error;
+  }
   say(t(done ? "supplier.applied" : "supplier.failed", { id: String(id) }));
   return done;
 }

@@ -2,7 +2,7 @@ import { claimSupplier, startReading } from "@/lib/backend/change-set/start-work
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { changeSet } from "@/lib/backend/kernel/database/schema/change-set";
 
-type NewList = { supplierId: number; fileName: string; asOf: Date; madeBy: number | null; now: Date };
+export type NewList = { supplierId: number; fileName: string; asOf: Date; madeBy: number | null; now: Date };
 
 /**
  * Makes the change set of a list whose file is about to be stored. Nobody sees it before that is done.

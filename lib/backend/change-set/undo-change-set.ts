@@ -1,11 +1,10 @@
 import type postgres from "postgres";
 import { knowChanges } from "@/lib/backend/change-set/apply/stage-changes";
+import { writeAtOnce } from "@/lib/backend/change-set/apply/write-at-once";
 import { countResults } from "@/lib/backend/change-set/apply-change-set";
-import { settable } from "@/lib/backend/change-set/read/compare-sql";
 import { type ChangeSetRow, changeSetById, WorkStopped } from "@/lib/backend/change-set/states";
 import { inOneTransaction } from "@/lib/backend/change-set/work";
 import { database } from "@/lib/backend/kernel/database/connect";
-import { publishStock } from "@/lib/backend/supply/publish-stock";
 
 /** What the change set did and the shop still has, in the temporary table `restoring`; tyres are locked in the order of their ids. */
 async function stage(sql: postgres.TransactionSql, id: number): Promise<void> {
@@ -26,12 +25,11 @@ async function stage(sql: postgres.TransactionSql, id: number): Promise<void> {
       order by id for no key update
     ) as locked`;
   await sql`
-    update restoring as r set fits = false from product as p where p.id = r.product_id and not to_jsonb(p) @> r.after`;
+    update restoring as r set fits = false from product as p where p.id = r.product_id and jsonb_populate_record(p, r.after) is distinct from p`;
 }
 
-/** Puts back what the change set has overwritten; what it added is not sold any more, for orders may name it. */
-async function restoreTyres(sql: postgres.TransactionSql, id: number): Promise<void> {
-  // A number that went from one tyre to another must be free before it goes back.
+/** Frees numbers and addresses that go back from one tyre to another. */
+async function freeNames(sql: postgres.TransactionSql): Promise<void> {
   await sql`update product as p set ean = null from restoring as r where p.id = r.product_id and r.fits and not r.new and r.after ? 'ean'`;
   // A made-up number of the demonstration is left with the real tyre that has it.
   await sql`
@@ -39,18 +37,33 @@ async function restoreTyres(sql: postgres.TransactionSql, id: number): Promise<v
     where other.ean = r.before ->> 'ean' and other.id <> r.product_id`;
   await sql`
     delete from product_slug using restoring as r where r.fits and not r.new and product_slug.slug = r.before ->> 'slug'`;
-  const columns = [...settable, "slug", "updated_at"];
-  await sql.unsafe(`
-    update product as p set (${columns.join(", ")}) = (
-      select ${columns.map((column) => `n.${column}`).join(", ")} from jsonb_populate_record(p, r.before) as n
-    )
-    from restoring as r where r.product_id = p.id and r.fits and not r.new`);
+}
+
+/**
+ * Puts back what the change set has overwritten, and publishes what the shop can sell by the restored offers; what it added is not sold any
+ * more, for orders may name it. A tyre that nobody offered before has what the shop had of it, less what was sold since.
+ */
+async function restoreTyres(sql: postgres.TransactionSql, { id, supplierId, appliedAt }: ChangeSetRow): Promise<void> {
+  await sql`
+    create temporary table writing on commit drop as
+    select coalesce(r.product_id, c.product_id) as product_id, coalesce(r.columns, '{}') || coalesce(c.columns, '{}') as columns
+    from (
+      select product_id, case when new then jsonb_build_object('active', false, 'updated_at', now()) else before end as columns
+      from restoring where fits and (not new or exists (select from product where id = product_id and active))
+    ) as r
+    full join (
+      select product_id, shown - 'listed' || jsonb_build_object('stock', greatest(0, (shown ->> 'stock')::int - coalesce((
+        select sum(sold.quantity) from line_allocation as sold join customer_order as placed on placed.id = sold.order_id
+        where sold.product_id = o.product_id and sold.supplier_id = ${supplierId} and sold.state <> 'cancelled'
+          and placed.placed_at >= ${appliedAt?.toISOString() ?? null}
+      ), 0))) as columns
+      from offering as o where not exists (select from supplier_offer as left_over where left_over.product_id = o.product_id)
+    ) as c on c.product_id = r.product_id`;
+  await sql`analyze writing`;
+  await writeAtOnce(sql);
   await sql`
     insert into product_slug (slug, product_id) select after ->> 'slug', product_id from restoring where fits and redirects
     on conflict (slug) do nothing`;
-  await sql`
-    update product as p set active = false, updated_at = now() from restoring as r
-    where p.id = r.product_id and r.fits and r.new and p.active`;
   await sql`
     update change_set_item as i set result = (case when r.fits then 'undone' else 'kept_changed' end)::change_result
     from restoring as r where i.change_set_id = ${id} and i.seq = r.seq`;
@@ -68,15 +81,14 @@ async function restoreAsked(sql: postgres.TransactionSql): Promise<void> {
     from unasking as c where c.product_id = l.product_id`;
 }
 
-/** Puts the supplier's offers back, and publishes what the shop can sell of them. */
-async function restoreOffers(sql: postgres.TransactionSql, { id, supplierId, appliedAt }: ChangeSetRow): Promise<void> {
+/** Puts the supplier's offers back. */
+async function restoreOffers(sql: postgres.TransactionSql, { id, supplierId }: ChangeSetRow): Promise<void> {
   await sql`
     create temporary table offering on commit drop as
     select c.product_id, c.before, c.shown, c.asked from change_set_offer as c
     join supplier_offer as o on o.supplier_id = ${supplierId} and o.product_id = c.product_id and o.change_set_id = ${id}
     where c.change_set_id = ${id} and c.shown is not null`;
   await sql`analyze offering`;
-  await restoreAsked(sql);
   await sql`
     delete from supplier_offer as o using offering as c
     where o.supplier_id = ${supplierId} and o.product_id = c.product_id and c.before is null`;
@@ -86,31 +98,17 @@ async function restoreOffers(sql: postgres.TransactionSql, { id, supplierId, app
       from jsonb_populate_record(o, c.before) as n
     )
     from offering as c where o.supplier_id = ${supplierId} and o.product_id = c.product_id and c.before is not null`;
-  const [found] = await sql<
-    { ids: number[] | null }[]
-  >`select array_agg(product_id order by product_id) as ids from offering`;
-  await publishStock(sql, found?.ids ?? []);
-  // A tyre that nobody offered before has what the shop had of it, less what was sold since.
-  await sql`
-    update product as p set dispatch_days = (c.shown ->> 'dispatch_days')::int, cost_czk = (c.shown ->> 'cost_czk')::int,
-      offer_supplier_id = (c.shown ->> 'offer_supplier_id')::int,
-      stock = greatest(0, (c.shown ->> 'stock')::int - coalesce((
-        select sum(sold.quantity) from line_allocation as sold join customer_order as placed on placed.id = sold.order_id
-        where sold.product_id = p.id and sold.supplier_id = ${supplierId} and sold.state <> 'cancelled'
-          and placed.placed_at >= ${appliedAt?.toISOString() ?? null}
-      ), 0))
-    from offering as c
-    where p.id = c.product_id and not exists (select from supplier_offer where product_id = p.id)`;
-  await sql`
-    update change_set_item set result = 'undone' where change_set_id = ${id} and result = 'done'`;
 }
 
 async function undo(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date): Promise<void> {
   const { id } = set;
   await knowChanges(sql);
   await stage(sql, id);
-  await restoreTyres(sql, id);
-  if (set.supplierId !== null) await restoreOffers(sql, set);
+  await freeNames(sql);
+  await restoreOffers(sql, set);
+  await restoreTyres(sql, set);
+  await restoreAsked(sql);
+  await sql`update change_set_item set result = 'undone' where change_set_id = ${id} and result = 'done'`;
   const results = await countResults(sql, id);
   const [undone] = await sql`
     update change_set set state = 'undone', undone_at = ${now.toISOString()}, counts = counts - 'done' || ${JSON.stringify(results)}::text::jsonb, problem = null,

@@ -8,8 +8,10 @@ import type { ImportCounts, ImportListener, ImportOptions, ImportResult } from "
 import { ImportRefused } from "@/lib/backend/import/import-refused";
 import { mergeList } from "@/lib/backend/import/merge/merge-list";
 import { readRates } from "@/lib/backend/import/prices/rates";
+import { shopRates } from "@/lib/backend/import/prices/shop-rates";
 import { stageList } from "@/lib/backend/import/stage-list";
 import { type StoredBrand, tradeKnowledge } from "@/lib/backend/import/tyre/trade-knowledge";
+import { database } from "@/lib/backend/kernel/database/connect";
 
 /** Thrown to roll back the transaction of a dry run. */
 class RolledBack extends Error {
@@ -37,7 +39,7 @@ export async function runImport(
   options: ImportOptions,
   watch: ImportListener,
 ): Promise<ImportResult> {
-  const rates = readRates({ ...options.mapping.rates, ...options.rates });
+  const rates = readRates({ ...options.mapping.rates, ...options.rates }, await shopRates(database()));
   const counts = noCounts();
   let bytes = 0;
   let opened = false;

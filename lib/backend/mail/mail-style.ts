@@ -22,6 +22,8 @@ export const style = {
   table: "width:100%;border-collapse:collapse;margin:0 0 16px",
   cell: `padding:8px 0;border-bottom:1px solid ${line};${font};font-size:16px;line-height:22px;color:${ink};vertical-align:top;text-align:left`,
   number: `padding:8px 0 8px 16px;border-bottom:1px solid ${line};${font};font-size:16px;line-height:22px;color:${ink};vertical-align:top;text-align:right;white-space:nowrap`,
+  pictures: `width:72px;padding:8px 16px 8px 0;border-bottom:1px solid ${line};vertical-align:top`,
+  photograph: "display:block;border:0;background:#ffffff",
   detail: `${font};font-size:14px;line-height:20px;color:${muted}`,
   label: `padding:4px 16px 4px 0;${font};font-size:14px;line-height:22px;color:${muted};vertical-align:top;text-align:left;white-space:nowrap;font-weight:400`,
   value: `padding:4px 0;${font};font-size:16px;line-height:22px;color:${ink};vertical-align:top;text-align:left;white-space:pre-line;overflow-wrap:anywhere;width:100%`,

@@ -1,4 +1,4 @@
-import type { Block } from "@/lib/backend/mail/blocks";
+import type { Block, MailPicture } from "@/lib/backend/mail/blocks";
 import { card, paper, style } from "@/lib/backend/mail/mail-style";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -11,6 +11,30 @@ function escapeHtml(text: string): string {
 const e = escapeHtml;
 const table = (rows: string) => `<table role="presentation" style="${style.table}">${rows}</table>`;
 const bold = (html: string, strong: boolean | undefined) => (strong ? `<b>${html}</b>` : html);
+
+const photograph = ({ src, width, height }: MailPicture, alt: string, margin: string) =>
+  `<img src="${e(src)}" alt="${e(alt)}" width="${width}" height="${height}" style="${style.photograph};${margin}">`;
+
+type Row = { html: string; picture?: MailPicture; number?: string };
+
+/** A table of tyres; where any of them has a photograph, those stand in a column of their own. Their names say what they show. */
+function tyreTable(rows: readonly Row[]): string {
+  const shown = rows.some(({ picture }) => picture);
+  const picture = (of: Row) => (of.picture ? photograph(of.picture, "", "margin:0 auto") : "");
+  return table(
+    rows
+      .map((row) =>
+        [
+          "<tr>",
+          shown ? `<td style="${style.pictures}">${picture(row)}</td>` : "",
+          `<td style="${style.cell}">${row.html}</td>`,
+          row.number === undefined ? "" : `<td style="${style.number}">${e(row.number)}</td>`,
+          "</tr>",
+        ].join(""),
+      )
+      .join(""),
+  );
+}
 
 function blockHtml(block: Block): string {
   switch (block.kind) {
@@ -27,10 +51,10 @@ function blockHtml(block: Block): string {
     case "goods": {
       const name = (row: (typeof block.rows)[number]) =>
         `<b>${e(row.name)}</b><br><span style="${style.detail}">${e(row.detail)}</span>`;
-      const row = (one: (typeof block.rows)[number]) =>
-        `<tr><td style="${style.cell}">${name(one)}</td><td style="${style.number}">${e(one.price)}</td></tr>`;
-      return table(block.rows.map(row).join(""));
+      return tyreTable(block.rows.map((row) => ({ html: name(row), picture: row.picture, number: row.price })));
     }
+    case "tyres":
+      return tyreTable(block.rows.map(({ name, picture }) => ({ html: e(name), picture })));
     case "sums": {
       const row = (one: (typeof block.rows)[number]) =>
         `<tr><td style="${style.cell}">${bold(e(one.label), one.strong)}</td><td style="${style.number}">${bold(e(one.value), one.strong)}</td></tr>`;
@@ -43,6 +67,8 @@ function blockHtml(block: Block): string {
     }
     case "picture":
       return `<img src="cid:${e(block.cid)}" alt="${e(block.alt)}" width="${block.size}" height="${block.size}" style="${style.picture}">`;
+    case "photograph":
+      return photograph(block.picture, block.alt, "margin:0 0 16px");
     case "link":
       return `<p style="${style.text}"><a href="${e(block.href)}" style="${style.button}">${e(block.text)}</a></p>`;
   }

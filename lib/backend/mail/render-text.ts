@@ -27,6 +27,8 @@ function blockText(block: Block): string {
       return block.text;
     case "steps":
       return block.items.map((item, place) => `${place + 1}. ${item}`).join("\n");
+    case "tyres":
+      return block.rows.map(({ name }, place) => `${place + 1}. ${name}`).join("\n");
     case "goods":
       return block.rows.map((row) => `${row.name}\n${leader(`  ${row.detail}`, row.price)}`).join("\n");
     case "sums":
@@ -34,6 +36,7 @@ function blockText(block: Block): string {
     case "facts":
       return block.rows.map((row) => fact(row.label, row.value)).join("\n");
     case "picture":
+    case "photograph":
       return "";
     case "link":
       return `${block.text}:\n${block.href}`;

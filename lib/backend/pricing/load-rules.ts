@@ -1,5 +1,5 @@
 import { asc } from "drizzle-orm";
-import { defaultRates } from "@/lib/backend/import/prices/rates";
+import { shopRates } from "@/lib/backend/import/prices/shop-rates";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { priceRule } from "@/lib/backend/kernel/database/schema/pricing";
 import type { PriceRule } from "@/lib/domain/admin/price-rule";
@@ -12,4 +12,8 @@ export async function loadRules(db: Executor): Promise<PriceRule[]> {
 }
 
 /** On what terms the shop's lists are priced on a day, `YYYY-MM-DD`. */
-export const termsOn = (today: string): PriceTerms => ({ rates: defaultRates, vat: listVat, today });
+export const termsOn = async (db: Executor, today: string): Promise<PriceTerms> => ({
+  rates: await shopRates(db),
+  vat: listVat,
+  today,
+});

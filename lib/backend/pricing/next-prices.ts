@@ -3,7 +3,7 @@ import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { brand, product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { listPrice, priceOverride } from "@/lib/backend/kernel/database/schema/pricing";
 import type { PriceRule } from "@/lib/domain/admin/price-rule";
-import { type Priced, type PriceTerms, priceBy } from "@/lib/domain/admin/price-rules";
+import { type Priced, type PriceOverride, type PriceTerms, priceBy } from "@/lib/domain/admin/price-rules";
 import type { PriceState } from "@/lib/domain/admin/price-source";
 
 const columns = {
@@ -40,16 +40,19 @@ export const selectPriced = (db: Executor) =>
 
 export type PricedRow = Awaited<ReturnType<typeof selectPriced>>[number];
 
+/** The same without who set a price by hand, and why. */
+export type PricedTyre = Omit<PricedRow, "override"> & { override: PriceOverride | null };
+
 /**
  * What a tyre costs by the rules and by what is set by hand. Where neither says anything its list does: its price stays while it is the
  * list's, else what the list asked comes back.
  * @param override what is set by hand; the tyre's own when left out
  */
 export function nextPrices(
-  row: PricedRow,
+  row: PricedTyre,
   rules: readonly PriceRule[],
   terms: PriceTerms,
-  override = row.override,
+  override: PriceOverride | null = row.override,
 ): { state: PriceState; priced: Priced } {
   const priced = priceBy(rules, row, row.cost, { ...terms, override });
   const list = row.now.price_source === "list" ? null : row.list;

@@ -44,7 +44,7 @@ export async function writePrices(
 
 /** What a tyre costs on the day once nothing is set by hand: by the rules, else as its list has it. */
 export async function withoutOverride(tx: Executor, row: PricedRow, now: Date): Promise<PriceState> {
-  return nextPrices(row, await loadRules(tx), termsOn(pragueDay(now)), null).state;
+  return nextPrices(row, await loadRules(tx), await termsOn(tx, pragueDay(now)), null).state;
 }
 
 /** Ends one override; the tyre may have got another one since it was found. */

@@ -91,7 +91,8 @@ export async function countRulesChangeSet(id: number, now: () => Date = () => ne
   const counts: Counts = { rows: 0, price: 0 };
   const rules = await loadRules(database());
   let written = 0;
-  for await (const tyres of repriceStock(database(), rules, termsOn(pragueDay(now())))) {
+  const terms = await termsOn(database(), pragueDay(now()));
+  for await (const tyres of repriceStock(database(), rules, terms)) {
     counts.rows = (counts.rows ?? 0) + tyres.length;
     written = await writeItems(id, tyres, written, counts);
     if (!(await moveOn(id, { heartbeatAt: now() }))) return;

@@ -44,7 +44,15 @@ export function searchedVehicles(): KnownVehicle[] {
 async function query(sql: postgres.Sql): Promise<SearchVocabulary> {
   const [brands, patterns, sizes] = await Promise.all([
     sql<KnownBrand[]>`select id, slug, name from brand where id in (select brand_id from product where active)`,
-    sql<KnownPattern[]>`select id, brand_id as "brandId", name from pattern order by name`,
+    sql<KnownPattern[]>`select t.id, t.brand_id as "brandId", t.name, first.picture from pattern t
+      left join (
+        select distinct on (shown.pattern_id) shown.pattern_id,
+          json_build_object('hash', picture.hash, 'width', picture.width, 'height', picture.height) as picture
+        from tyre_picture shown join picture using (hash)
+        where shown.pattern_id is not null and shown.removed_at is null
+        order by shown.pattern_id, shown.position, shown.id
+      ) first on first.pattern_id = t.id
+      order by t.name`,
     sql<
       SizeRow[]
     >`select distinct width, profile, rim_tenths / 10.0::float8 as rim, commercial from product where active`,

@@ -149,6 +149,7 @@ export function suggest(
         patternWords: [pattern.name],
         vehicle: null,
       }),
+      ...(pattern.picture && { picture: pattern.picture }),
     })),
   ];
 }

@@ -1,9 +1,11 @@
 import type { ProductQuery } from "@/lib/contract/products";
 import type { Family, Season } from "@/lib/domain/category";
+import type { Picture } from "@/lib/domain/picture";
 import type { TyreSize } from "@/lib/domain/tyre-size";
 
 export type KnownBrand = { id: number; slug: string; name: string };
-export type KnownPattern = { id: number; brandId: number; name: string };
+/** @property picture the first of its photographs, `null` without any */
+export type KnownPattern = { id: number; brandId: number; name: string; picture: Picture | null };
 
 /** One generation of a car as searching sees it; `to` is `null` while it is made. */
 export type KnownVehicle = {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { revision } from "@/lib/contract/admin/admin-call";
 import { day, money } from "@/lib/contract/money";
 import { holdReasons, moveRefusals } from "@/lib/domain/admin/order-view";
+import { orderSupplies } from "@/lib/domain/admin/supply";
 import { carriers } from "@/lib/domain/carrier";
 import { deliveryTypes } from "@/lib/domain/delivery";
 import { countries } from "@/lib/domain/locale";
@@ -37,6 +38,8 @@ export const orderRow = z.object({
   }),
   /** The line of most pieces as text, `4 × 205/55 R16 91V Michelin Primacy 4`, all pieces, and how many other lines there are. */
   goods: z.object({ text: z.string(), pieces: z.int(), other_lines: z.int() }),
+  /** Where the goods come from; `null`: it is cancelled, or was placed before the shop had suppliers. */
+  supply: z.enum(orderSupplies).nullable(),
   /** Where the goods go; the carrier of the latest shipment, `null` while there is none. */
   delivery: z.object({ id: z.string(), type: z.enum(deliveryTypes), carrier: z.enum(carriers).nullable() }),
   total: money,

@@ -9,6 +9,13 @@ export type SupplierKind = (typeof supplierKinds)[number];
 export const supplyStates = ["own", "to_order", "ordered", "arrived", "short", "cancelled"] as const;
 export type SupplyState = (typeof supplyStates)[number];
 
+/**
+ * Where the goods of a whole order are: `short` where a line's are not to be had, else as all of its lines say; `arrived` where some came and
+ * the others lie in the store, `mixed` where some are here or ordered and others are not.
+ */
+export const orderSupplies = ["own", "to_order", "ordered", "arrived", "short", "mixed"] as const;
+export type OrderSupply = (typeof orderSupplies)[number];
+
 /** Why the pieces of the shop's own store changed. */
 export const stockMoveReasons = ["received", "counted", "returned", "written_off", "transferred"] as const;
 export type StockMoveReason = (typeof stockMoveReasons)[number];

@@ -8,7 +8,7 @@ import { renderPage } from "@/tests/support/shop-page";
 
 jest.mock("@/components/search/suggestions.css", () => ({}));
 
-type Asked = { q: string | null; signal: AbortSignal; answer: (labels: string[]) => Promise<void> };
+type Asked = { q: string | null; signal: AbortSignal; answer: (labels: (string | Suggestion)[]) => Promise<void> };
 let asked: Asked[] = [];
 let offline = false;
 
@@ -27,7 +27,8 @@ function fakeFetch(input: string, { signal }: { signal: AbortSignal }): Promise<
   return new Promise((resolve, reject) => {
     if (offline) return reject(new TypeError("Failed to fetch"));
     signal.addEventListener("abort", () => reject(new DOMException("cancelled", "AbortError")));
-    const answer = (labels: string[]) => act(async () => resolve(reply(labels.map(suggestion))));
+    const whole = (of: string | Suggestion) => (typeof of === "string" ? suggestion(of) : of);
+    const answer: Asked["answer"] = (labels) => act(async () => resolve(reply(labels.map(whole))));
     asked.push({ q: new URL(input, "https://shop.example").searchParams.get("q"), signal, answer });
   });
 }
@@ -94,6 +95,23 @@ describe("the search field", () => {
     await userEvent.keyboard("{Enter}");
     expect(push).toHaveBeenCalledWith("/cs/search-result?q=Minerva");
     expect(input).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("shows a pattern by its photograph, beside the name that is read out, and others by their names alone", async () => {
+    const input = await field();
+    await userEvent.type(input, "mi");
+    const picture = { hash: "a".repeat(32), width: 1600, height: 1200 };
+    const pattern: Suggestion = { kind: "pattern", label: "Michelin Alpin 6", path: "/cs/search-result?q=a", picture };
+    await (await askedFor("mi")).answer([pattern, "Michelin"]);
+    const image = screen.getByRole("option", { name: "Michelin Alpin 6 Dezén" }).querySelector("img");
+    expect(["src", "alt", "width", "height", "loading"].map((name) => image?.getAttribute(name))).toEqual([
+      `/img/p/${"a".repeat(32)}-160.webp`,
+      "",
+      "320",
+      "240",
+      "lazy",
+    ]);
+    expect(document.querySelectorAll("img")).toHaveLength(1);
   });
 
   test("away from the network stays silent, and its form is sent all the same", async () => {

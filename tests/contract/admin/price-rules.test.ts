@@ -7,6 +7,7 @@ import { brand } from "@/lib/backend/kernel/database/schema/catalogue";
 import { changeSet, changeSetItem } from "@/lib/backend/kernel/database/schema/change-set";
 import { priceLog } from "@/lib/backend/kernel/database/schema/price-log";
 import { listPrice } from "@/lib/backend/kernel/database/schema/pricing";
+import { setting } from "@/lib/backend/kernel/database/schema/setting";
 import { countRulesChangeSet } from "@/lib/backend/pricing/rules-change-set";
 import type { PriceRuleBody } from "@/lib/contract/admin/price-rules";
 import type { PriceState } from "@/lib/domain/admin/price-source";
@@ -333,6 +334,23 @@ describe("a simulation and the change set of the same rules", () => {
       }
     }
   });
+});
+
+it("prices of rules count by the shop's setting of what a currency is worth, as lists do", async () => {
+  const euros = async () =>
+    (await counted(ruleBody({ markup_permille: 0 }))).items.map(({ after }) => after?.price_eur ?? 0);
+  const before = await euros();
+  await database()
+    .insert(setting)
+    .values({ key: "exchange_rates", value: { EUR: 48.6 } });
+  try {
+    const halved = await euros();
+    expect(halved.length).toBe(before.length);
+    // Twice the default rate: half the price, but for cents that are rounded up.
+    for (const [at, price] of halved.entries()) expect(Math.abs(price * 2 - (before[at] ?? 0))).toBeLessThanOrEqual(2);
+  } finally {
+    await database().delete(setting).where(eq(setting.key, "exchange_rates"));
+  }
 });
 
 describe("a change set of rules that is applied and taken back", () => {

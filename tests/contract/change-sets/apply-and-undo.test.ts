@@ -81,6 +81,14 @@ describe("taking a change set back", () => {
     expect((await storedTyres()).at(-1)).toMatchObject({ name: "Vzor Zima 7", active: false, stock: 0 });
   });
 
+  it("lets the prices that come back hold from that moment in the log, which the lowest of thirty days is read from", async () => {
+    await sold(desk, supplier, listOf([winter]));
+    await undone(desk, (await sold(desk, supplier, listOf([{ ...winter, price: 2100 }]))).id);
+    const log = await connection().sql<{ amount: number }[]>`
+      select amount from price_log where currency = 'CZK' order by at, id`;
+    expect(log.map(({ amount }) => amount)).toEqual([200_000, 210_000, 200_000]);
+  });
+
   it("keeps what somebody has changed since, and says which tyres", async () => {
     await sold(desk, supplier, listOf([winter, other]));
     const set = await sold(

@@ -72,3 +72,29 @@ it("a supplier that the shop does not have is said, with those it has", async ()
     said: ["There is no supplier Jiný. The shop has: Velkoobchod"],
   });
 });
+
+it("what a currency is worth is the shop's setting, as for a list that is uploaded", async () => {
+  await connection().sql`
+    insert into setting (key, value) values ('exchange_rates', '{"EUR": 25}') on conflict (key) do update set value = excluded.value`;
+  try {
+    await imported([winter], { confirmed: true });
+    expect(await connection().sql`select price_czk, price_eur from product`).toEqual([
+      { price_czk: 200_000, price_eur: 8_000 },
+    ]);
+  } finally {
+    await connection().sql`delete from setting where key = 'exchange_rates'`;
+  }
+});
+
+it("a list that comes in the wrong moment leaves nothing behind, and the log says what was sent", async () => {
+  await imported([winter], { confirmed: true });
+  await connection().sql`update change_set set state = 'applying', heartbeat_at = now()`;
+  const { done, said } = await imported([winter]);
+  expect([done, said]).toEqual([
+    false,
+    ["A list of velkoobchod is being worked on just now. Try again when that is done."],
+  ]);
+  expect(await connection().sql`select id from change_set`).toHaveLength(1);
+  const noted = await connection().sql`select action from audit_log where actor = 'cli' order by id desc limit 2`;
+  expect(noted.map(({ action }) => action)).toEqual(["change_set_applied", "change_set_made"]);
+});

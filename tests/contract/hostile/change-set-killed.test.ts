@@ -11,7 +11,7 @@ import { newShopper } from "@/tests/support/shopper";
 import { joined, staffClock } from "@/tests/support/staff-scene";
 import { addSupplier } from "@/tests/support/suppliers";
 
-/** Change sets whose applying is killed; `npm run fuzz` kills ten. */
+/** Change sets whose applying is killed, and whose undoing where it was applied; `npm run fuzz` kills ten. */
 const rounds = process.env.FUZZ_CASES ? 10 : 2;
 const buyers = 8;
 const pieces = 400;
@@ -21,10 +21,10 @@ withDatabase();
 const list = (price: number) =>
   listOf(Array.from({ length: 20 }, (_, at) => ({ pattern: `Zima ${at + 1}`, price: price + at, stock: pieces })));
 
-/** Lets a change set be applied by a process that is killed after a while. @returns the state it is left in */
-async function appliedAndKilled(id: number, after: number): Promise<string> {
-  await connection().sql`update change_set set state = 'applying' where id = ${id}`;
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/apply-apart.ts", String(id)], {
+/** Lets a change set be applied or taken back by a process that is killed after a while. @returns the state it is left in */
+async function doneAndKilled(id: number, doing: "applying" | "undoing", after: number): Promise<string> {
+  await connection().sql`update change_set set state = ${doing}, heartbeat_at = null where id = ${id}`;
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/apply-apart.ts", String(id), doing], {
     env: { ...process.env, NODE_OPTIONS: "" },
     stdio: "ignore",
   });
@@ -32,7 +32,7 @@ async function appliedAndKilled(id: number, after: number): Promise<string> {
   for (let begun = false; !begun; ) {
     await pause(20);
     const [row] = await connection().sql<{ begun: boolean }[]>`
-      select heartbeat_at is not null or state <> 'applying' as begun from change_set where id = ${id}`;
+      select heartbeat_at is not null or state::text <> ${doing} as begun from change_set where id = ${id}`;
     begun = row?.begun === true;
   }
   await pause(after);
@@ -43,7 +43,7 @@ async function appliedAndKilled(id: number, after: number): Promise<string> {
   return row?.state ?? "";
 }
 
-it("a change set whose applying is killed beside eight buyers is applied or has changed nothing, and no piece is lost", async () => {
+it("a change set that is killed beside eight buyers while it is applied or taken back has done all of it or nothing, and no piece is lost", async () => {
   const clock = staffClock(new Date());
   const { desk } = await joined(clock);
   const supplier = await addSupplier();
@@ -69,12 +69,18 @@ it("a change set whose applying is killed beside eight buyers is applied or has 
       const price = 1100 + round * 100;
       const before = await storedTyres();
       const { id } = await sent(desk, supplier, list(price));
-      const state = await appliedAndKilled(id, Math.floor(Math.random() * 150));
+      const state = await doneAndKilled(id, "applying", Math.floor(Math.random() * 150));
       expect(["applied", "failed"]).toContain(state);
       const prices = (await storedTyres()).map(({ price_czk }) => price_czk);
       const listed = before.map((_, at) => (price + at) * 100);
       expect(prices).toEqual(state === "applied" ? listed : before.map(({ price_czk }) => price_czk));
       expect((await detail(desk, id)).state).toBe(state);
+      if (state !== "applied") continue;
+      const back = await doneAndKilled(id, "undoing", Math.floor(Math.random() * 150));
+      expect(["applied", "undone"]).toContain(back);
+      expect((await storedTyres()).map(({ price_czk }) => price_czk)).toEqual(
+        back === "applied" ? listed : before.map(({ price_czk }) => price_czk),
+      );
     }
   } finally {
     buying = false;

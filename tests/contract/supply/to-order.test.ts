@@ -215,3 +215,42 @@ describe("Two people at one line", () => {
     ]);
   });
 });
+
+describe("The queue", () => {
+  const supply = async (number: string) => {
+    const { data } = (await desk.does("GET /admin/orders", { query: { view: "all" } })).body;
+    return data.find((one) => one.number === number)?.supply;
+  };
+
+  it("says of each order where its goods are", async () => {
+    const placed = await placeOrder({ quantity: 4 }, tyre);
+    expect(await supply(placed.number)).toBe("to_order");
+    for (const state of ["short", "ordered", "arrived"] as const) {
+      await mark([placed], { state });
+      expect([state, await supply(placed.number)]).toEqual([state, state]);
+    }
+    await moves(desk, [placed.number], "cancelled");
+    expect(await supply(placed.number)).toBeNull();
+  });
+
+  it.each([
+    ["own", "own", "own"],
+    ["own", "arrived", "arrived"],
+    ["own", "to_order", "mixed"],
+    ["arrived", "ordered", "mixed"],
+    ["own", "short", "short"],
+  ] as const)("says of one whose lines are %s and %s: %s", async (first, second, whole) => {
+    const { id, number } = await placeOrder({ quantity: 2 }, tyre);
+    const [line] = await database().select().from(orderLine).where(eq(orderLine.orderId, id));
+    const [source] = await database().select().from(lineAllocation).where(eq(lineAllocation.orderId, id));
+    if (!line || !source) throw new Error("The order has no line.");
+    await database()
+      .insert(orderLine)
+      .values({ ...line, position: line.position + 1, productId: await addTyre() });
+    await database().update(lineAllocation).set({ state: first }).where(eq(lineAllocation.orderId, id));
+    await database()
+      .insert(lineAllocation)
+      .values({ ...source, position: source.position + 1, state: second });
+    expect(await supply(number)).toBe(whole);
+  });
+});

@@ -44,6 +44,7 @@ describe("a picture of a tyre", () => {
         "content-length": "6",
         "cache-control": "public, max-age=31536000, immutable",
         "x-content-type-options": "nosniff",
+        "cross-origin-resource-policy": "cross-origin",
       });
     }
     expect(asked).toEqual([`${hash} 640 avif`]);

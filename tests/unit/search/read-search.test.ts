@@ -6,9 +6,9 @@ import { type Currency, currencyOf, type Language } from "@/lib/domain/locale";
 
 const brands = ["Michelin", "Barum", "Matador"].map((name, id) => ({ id, slug: name.toLowerCase(), name }));
 const patterns = [
-  { id: 1, brandId: 0, name: "CrossClimate 2" },
-  { id: 2, brandId: 0, name: "Alpin 6" },
-  { id: 3, brandId: 0, name: "Alpin 7" },
+  { id: 1, brandId: 0, name: "CrossClimate 2", picture: null },
+  { id: 2, brandId: 0, name: "Alpin 6", picture: null },
+  { id: 3, brandId: 0, name: "Alpin 7", picture: null },
 ];
 const size = { width: 205, profile: 55, rim: 16, construction: "R" as const, commercial: false };
 const vocabulary = buildVocabulary({ brands, patterns, vehicles: searchedVehicles(), sizes: [size] });

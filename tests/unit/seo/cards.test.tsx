@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { cardColours, classGrounds, seasonGrounds } from "@/components/card/card-colours";
 import { cardText, fittedSize } from "@/components/card/card-text";
+import { ProductCard } from "@/components/card/product-card";
+import { plainTree } from "@/lib/picture/plain-tree";
 import { cardPath, productVersion } from "@/lib/seo/card-path";
 import { describedTyre } from "@/tests/support/described-tyre";
 
@@ -35,6 +37,25 @@ describe("cards", () => {
     expect(productVersion(describedTyre({ stock: 1 }))).toBe(version);
     expect(productVersion(describedTyre({ price: { amount: 1, currency: "CZK" } }))).not.toBe(version);
     expect(cardPath("/zimni-pneumatiky", locale, "abc")).toBe("/img/card/cs-u-cu-czk/zimni-pneumatiky.png?v=abc");
+  });
+
+  it("show a tyre's photograph on white, and the drawing on the ground of its season where there is none", () => {
+    const product = describedTyre();
+    const messages = { fuel: "Spotřeba", wet: "Mokro", noise: "Hluk", price: "2 150 Kč", each: "/ks" };
+    const card = (tyre: Buffer | string) =>
+      JSON.stringify(plainTree(<ProductCard product={product} tyre={tyre} messages={messages} />));
+    const jpeg = Buffer.from("points");
+    const [pictured, drawn] = [card(jpeg), card("<svg/>")];
+    expect(pictured).toContain(`"src":"data:image/jpeg;base64,${jpeg.toString("base64")}","width":380,"height":630`);
+    expect(pictured).toContain('"background":"#fff"');
+    expect(drawn).toContain(`"src":"data:image/svg+xml;base64,${Buffer.from("<svg/>").toString("base64")}"`);
+    expect(drawn).not.toContain('"background":"#fff"');
+  });
+
+  it("have another address once the tyre's picture is another", () => {
+    const version = (hash?: string) =>
+      productVersion(describedTyre(hash ? { picture: { hash, width: 800, height: 600 } } : {}));
+    expect(new Set([version(), version("a".repeat(32)), version("b".repeat(32))]).size).toBe(3);
   });
 
   it("wear the colours of the tokens", () => {

@@ -5,8 +5,8 @@ import { arrivalDays, arrivalText } from "@/components/catalogue/arrival";
 import { EnergyArrows } from "@/components/catalogue/label/energy-arrows";
 import { tyreName } from "@/components/catalogue/naming";
 import { usualQuantity } from "@/components/catalogue/quantity";
-import { TreadPicture } from "@/components/catalogue/tread-picture";
 import type { Column } from "@/components/compare/fact-rows";
+import { TyrePicture } from "@/components/ui/tyre-picture";
 import type { ComparedProduct } from "@/lib/contract/compare";
 import { guessedCountry } from "@/lib/domain/guessed-country";
 import type { Locale } from "@/lib/domain/locale";
@@ -28,7 +28,7 @@ export async function columnsOf(tyres: readonly ComparedProduct[], locale: Local
       count,
       arrival: count > 0 && days !== null ? arrivalDays(product, guessedCountry(locale)).from : null,
       arrives: count > 0 ? arrives : listing("row.stock.none"),
-      picture: <TreadPicture product={product} decorative eager />,
+      picture: <TyrePicture src={product.image} eager />,
       label: label ? (
         <EnergyArrows
           fuel={label.fuel}

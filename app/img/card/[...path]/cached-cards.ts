@@ -8,7 +8,7 @@ const maxSize = 32 * 1024 * 1024;
 const cards = new LRUCache<string, { png: ArrayBuffer }, FoundCard>({
   maxSize,
   sizeCalculation: ({ png }) => png.byteLength,
-  fetchMethod: async (_key, _stale, { context }) => ({ png: await cardImage(context.card()) }),
+  fetchMethod: async (_key, _stale, { context }) => ({ png: await cardImage(await context.card()) }),
 });
 
 /** The picture of a card, PNG; drawn once even for simultaneous requests. @param page path of the page that the card is for */

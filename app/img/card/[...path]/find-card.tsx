@@ -13,12 +13,14 @@ import type { ProductDetail } from "@/lib/contract/products";
 import type { Family, Season } from "@/lib/domain/category";
 import type { Locale } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
+import { parsePictureAddress, pictureJpeg } from "@/lib/domain/picture";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
+import { providedPictureReader } from "@/lib/runtime/picture-reader";
 import { articleVersion, fixedVersion, productVersion } from "@/lib/seo/card-path";
 import { cardMessages, listingMessages } from "./card-messages";
 
 /** A card that is known but not drawn yet. */
-export type FoundCard = { version: string; card: () => ReactElement };
+export type FoundCard = { version: string; card: () => ReactElement | Promise<ReactElement> };
 
 /** How many sizes the card of a car names. */
 const shownSizes = 3;
@@ -28,6 +30,12 @@ type CardMessages = Awaited<ReturnType<typeof cardMessages>>;
 /** A tread of a season, for cards of no particular tyre. */
 const anyTread = (season: Season, family: Family, seed: string) =>
   treadSvg({ season, family, tread: "directional", seed }, { mode: "file" });
+
+/** The JPEG of a tyre's first picture; `null` where it is drawn, and where this process keeps no pictures. */
+async function photographOf({ picture }: ProductDetail): Promise<Buffer | null> {
+  const named = picture && parsePictureAddress(pictureJpeg(picture));
+  return (named && (await providedPictureReader()?.(named.hash, named.width, named.format))) ?? null;
+}
 
 function ofProduct(product: ProductDetail, t: CardMessages, { language }: Locale): FoundCard {
   const drawing = () =>
@@ -41,7 +49,9 @@ function ofProduct(product: ProductDetail, t: CardMessages, { language }: Locale
   };
   return {
     version: productVersion(product),
-    card: () => <ProductCard product={product} drawing={drawing()} messages={messages} />,
+    card: async () => (
+      <ProductCard product={product} tyre={(await photographOf(product)) ?? drawing()} messages={messages} />
+    ),
   };
 }
 

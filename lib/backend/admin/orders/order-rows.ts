@@ -25,6 +25,7 @@ export type FoundOrder = {
   city: string;
   country: OrderRow["customer"]["country"];
   goods: { text: string; pieces: number; lines: number };
+  supply: OrderRow["supply"];
   delivery_id: string;
   carrier: OrderRow["delivery"]["carrier"];
   total: string;
@@ -46,6 +47,9 @@ const columns = sql`
     and state in ('refund_due', 'mismatch', 'part_refunded', 'disputed') and undone_at is null) as payment_notes,
   (select json_build_object('text', (array_agg(quantity || ' × ' || size || ' ' || name order by quantity desc, position))[1],
     'pieces', sum(quantity), 'lines', count(*)) from order_line where order_id = customer_order.id) as goods,
+  (select case when bool_or(state = 'short') then 'short' when count(distinct state) = 1 then min(state)::text
+      when bool_and(state in ('own', 'arrived')) then 'arrived' when count(*) > 0 then 'mixed' end
+    from line_allocation where order_id = customer_order.id and state <> 'cancelled') as supply,
   (select carrier from shipment where order_id = customer_order.id and removed_at is null order by made_at desc limit 1) as carrier,
   (select count(*)::int from order_note where order_id = customer_order.id and removed_at is null) as notes`;
 
@@ -76,6 +80,7 @@ export function orderRowOf(found: FoundOrder, now: Date): OrderRow {
       country: found.country,
     },
     goods: { text: goods.text ?? "", pieces: goods.pieces ?? 0, other_lines: Math.max(0, goods.lines - 1) },
+    supply: found.supply,
     delivery: { id: found.delivery_id, type: deliveryMethod(found.delivery_id).type, carrier: found.carrier },
     total: moneyOf(Number(found.total), found.currency),
     hold: hold && { reason: hold, until: found.hold_until },

@@ -1,4 +1,4 @@
-import type { PricedRow } from "@/lib/backend/pricing/next-prices";
+import type { PricedTyre } from "@/lib/backend/pricing/next-prices";
 import type { Repriced } from "@/lib/backend/pricing/reprice-stock";
 import type { PriceSimulation } from "@/lib/contract/admin/price-simulation";
 import { marginOf } from "@/lib/domain/admin/price-rules";
@@ -46,7 +46,7 @@ export function priceCounter(ruleIds: readonly number[]) {
   const stepOf = (permille: number) =>
     steps[Math.min(steps.length - 1, Math.max(0, Math.floor((permille - lowest) / step)))];
 
-  function groupOf({ brandName: brand, season }: PricedRow): Group {
+  function groupOf({ brandName: brand, season }: PricedTyre): Group {
     const key = `${brand} ${season}`;
     const known = groups.get(key);
     if (known) return known;

@@ -89,7 +89,7 @@ export async function setOverride(
   return retriedTransaction(async (tx) => {
     const row = await lockPriced(tx, id);
     if (!row) throw new ApiProblem("not_found");
-    checkAsked(asked, row.cost, termsOn(pragueDay(now)));
+    checkAsked(asked, row.cost, await termsOn(tx, pragueDay(now)));
     const { price_czk: priceCzk, price_eur: priceEur, price_usd: priceUsd, until, reason } = asked;
     const values = { priceCzk, priceEur, priceUsd, until, reason, staffId: staff.id, at: now };
     await tx

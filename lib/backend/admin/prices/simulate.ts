@@ -61,7 +61,8 @@ export async function simulateRules(rules: readonly PriceRuleBody[], now: Date):
     const tried = rules.map(ruleOf);
     const ruleIds = tried.map(({ id }) => id);
     const counter = priceCounter(ruleIds);
-    for await (const tyres of repriceStock(database(), tried, termsOn(pragueDay(now)))) tyres.forEach(counter.add);
+    const terms = await termsOn(database(), pragueDay(now));
+    for await (const tyres of repriceStock(database(), tried, terms)) tyres.forEach(counter.add);
     const { greatest, figures } = counter.result();
     return { ...figures, greatest: await presentGreatest(greatest, ruleIds) };
   } finally {

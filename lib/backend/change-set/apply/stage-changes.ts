@@ -9,7 +9,7 @@ export async function knowChanges(sql: postgres.TransactionSql): Promise<void> {
 
 /**
  * Puts what a change set does into temporary tables: `new_tyre` for what it adds, `changing` for what it
- * changes of tyres that there are, `offering` for the offers of its supplier. What was taken out of it is left out.
+ * changes of tyres that there are, `offering` for the offers of its supplier, `new` where their tyres are. What was taken out of it is left out.
  */
 export async function stageChanges(sql: postgres.TransactionSql, id: number): Promise<void> {
   await sql`
@@ -24,7 +24,7 @@ export async function stageChanges(sql: postgres.TransactionSql, id: number): Pr
     where change_set_id = ${id} and product_id is not null and not excluded and after - 'offer' <> '{}'`;
   await sql`
     create temporary table offering on commit drop as
-    select seq, product_id from change_set_offer
+    select seq, product_id, false as new from change_set_offer
     where change_set_id = ${id} and seq not in (select seq from change_set_item where change_set_id = ${id} and excluded)`;
   await sql`create index on new_tyre (seq)`;
   await sql`create index on changing (product_id)`;
@@ -46,7 +46,7 @@ export async function lockTyres(sql: postgres.TransactionSql): Promise<void> {
 export async function skipChanged(sql: postgres.TransactionSql): Promise<void> {
   await sql`
     update changing as c set fits = false from product as p
-    where p.id = c.product_id and not to_jsonb(p) @> c.before`;
+    where p.id = c.product_id and jsonb_populate_record(p, c.before) is distinct from p`;
   // Another tyre has got the number meanwhile.
   await sql`
     update changing as c set fits = false from product as p

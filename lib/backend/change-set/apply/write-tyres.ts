@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { settable } from "@/lib/backend/change-set/read/compare-sql";
+import { writeAtOnce } from "@/lib/backend/change-set/apply/write-at-once";
 import { addedColumns } from "@/lib/backend/change-set/read/write-items";
 import { offeredWhere, type QueryTag } from "@/lib/backend/supply/offered";
 
@@ -45,19 +45,18 @@ async function redirect(sql: postgres.TransactionSql): Promise<void> {
     on conflict (slug) do update set product_id = excluded.product_id`;
 }
 
-/** Changes the tyres that there are, in one statement. */
+/** Changes the tyres that there are, and publishes what the shop can sell of those whose offers have changed. */
 export async function changeTyres(sql: postgres.TransactionSql, id: number): Promise<void> {
   await keepBefore(sql, id);
   await beginAnew(sql);
   await redirect(sql);
-  const columns = [...settable, "slug", "updated_at"];
-  await sql.unsafe(`
-    update product as p set (${columns.join(", ")}) = (
-      select ${settable.map((column) => `n.${column}`).join(", ")},
-        coalesce((select slug from given_slug where given_slug.seq = c.seq), p.slug), now()
-      from jsonb_populate_record(p, c.after) as n
-    )
-    from changing as c where c.product_id = p.id and c.fits`);
+  await sql`
+    create temporary table writing on commit drop as
+    select c.product_id, c.after || jsonb_build_object('updated_at', now())
+      || case when g.slug is null then '{}' else jsonb_build_object('slug', g.slug) end as columns
+    from changing as c left join given_slug as g on g.seq = c.seq where c.fits`;
+  await sql`analyze writing`;
+  await writeAtOnce(sql);
   await sql`
     insert into price_log (product_id, currency, amount, at)
     select p.id, price.currency, price.amount, now()

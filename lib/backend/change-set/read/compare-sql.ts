@@ -53,19 +53,35 @@ const same = (columns: Record<string, string>, alias: string) =>
 const now = (columns: Record<string, string>, alias: string) =>
   object(Object.fromEntries(Object.keys(columns).map((name) => [name, `${alias}.${name}`])));
 
+const isPrice = (name: string) => name in priced || name.startsWith("price_");
+const some = (columns: Record<string, string>, prices: boolean) =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => isPrice(name) === prices));
+
+/** `(a, b) is distinct from (x, y)` */
+const differ = (columns: Record<string, string>) =>
+  `(${Object.keys(columns).map((name) => `p.${name}`)}) is distinct from (${Object.values(columns)})`;
+
 /**
  * Lateral parts of a query that give `tyre.before`, `tyre.after`, `offer.before` and `offer.after`: only the columns that differ. Without
- * `offset 0` PostgreSQL would put the expressions wherever they are named, and compare and build all of it as often.
+ * `offset 0` PostgreSQL would put the expressions wherever they are named, and compare and build all of it as often. Most lists change
+ * prices alone: objects of the forty other columns are built only of tyres where one of them differs.
  */
-export const differences = (columns: Record<string, string>) => `
-  cross join lateral (select ${same(columns, "p")} as names offset 0) as equal
+export const differences = (columns: Record<string, string>) => {
+  const [prices, facts] = [some(columns, true), some(columns, false)];
+  return `
+  cross join lateral (select ${same(prices, "p")} as names offset 0) as equal_prices
+  cross join lateral (select case when ${differ(facts)} then ${same(facts, "p")} end as names offset 0) as equal
   cross join lateral (
-    select ${now(columns, "p")} - equal.names as before, ${object(columns)} - equal.names as after offset 0
+    select ${now(prices, "p")} - equal_prices.names
+        || case when equal.names is null then '{}' else ${now(facts, "p")} - equal.names end as before,
+      ${object(prices)} - equal_prices.names
+        || case when equal.names is null then '{}' else ${object(facts)} - equal.names end as after offset 0
   ) as tyre
   cross join lateral (select ${same(offered, "o")} as names offset 0) as as_offered
   cross join lateral (
     select ${now(offered, "o")} - as_offered.names as before, ${object(offered)} - as_offered.names as after offset 0
   ) as offer`;
+};
 
 /** A tyre that is new, as an object: its columns, its brand and its pattern. */
 export const newTyre = `${object(added)} || jsonb_build_object(

@@ -62,6 +62,10 @@ function decided(row: Row, rules: Parameters<typeof priceBy>[0], terms: PriceTer
   return { prices: all, source, rule: source === "rule" ? (rule?.id ?? null) : null, asks };
 }
 
+/** Is the row priced as the list has it, which is how it is staged? */
+const isListed = ({ prices, source, asks }: Decided, { listed }: Row) =>
+  asks && source === "list" && currencies.every((list) => prices[list] === listed[list]);
+
 /** Replaces the prices of the staged rows by those that the shop is to have, and keeps what the list asks beside them. @param mine the supplier whose list it is */
 export async function decidePrices(
   sql: postgres.TransactionSql,
@@ -71,14 +75,18 @@ export async function decidePrices(
   const rules = await currentRules(sql);
   const terms: PriceTerms = { rates, vat: listVat, today: pragueDay(now) };
   for await (const rows of batches(sql)) {
-    const all = rows.map((row) => decided(row, rules, terms, mine));
-    const column = (list: Currency) => all.map(({ prices }) => prices[list]);
+    const changed = rows.flatMap((row) => {
+      const its = { line: row.line, ...decided(row, rules, terms, mine) };
+      return isListed(its, row) ? [] : [its];
+    });
+    if (changed.length === 0) continue;
+    const column = (list: Currency) => changed.map(({ prices }) => prices[list]);
     await sql`
       update import_row as r set price_czk = d.czk, price_eur = d.eur, price_usd = d.usd, price_source = d.source, rule_id = d.rule,
-        asked = case when d.asks = 1 then array[r.price_czk, r.price_eur, r.price_usd] end
-      from unnest(${rows.map(({ line }) => line)}::int[], ${column("CZK")}::int[], ${column("EUR")}::int[],
-        ${column("USD")}::int[], ${all.map(({ source }) => source)}::text[], ${all.map(({ rule }) => rule)}::int[],
-        ${all.map(({ asks }) => (asks ? 1 : 0))}::int[]) as d (line, czk, eur, usd, source, rule, asks)
+        asked = case when d.asks = 1 then r.asked end
+      from unnest(${changed.map(({ line }) => line)}::int[], ${column("CZK")}::int[], ${column("EUR")}::int[],
+        ${column("USD")}::int[], ${changed.map(({ source }) => source)}::text[], ${changed.map(({ rule }) => rule)}::int[],
+        ${changed.map(({ asks }) => (asks ? 1 : 0))}::int[]) as d (line, czk, eur, usd, source, rule, asks)
       where r.line = d.line`;
   }
 }

@@ -42,7 +42,8 @@ export async function prepareRows(
     select array_agg(product_id) as ids from import_row where product_id is not null`;
   const tag: QueryTag<postgres.PendingQuery<postgres.Row[]>> = sql;
   await sql`
-    update import_row as r set landed = best.landed, served_by = best.supplier_id
+    update import_row as r set landed = best.landed, served_by = best.supplier_id,
+      asked = array[r.price_czk, r.price_eur, r.price_usd]
     from (
       select distinct on (line) line, supplier_id, landed
       from (

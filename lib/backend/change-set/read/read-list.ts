@@ -13,9 +13,10 @@ import { type OpenList, openList } from "@/lib/backend/import/file/open-list";
 import { ImportRefused } from "@/lib/backend/import/import-refused";
 import { findNames, matchProducts } from "@/lib/backend/import/merge/match";
 import { refuseDuplicates, refuseForeignEans, takeRefused } from "@/lib/backend/import/merge/refuse-staged";
-import { defaultRates } from "@/lib/backend/import/prices/rates";
+import { shopRates } from "@/lib/backend/import/prices/shop-rates";
 import { stageList } from "@/lib/backend/import/stage-list";
 import { type StoredBrand, tradeKnowledge } from "@/lib/backend/import/tyre/trade-knowledge";
+import { database } from "@/lib/backend/kernel/database/connect";
 import type { ListPlan } from "@/lib/contract/admin/change-sets";
 import { vatRate } from "@/lib/domain/vat";
 
@@ -42,11 +43,6 @@ export function planOf({ file, header, samples }: OpenList, supplier: ReadSuppli
     missing: draft.missing,
     fields: fields.filter((field) => field !== "product_id"),
   };
-}
-
-async function ratesOf(sql: postgres.TransactionSql): Promise<Record<string, number>> {
-  const [row] = await sql<{ value: Record<string, number> }[]>`select value from setting where key = 'exchange_rates'`;
-  return { ...defaultRates, ...row?.value };
 }
 
 async function takeAside(sql: postgres.TransactionSql, counts: ReadCounts, refused: RefusedItems): Promise<void> {
@@ -108,7 +104,7 @@ export async function readList(
     await opened(shown, { header: list.header.raw, delimiter: list.file.delimiter });
     const plan = planColumns(list.header.cells, mappingOf(supplier, list.header.cells), false, list.samples);
     refused.plan = plan;
-    const rates = await ratesOf(sql);
+    const rates = await shopRates(database());
     const brands = await sql<StoredBrand[]>`select name, tier, country, manufacturer from brand`;
     const prices = {
       rates,
@@ -131,7 +127,7 @@ export async function readList(
     signal.throwIfAborted();
     await matchRows(sql, counts, refused);
     await prepareRows(sql, supplier, { rates, asOf, stock: 0 });
-    await decidePrices(sql, supplier.id, { rates: rates as typeof defaultRates, now });
+    await decidePrices(sql, supplier.id, { rates, now });
     await writeItems(sql, { id, supplierId: supplier.id, source: name, asOf }, supplier.complete);
     const found = await countItems(sql, id, counts.rows);
     const own = supplier.guardrails;

@@ -46,7 +46,6 @@ export async function mergeList(
   const source = basename(options.file);
   const stock = options.stock ?? 0;
   await steadyPlans(sql);
-  await sql`set local plan_cache_mode = force_custom_plan`;
   await refuseDuplicates(sql);
   await refuseSharedProductIds(sql);
   await collectRefused(sql, counts, watch);

@@ -2,7 +2,7 @@ import type { ColumnPlan } from "@/lib/backend/import/columns/plan";
 import { recognisedColumns } from "@/lib/backend/import/columns/recognised-columns";
 import type { OpenList } from "@/lib/backend/import/file/open-list";
 import type { ImportCounts, ImportResult } from "@/lib/backend/import/import-job";
-import type { Rates } from "@/lib/backend/import/prices/rates";
+import { defaultRates, type Rates } from "@/lib/backend/import/prices/rates";
 import type { CommandMessages } from "@/lib/backend/kernel/command/command-messages";
 
 type Opened = { list: OpenList; plan: ColumnPlan; rates: Rates };
@@ -16,6 +16,8 @@ function openedText({ t }: CommandMessages, { file }: OpenList): string {
   const delimiter = file.delimiter === "\t" ? t("tab") : file.delimiter;
   return t("opened", { file: file.path, encoding: file.encoding, delimiter });
 }
+
+const builtIn: Rates = defaultRates;
 
 const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
@@ -36,7 +38,7 @@ export function openingText(
   const worth = Object.entries(rates)
     .filter(([currency]) => currency !== "CZK")
     .map(([currency, rate]) => {
-      const origin = say.given.includes(currency) ? "" : ` (${t("default_rate")})`;
+      const origin = say.given.includes(currency) || rate !== builtIn[currency] ? "" : ` (${t("default_rate")})`;
       return `1 ${currency} = ${number.format(rate)} CZK${origin}`;
     });
   const samples = recognisedColumns(list.header.cells, plan, list.samples).map(

@@ -10,12 +10,13 @@ export const defaultRates = { CZK: 1, EUR: 24.3, USD: 21 } as const satisfies Re
 const written = /^\s*(\d+(?:[.,]\d+)?)\s*([A-Za-z]{3})?\s*$/;
 
 /**
- * Rates as people give them, over the defaults: `{ KZT: "0.045CZK", EUR: "24,1" }`. Without a currency crowns are meant;
+ * Rates as people give them, over those of the shop: `{ KZT: "0.045CZK", EUR: "24,1" }`. Without a currency crowns are meant;
  * with EUR or USD the rate counts through that one's.
+ * @param shop `shopRates`
  * @throws ImportRefused `bad_rate`
  */
-export function readRates(given: Readonly<Record<string, string>>): Rates {
-  const rates: Record<string, number> = { ...defaultRates };
+export function readRates(given: Readonly<Record<string, string>>, shop: Rates = defaultRates): Rates {
+  const rates: Record<string, number> = { ...shop };
   const through: [string, number, Currency][] = [];
   for (const [currency, text] of Object.entries(given)) {
     const match = written.exec(text);

@@ -1,5 +1,6 @@
 import { readDemoBrands } from "@/lib/backend/catalogue/demonstration/data";
 import { latinName } from "@/lib/backend/import/cells/latin";
+import { remembered } from "@/lib/backend/import/cells/remembered";
 import { slugify } from "@/lib/domain/slug";
 
 /** Other names of a brand, as `brandKey` writes them → the name it goes by. */
@@ -12,9 +13,7 @@ const synonyms: Record<string, string> = {
 };
 
 /** A brand's name for comparing: case, accents, spaces and punctuation don't count. */
-export function brandKey(name: string): string {
-  return slugify(name).replaceAll("-", "");
-}
+export const brandKey = remembered((name) => slugify(name).replaceAll("-", ""));
 
 /** `FEDERAL` → `Federal`; short names in capitals may be initials and stay. */
 function calm(name: string): string {

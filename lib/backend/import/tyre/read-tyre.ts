@@ -1,6 +1,7 @@
 import { popularityOf } from "@/lib/backend/catalogue/popularity";
 import { searchText } from "@/lib/backend/catalogue/search-text";
 import { latinCode } from "@/lib/backend/import/cells/latin";
+import { remembered } from "@/lib/backend/import/cells/remembered";
 import type { ImportField } from "@/lib/backend/import/columns/fields";
 import { brandKey } from "@/lib/backend/import/tyre/brand";
 import { fieldOfColumn, type ImportedTyre, importedTyre } from "@/lib/backend/import/tyre/imported-tyre";
@@ -21,9 +22,12 @@ import { type PriceContext, readPrices } from "@/lib/backend/import/tyre/read-pr
 import { readService } from "@/lib/backend/import/tyre/read-service";
 import { readSize } from "@/lib/backend/import/tyre/read-size";
 import { RowReader } from "@/lib/backend/import/tyre/row-reader";
-import { type TradeKnowledge, usuallyXl } from "@/lib/backend/import/tyre/trade-knowledge";
-import { normalisePatternName, slugify } from "@/lib/domain/slug";
+import { patternKey, type TradeKnowledge, usuallyXl } from "@/lib/backend/import/tyre/trade-knowledge";
+import { slugify } from "@/lib/domain/slug";
 import { speedRank } from "@/lib/domain/speed-symbol";
+
+const slugOf = remembered(slugify);
+const searched = remembered(searchText);
 
 export type ReadContext = {
   knowledge: TradeKnowledge;
@@ -87,15 +91,15 @@ export function readTyre(line: number, texts: (field: ImportField) => string, co
   return checked(row, {
     line,
     brand_key: key,
-    brand_slug: slugify(name.brand),
+    brand_slug: slugOf(name.brand),
     brand_name: name.brand,
     brand_tier: facts?.tier ?? null,
     brand_country: facts?.country ?? null,
     brand_manufacturer: facts?.manufacturer ?? null,
-    pattern_key: normalisePatternName(name.pattern),
-    pattern_slug: slugify(name.pattern),
+    pattern_key: patternKey(name.pattern),
+    pattern_slug: slugOf(name.pattern),
     pattern_name: name.pattern,
-    search: searchText(`${name.brand} ${name.pattern}`),
+    search: searched(`${name.brand} ${name.pattern}`),
     tread: known?.tread ?? "symmetric",
     segment: known?.segment ?? null,
     season,

@@ -1,9 +1,13 @@
 import { type DemoPattern, readDemoBrands, readSizes } from "@/lib/backend/catalogue/demonstration/data";
+import { remembered } from "@/lib/backend/import/cells/remembered";
 import { brandKey, type KnownBrands, knownBrands } from "@/lib/backend/import/tyre/brand";
 import type { ServiceDescription } from "@/lib/backend/import/tyre/read-service";
 import type { Family } from "@/lib/domain/category";
 import { normalisePatternName } from "@/lib/domain/slug";
 import { formatTyreSize, type TyreSize } from "@/lib/domain/tyre-size";
+
+/** `normalisePatternName`, of which a list has few different ones. */
+export const patternKey = remembered(normalisePatternName);
 
 type KnownSize = { family: Family; demand: number; xl: ReadonlyMap<number, boolean | null> };
 
@@ -34,7 +38,7 @@ function xlByLoad(services: readonly { loadIndex: number; xl: boolean }[]): Map<
 /** Gathers that knowledge from the shop's own tables of brands, patterns and sizes, and the brands of the database. */
 export function tradeKnowledge(stored: readonly StoredBrand[]): TradeKnowledge {
   const brands = readDemoBrands();
-  const key = (brand: string, pattern: string) => `${brandKey(brand)} ${normalisePatternName(pattern)}`;
+  const key = (brand: string, pattern: string) => `${brandKey(brand)} ${patternKey(pattern)}`;
   const patterns = new Map(brands.flatMap(({ name, patterns }) => patterns.map((one) => [key(name, one.name), one])));
   const sizes = new Map(
     readSizes().map(({ text, family, popularity, services }) => [

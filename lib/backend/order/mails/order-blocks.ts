@@ -1,4 +1,4 @@
-import type { Block } from "@/lib/backend/mail/blocks";
+import type { Block, MailPicture } from "@/lib/backend/mail/blocks";
 import { fill, type MailMessages, mailMessages, returnsSentence, spokenDay } from "@/lib/backend/mail/mail-messages";
 import type { ShopOrder } from "@/lib/backend/order/present-order";
 import type { Config } from "@/lib/config";
@@ -27,8 +27,15 @@ export function orderMailOf(order: ShopOrder, language: Language): OrderMail {
   };
 }
 
-/** @param heading above the lines; it differs for the shopper and the shop */
-export function goodsBlocks({ order, messages, price }: OrderMail, heading: string): Block[] {
+/**
+ * @param heading above the lines; it differs for the shopper and the shop
+ * @param pictures of the lines, by what these call their image
+ */
+export function goodsBlocks(
+  { order, messages, price }: OrderMail,
+  heading: string,
+  pictures: ReadonlyMap<string, MailPicture>,
+): Block[] {
   const free = (money: Money) => (money.amount === 0 ? messages.free : price(money));
   return [
     { kind: "heading", text: heading },
@@ -38,6 +45,7 @@ export function goodsBlocks({ order, messages, price }: OrderMail, heading: stri
         name: `${line.name} ${line.size.replaceAll(" ", "\u00a0")}`, // a size never breaks across lines
         detail: fill(messages.pieces, { count: line.quantity, price: price(line.unit_price) }),
         price: price(line.total),
+        picture: pictures.get(line.image),
       })),
     },
     {

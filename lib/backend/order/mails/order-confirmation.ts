@@ -18,6 +18,7 @@ import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { orderToken } from "@/lib/backend/order/order-token";
 import type { ShopOrder } from "@/lib/backend/order/present-order";
 import { qrPng } from "@/lib/backend/payments/transfer/qr-picture";
+import { linePictures } from "@/lib/backend/picture/mail-pictures";
 import type { Config } from "@/lib/config";
 
 /** @param token opens the order's page, @param trial is the stock only a demonstration? Then nothing is to be paid */
@@ -31,7 +32,7 @@ async function letter(order: ShopOrder, token: string, trial: boolean, config: C
     { kind: "text", text: `${messages.hello}\n${messages.thanks}` },
     ...(trial ? [{ kind: "text", text: messages.trial } as const] : []),
     ...paymentBlocks(orderMail, cid, config.publicUrl),
-    ...goodsBlocks(orderMail, messages.goods),
+    ...goodsBlocks(orderMail, messages.goods, await linePictures(order.lines, config.publicUrl)),
     ...deliveryBlocks(orderMail, config.shop, new Date()),
     ...nextBlocks(orderMail),
     { kind: "link", text: messages.open_order, href },

@@ -6,9 +6,10 @@ import { customerBlocks, deliveryBlocks, goodsBlocks, orderMailOf } from "@/lib/
 import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import type { ShopOrder } from "@/lib/backend/order/present-order";
+import { linePictures } from "@/lib/backend/picture/mail-pictures";
 import type { Config } from "@/lib/config";
 
-function letter(order: ShopOrder, config: Config): Letter {
+async function letter(order: ShopOrder, config: Config): Promise<Letter> {
   const orderMail = orderMailOf(order, shopLanguage(config));
   const { messages, price, language } = orderMail;
   return {
@@ -19,7 +20,7 @@ function letter(order: ShopOrder, config: Config): Letter {
     blocks: [
       { kind: "text", text: messages.shop_intro },
       ...customerBlocks(orderMail),
-      ...goodsBlocks(orderMail, messages.subtotal),
+      ...goodsBlocks(orderMail, messages.subtotal, await linePictures(order.lines, config.publicUrl)),
       ...deliveryBlocks(orderMail, config.shop, new Date()),
     ],
     name: `${order.number}-notice`,

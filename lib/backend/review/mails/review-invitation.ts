@@ -5,6 +5,7 @@ import { fill } from "@/lib/backend/mail/mail-messages";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { reviewInvitationJob } from "@/lib/backend/order/order-jobs";
+import { linePictures } from "@/lib/backend/picture/mail-pictures";
 import { makeInvitation } from "@/lib/backend/review/invitations";
 import type { Language } from "@/lib/domain/locale";
 import { writtenDate } from "@/lib/domain/written-date";
@@ -31,6 +32,7 @@ export const reviewInvitationMail = mailKind({
     if (!order || !isInvited(order) || (await wasSent(id, "review_invitation"))) return null;
     const { language, number, lines } = order;
     const messages = written[language].mail_review;
+    const pictures = await linePictures(lines, config.publicUrl);
     const token = await makeInvitation(database(), id, now);
     return {
       to: { name: `${order.firstName} ${order.lastName}`, address: order.email },
@@ -41,7 +43,10 @@ export const reviewInvitationMail = mailKind({
           kind: "text",
           text: `${messages.hello}\n${fill(messages.ask, { number, day: deliveredOn(order, language) })}`,
         },
-        { kind: "steps", items: lines.map(({ name, size }) => `${name} ${size}`) },
+        {
+          kind: "tyres",
+          rows: lines.map(({ name, size, image }) => ({ name: `${name} ${size}`, picture: pictures.get(image) })),
+        },
         { kind: "link", text: messages.write, href: `${config.publicUrl}/${language}/review?token=${token}` },
         { kind: "small", text: messages.link_note },
         { kind: "small", text: fill(messages.why, { number, email: config.shop.email }) },

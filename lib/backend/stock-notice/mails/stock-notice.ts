@@ -7,6 +7,7 @@ import { stockNotice } from "@/lib/backend/kernel/database/schema/stock-notice";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/mail-messages";
+import { mailPicture } from "@/lib/backend/picture/mail-pictures";
 import { cancelToken } from "@/lib/backend/stock-notice/notices";
 import { currencyOf } from "@/lib/domain/locale";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
@@ -48,6 +49,7 @@ export const stockNoticeMail = mailKind({
       day: writtenDate(at, language),
       stock: tyre.stock,
     };
+    const shown = tyre.picture && mailPicture(tyre.picture, config.publicUrl, 240);
     const cancel = `${config.publicUrl}/${language}/stock-notice?token=${await cancelToken(database(), email)}`;
     return {
       to: { name: "", address: email },
@@ -55,6 +57,7 @@ export const stockNoticeMail = mailKind({
       subject: fill(messages.subject, values),
       blocks: [
         { kind: "text", text: `${messages.hello}\n${fill(messages.text, values)}` },
+        ...(shown ? [{ kind: "photograph", picture: shown, alt: values.tyre } as const] : []),
         { kind: "link", text: messages.view, href: `${config.publicUrl}${tyre.paths[language]}` },
         { kind: "small", text: fill(messages.why, values) },
         { kind: "small", text: messages.others },

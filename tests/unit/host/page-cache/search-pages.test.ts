@@ -162,3 +162,15 @@ it("a flood of searches of unknown words leaves those that mean something where 
   expect(pages.size.bytes).toBeLessThan((2_000_000 * 5) / 32);
   expect(pages.size.pages).toBeLessThan(30);
 });
+
+it("of searches that come together one is counted and read in each turn of the event loop, so that others are answered between them", async () => {
+  const { searchOf } = scene();
+  const searches = ["a", "b", "c"].map((q) => searchOf(`/cs/search-result?q=${q}`));
+  const seen = [counted.length];
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    seen.push(counted.length);
+  }
+  expect(seen).toEqual([0, 1, 2, 3]);
+  expect((await Promise.all(searches)).every((search) => search !== null)).toBe(true);
+});

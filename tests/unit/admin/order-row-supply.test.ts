@@ -1,0 +1,31 @@
+import { expect, it } from "@jest/globals";
+import { rowView } from "@/components/admin/orders/row-view";
+import type { OrderRow } from "@/lib/contract/admin/order-row";
+import cs from "@/messages/admin/cs.json";
+
+const order: OrderRow = {
+  ...{ number: "2611230017", revision: 0, placed_at: "2026-11-23T08:00:00.000Z", leave_by: "2026-11-25", late: false },
+  ...{ status: "confirmed", hold: null, notes: 0, supply: null, total: { amount: 800_000, currency: "CZK" } },
+  payment: { id: "cash_on_delivery", status: "pending", notes: [] },
+  customer: { name: "Jana Dvořáková", company: null, city: "Brno", country: "CZ" },
+  goods: { text: "4 × 205/55 R16 91V Vzor Zima 5", pieces: 4, other_lines: 0 },
+  delivery: { id: "courier", type: "courier", carrier: null },
+};
+const said = (more: Partial<OrderRow>) => {
+  const { supply, trouble } = rowView(
+    { ...order, ...more },
+    { language: "cs", texts: cs as never, today: "2026-11-23" },
+  );
+  return [supply, trouble];
+};
+
+it.each<[string, Partial<OrderRow>, string[]]>([
+  ["to be ordered", { supply: "to_order" }, ["je třeba objednat", ""]],
+  ["waits for a supplier", { supply: "ordered" }, ["čeká na dodavatele", ""]],
+  ["in the store", { supply: "own" }, ["na skladě", ""]],
+  ["what nobody has is trouble", { supply: "short" }, ["", "dodavatel nemá"]],
+  ["placed before there were suppliers", {}, ["", ""]],
+  ["sent long ago", { supply: "arrived", status: "shipped" }, ["", ""]],
+])("a row says in words where its goods are: %s", (_, more, words) => {
+  expect(said(more)).toEqual(words);
+});
