@@ -33,7 +33,7 @@ function Price({ me: { language }, texts, tyre }: Pick<Props, "me" | "texts" | "
     <>
       <p className="sum">{formatMoney(tyre.price, language)}</p>
       <p>
-        {priceSource(tyre, texts)} · {tyre.margin ? `${tyres.margin}: ` : ""}
+        {priceSource(tyre, texts)} · {tyre.margin ? `${tyres.margin.toLocaleLowerCase(language)} ` : ""}
         <Margin margin={tyre.margin} language={language} texts={texts} />
       </p>
       <table className="ln pr">
