@@ -24,6 +24,7 @@ const counts: readonly Guard["name"][] = ["columns", "price_tenfold", "size_chan
 
 function figures({ name, found, allowed }: Guard, { language, texts: { imports } }: Words): [string, string] {
   if (name === "first_list") return [imports.first_time, "–"];
+  if (name === "last_undone") return [imports.taken_back, "–"];
   const shown = (n: number) => (counts.includes(name) ? amount(n, language) : percentOf(n, language));
   if (allowed === 0) return [shown(found), imports.none_allowed];
   return [shown(found), fill(name === "rows" ? imports.at_least : imports.at_most, { n: shown(allowed) })];

@@ -1,6 +1,7 @@
 /** What keeps a change set from being applied by itself. */
 export const guardrailNames = [
   "first_list",
+  "last_undone",
   "columns",
   "rows",
   "refused",
@@ -25,6 +26,7 @@ export const guardrails = ["refused", "repriced", "sold_out", "rows"] as const;
  */
 export const usualBounds: Record<Guardrail, number> = {
   first_list: 0,
+  last_undone: 0,
   columns: 0,
   rows: 500,
   refused: 20,
@@ -41,6 +43,8 @@ export type ListFigures = {
   refused: number;
   /** Rows of the supplier's last applied list; `null`: it has none. */
   lastRows: number | null;
+  /** Has a person taken back the supplier's last list, and this one comes without one? */
+  lastUndone: boolean;
   /** Headers whose meaning is another than in that list, or that came or went. */
   columns: number;
   /** Tyres that the supplier had before. */
@@ -67,6 +71,7 @@ export function stoppedBy(
   const { rows, lastRows } = figures;
   const found: Record<Guardrail, number> = {
     first_list: lastRows === null ? 1 : 0,
+    last_undone: figures.lastUndone ? 1 : 0,
     columns: lastRows === null ? 0 : figures.columns,
     rows: lastRows === null ? 1000 : permille(rows, lastRows),
     refused: permille(figures.refused, rows),

@@ -9,7 +9,7 @@ import { connection, database } from "@/lib/backend/kernel/database/connect";
 import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
 import { supplier as suppliers } from "@/lib/backend/kernel/database/schema/supply";
 import { publicWeb } from "@/lib/backend/kernel/public-fetch";
-import { applied, detail, doWork, sold } from "@/tests/support/change-sets";
+import { applied, detail, doWork, sold, undone } from "@/tests/support/change-sets";
 import { listNetwork, withListServer } from "@/tests/support/list-server";
 import { clearCatalogue, listOf, storedTyres } from "@/tests/support/price-list";
 import { withDatabase } from "@/tests/support/scene";
@@ -96,6 +96,19 @@ describe("a list that is fetched", () => {
     list = listOf([{ ...winter, stock: 4 }]);
     expect(await fetched()).toMatchObject({ state: "applied" });
     expect(await storedTyres()).toMatchObject([{ stock: 4 }]);
+  });
+
+  it("waits for a person where one has taken the list before back, and for the next one no longer", async () => {
+    await known();
+    list = listOf([{ ...winter, stock: 4 }]);
+    await undone(desk, (await fetched()).id);
+    expect(await storedTyres()).toMatchObject([{ stock: 8 }]);
+    const again = await fetched();
+    expect(again).toMatchObject({ state: "ready", guardrails: [{ name: "last_undone", found: 1, allowed: 0 }] });
+    expect(await storedTyres()).toMatchObject([{ stock: 8 }]);
+    await applied(desk, again.id);
+    list = listOf([{ ...winter, stock: 5 }]);
+    expect(await fetched()).toMatchObject({ state: "applied" });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { type ListFigures, stoppedBy } from "@/lib/domain/admin/guardrails";
 
 const usual: ListFigures = {
-  ...{ rows: 1000, refused: 0, lastRows: 1000, columns: 0, offers: 1000, known: 1000 },
+  ...{ rows: 1000, refused: 0, lastRows: 1000, lastUndone: false, columns: 0, offers: 1000, known: 1000 },
   ...{ repriced: 0, seasonChanged: 0, soldOut: 0, tenfold: 0, sizeChanged: 0 },
 };
 
@@ -25,6 +25,7 @@ describe("guardrails of a price list", () => {
     ["a column that means something else", { columns: 2 }, { columns: 2 }],
     ["another season for one tyre in a hundred", { seasonChanged: 10 }, {}],
     ["more of them", { seasonChanged: 11 }, { season_changed: 11 }],
+    ["the list before taken back by a person", { lastUndone: true }, { last_undone: 1 }],
     ["the supplier's first list", { lastRows: null, columns: 9, offers: 0, known: 0 }, { first_list: 1 }],
   ])("%s", (_what, figures, stopped) => {
     expect(stoppedBy({ ...usual, ...figures })).toEqual(stopped);

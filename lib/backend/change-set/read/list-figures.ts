@@ -41,8 +41,11 @@ export async function guardrailsOf(
   const [last] = await sql<{ rows: number; plan: ListPlan | null }[]>`
     select (counts ->> 'rows')::int as rows, plan from change_set
     where supplier_id = ${supplierId} and state = 'applied' and kind in ('list', 'feed') order by applied_at desc, id desc limit 1`;
-  const [found] = await sql<{ offers: number; known: number; repriced: number }[]>`
-    select (select count(*)::int from supplier_offer where supplier_id = ${supplierId} and stock > 0) as offers,
+  const [found] = await sql<{ undone: boolean; offers: number; known: number; repriced: number }[]>`
+    select exists (select from change_set where id = ${id} and made_by is null)
+        and 'undone' = (select state from change_set where supplier_id = ${supplierId} and state in ('applied', 'undone')
+          and kind in ('list', 'feed') order by applied_at desc, id desc limit 1) as undone,
+      (select count(*)::int from supplier_offer where supplier_id = ${supplierId} and stock > 0) as offers,
       (select count(product_id)::int from import_row) as known,
       (select count(*)::int from change_set_item where change_set_id = ${id} and product_id is not null
         and flags && '{price_jump,price_tenfold}') as repriced`;
@@ -50,6 +53,7 @@ export async function guardrailsOf(
     rows: counts.rows ?? 0,
     refused: counts.refused ?? 0,
     lastRows: last?.rows ?? null,
+    lastUndone: found?.undone ?? false,
     columns: otherColumns(plan, last?.plan ?? null),
     offers: found?.offers ?? 0,
     known: found?.known ?? 0,
