@@ -53,7 +53,9 @@ export async function runImport(
     watch.opened({ list, plan, rates });
     opened = true;
     return await sql.begin(async (transaction) => {
-      const brands = await transaction<StoredBrand[]>`select name, tier, country, manufacturer from brand`;
+      const brands = await transaction<
+        StoredBrand[]
+      >`select slug, name, tier, country, manufacturer from brand order by id`;
       const context = {
         knowledge: tradeKnowledge(brands),
         prices: {

@@ -30,6 +30,19 @@ describe("the same list again", () => {
   });
 });
 
+describe("a brand whose address is not its name", () => {
+  it("is one brand however a list spells it", async () => {
+    await importList([
+      { brand: "Nokian", pattern: "WR D4" },
+      { brand: "NOKIAN TYRES", pattern: "Hakka Green 3" },
+    ]);
+    await importList([{ brand: "Nokian Tyres", pattern: "WR Snowproof P" }]);
+    expect(await connection().sql`select slug, name from brand where name ilike 'nokian%'`).toEqual([
+      { slug: "nokian", name: "Nokian Tyres" },
+    ]);
+  });
+});
+
 describe("a changed price", () => {
   it("is written to the price log, once per price list", async () => {
     await importList([

@@ -105,7 +105,7 @@ export async function readList(
     const plan = planColumns(list.header.cells, mappingOf(supplier, list.header.cells), false, list.samples);
     refused.plan = plan;
     const rates = await shopRates(database());
-    const brands = await sql<StoredBrand[]>`select name, tier, country, manufacturer from brand`;
+    const brands = await sql<StoredBrand[]>`select slug, name, tier, country, manufacturer from brand order by id`;
     const prices = {
       rates,
       currency: plan.headerCurrency ?? supplier.currency,

@@ -86,12 +86,12 @@ export function readTyre(line: number, texts: (field: ImportField) => string, co
     severeSnow: snow ?? false,
     extraLoad: xlLikely,
   });
-  const key = brandKey(name.brand);
-  const facts = context.knowledge.facts.get(key);
+  const facts = context.knowledge.facts.get(brandKey(name.brand));
+  const brandSlug = facts?.slug ?? slugOf(name.brand); // a brand's address need not be its name: Nokian Tyres stand at `nokian`
   return checked(row, {
     line,
-    brand_key: key,
-    brand_slug: slugOf(name.brand),
+    brand_key: brandKey(brandSlug),
+    brand_slug: brandSlug,
     brand_name: name.brand,
     brand_tier: facts?.tier ?? null,
     brand_country: facts?.country ?? null,

@@ -20,7 +20,7 @@ export type TradeKnowledge = {
   size(size: TyreSize): KnownSize | undefined;
 };
 
-type BrandFacts = { tier: string | null; country: string | null; manufacturer: string | null };
+type BrandFacts = { slug: string; tier: string | null; country: string | null; manufacturer: string | null };
 
 /** A brand of the database. */
 export type StoredBrand = BrandFacts & { name: string };
@@ -35,7 +35,10 @@ function xlByLoad(services: readonly { loadIndex: number; xl: boolean }[]): Map<
   return byLoad;
 }
 
-/** Gathers that knowledge from the shop's own tables of brands, patterns and sizes, and the brands of the database. */
+/**
+ * Gathers that knowledge from the shop's own tables of brands, patterns and sizes, and the brands of the database.
+ * @param stored oldest first: of two with one name the latter counts
+ */
 export function tradeKnowledge(stored: readonly StoredBrand[]): TradeKnowledge {
   const brands = readDemoBrands();
   const key = (brand: string, pattern: string) => `${brandKey(brand)} ${patternKey(pattern)}`;
