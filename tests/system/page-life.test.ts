@@ -176,7 +176,7 @@ it("no page outlives its words: when a season, a reduction, an hour of dispatch 
   }
   writeFileSync(clock, "0");
   await pause(1100);
-});
+}, 600_000); // hundreds of pages are made
 
 it("a browser is told to ask each time, and nothing of what a page is made of", async () => {
   const { headers } = await read("/cs");
