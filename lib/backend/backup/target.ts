@@ -41,7 +41,7 @@ export async function checkTarget(sql: Sql, replace: boolean): Promise<void> {
 
 /**
  * Everything in the schema `public` that a migration can have made, except what belongs to an extension, each with the SQL
- * that removes it. Tables take their own sequences, indexes and triggers with them.
+ * that removes it. Tables take their own sequences, indexes, triggers and the functions of their rows with them.
  */
 const removals = `
   select format('drop table %s cascade', c.oid::regclass) as statement, 1 as step from pg_class c
@@ -49,7 +49,7 @@ const removals = `
   union all select format('drop sequence if exists %s', c.oid::regclass), 2 from pg_class c
   where relkind = 'S' and relnamespace = 'public'::regnamespace and ${notOfExtension("c")}
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('a', 'i'))
-  union all select format('drop function %s', p.oid::regprocedure), 3 from pg_proc p
+  union all select format('drop function if exists %s', p.oid::regprocedure), 3 from pg_proc p
   where prokind = 'f' and pronamespace = 'public'::regnamespace and ${notOfExtension("p")}
   union all select format('drop type %s', t.oid::regtype), 4 from pg_type t
   where typtype = 'e' and typnamespace = 'public'::regnamespace and ${notOfExtension("t")}
