@@ -26,11 +26,14 @@ export function useCartPage(firstProblem: string | null) {
   const wish = useRef<Wish | null>(null);
 
   const load = useCallback(async () => {
-    const [changes, removed] = await loadChanges();
-    setRemovedRow(() => removed.RemovedRow);
-    return changes;
+    try {
+      const [changes, removed] = await loadChanges();
+      setRemovedRow(() => removed.RemovedRow);
+      return changes;
+    } catch (error) {
+      console.warn("The cart's script could not be loaded:", error);
+    }
   }, []);
-  const prepare = useCallback(() => void load().catch(() => {}), [load]); // the press loads it again, and reports a failure
 
   function report(outcome: CartOutcome): void {
     if (outcome.ok) return;
@@ -48,9 +51,7 @@ export function useCartPage(firstProblem: string | null) {
     work: (actions: Actions) => Promise<CartOutcome>,
   ) {
     setProblem(null);
-    const loaded = await load().catch((error: unknown) => {
-      console.warn("The cart's script could not be loaded:", error);
-    });
+    const loaded = await load();
     if (!loaded) return report({ ok: false, code: "network", detail: null, problem: null });
     setAnnouncement(done);
     if (button) wish.current = { productId, button };
@@ -61,8 +62,8 @@ export function useCartPage(firstProblem: string | null) {
   return {
     problem,
     announcement,
-    /** Loads what a press needs, before it comes. */
-    prepare,
+    /** Loads what a press needs, before it comes; the press loads it again where that failed. */
+    prepare: load,
     /** `null` until it is loaded. */
     RemovedRow,
     /** Ref callback of a row's button: gives it the focus when it has come in place of the pressed one. */

@@ -8,14 +8,15 @@ import { isPhotograph } from "@/lib/domain/picture";
  * @param eager for images visible at once; the others load when they come near
  */
 export function TyrePicture({ src, alt = "", eager = false }: { src: string; alt?: string; eager?: boolean }) {
+  const [width, height] = isPhotograph(src) ? [320, 240] : [228, 300];
   return (
     // biome-ignore lint/performance/noImgElement: a small cacheable file, made already, gains nothing from an image service
     <img
       className="tyre"
       src={src}
       alt={alt}
-      width={isPhotograph(src) ? 320 : 228}
-      height={isPhotograph(src) ? 240 : 300}
+      width={width}
+      height={height}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
     />

@@ -4,6 +4,7 @@ import { ImportRefused } from "@/lib/backend/import/import-refused";
 import { type RequestedImport, readImportOptions } from "@/lib/backend/import/options";
 import { type CommandMessages, commandMessages, refusalMessage } from "@/lib/backend/kernel/command/command-messages";
 import { terminalLanguage } from "@/lib/backend/kernel/command/terminal-language";
+import { disconnect } from "@/lib/backend/kernel/database/connect";
 import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
 import { migrate } from "@/lib/backend/migrate";
 import { ConfigError, readConfig } from "@/lib/config";
@@ -27,6 +28,7 @@ async function importList(requested: RequestedImport, messages: CommandMessages)
     );
     return outcome === "rows_refused" ? 1 : 0;
   } finally {
+    await disconnect();
     await leave();
   }
 }
