@@ -6,8 +6,8 @@ import { type Acknowledged, askOnce, byStatus, longest, startLoad } from "../../
 import { keptPages, type Scene, shopOnOwnPostgres } from "../../support/chaos/shop-scene";
 import { until } from "../../support/chaos/until";
 
-/** How long the database stays away, ms. */
-const away = 4000;
+/** How long the database stays away, ms: longer than an attempt to connect lasts (`connect_timeout`, 5 s). */
+const away = 7000;
 /** What a shopper waits for at most while it is, ms. */
 const bound = 9000;
 
