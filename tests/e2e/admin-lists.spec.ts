@@ -6,6 +6,8 @@ import { expect, test } from "./support/list-shop";
 import { cashOrder, enterOffice, isAccessible } from "./support/office";
 import { listed, tyreNow } from "./support/tyres";
 
+test.use({ tests: "lists in the office" });
+
 const { imports } = adminTexts.cs;
 const patience = { timeout: 60_000 };
 const brand = "Matrax";

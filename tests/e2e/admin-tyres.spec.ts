@@ -6,6 +6,8 @@ import { expect, test } from "./support/list-shop";
 import { enterOffice, isAccessible } from "./support/office";
 import { listed, tyreNow } from "./support/tyres";
 
+test.use({ tests: "tyres in the office" });
+
 const { tyre: words, tyres, moves, patterns } = adminTexts.cs;
 
 const list = `Výrobce;Dezén;Rozměr;Indexy;Sezóna;Cena (Kč);Sklad

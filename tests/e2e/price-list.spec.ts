@@ -11,6 +11,7 @@ import { setTrap } from "./support/script-trap";
 import { openLetters, visit } from "./support/shown-text";
 import { listed } from "./support/tyres";
 
+test.use({ tests: "price list" });
 test.describe.configure({ mode: "serial" }); // one shop for all of them, each list in place of the one before
 
 /** What the page says in each language in place of a tyre that is no longer sold. */

@@ -43,10 +43,11 @@ async function openListShop() {
 type ListShop = Awaited<ReturnType<typeof openListShop>>;
 
 /** Browser tests against a shop with a merchant's list of its own; whatever a page of the shop logs as an error fails the test. */
-export const test = base.extend<object, { listShop: ListShop }>({
+export const test = base.extend<object, { tests: string; listShop: ListShop }>({
+  /** Whose shop it is: tests that name another get a worker, and so a shop, of their own. */
+  tests: ["", { scope: "worker", option: true }],
   listShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture asks for
-    async ({}, use) => {
+    async ({ tests: _ }, use) => {
       const shop = await openListShop();
       await use(shop);
       await shop.close();
