@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ComponentType, useCallback, useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import type { RemovedRowProps } from "@/components/cart/removed-row";
 import { type CartRow, rowName } from "@/lib/api/cart/cart-state";
 import { useCartStore } from "@/lib/api/cart/cart-store";
@@ -25,7 +25,7 @@ export function useCartPage(firstProblem: string | null) {
   const [RemovedRow, setRemovedRow] = useState<ComponentType<RemovedRowProps> | null>(null);
   const wish = useRef<Wish | null>(null);
 
-  const load = useCallback(async () => {
+  async function load() {
     try {
       const [changes, removed] = await loadChanges();
       setRemovedRow(() => removed.RemovedRow);
@@ -33,7 +33,7 @@ export function useCartPage(firstProblem: string | null) {
     } catch (error) {
       console.warn("The cart's script could not be loaded:", error);
     }
-  }, []);
+  }
 
   function report(outcome: CartOutcome): void {
     if (outcome.ok) return;
@@ -52,7 +52,7 @@ export function useCartPage(firstProblem: string | null) {
   ) {
     setProblem(null);
     const loaded = await load();
-    if (!loaded) return report({ ok: false, code: "network", detail: null, problem: null });
+    if (!loaded) return setProblem(t("problem.network"));
     setAnnouncement(done);
     if (button) wish.current = { productId, button };
     report(await work(loaded.cartActions(store)));

@@ -69,11 +69,6 @@ export function smallPicture({ hash, width }: Picture, most = 320): string {
   return pictureAddress(hash, pictureWidths(width).findLast((each) => each <= most) ?? width, "webp");
 }
 
-/** Does an address lead to a kept picture, and not to a drawing? */
-export function isPhotograph(address: string): boolean {
-  return address.startsWith("/img/p/");
-}
-
 /** The JPEG of a picture for readers that know no other format. @param most px; the widest kept that is not wider */
 export function pictureJpeg({ hash, width }: Picture, most = maxPictureSide): string {
   const widths = jpegWidths(width);
