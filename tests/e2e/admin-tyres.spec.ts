@@ -49,6 +49,7 @@ test("a tyre gets a price by hand, pieces and a picture from its own page, each 
   await page.locator("#set-reason").fill("Výprodej");
   await button(page, words.price.save).click();
   await expect(page.getByText(words.price.done)).toBeVisible();
+  await expect(page.getByText("„Výprodej“")).toBeVisible();
   expect((await tyreNow(page.request, tyre)).price.amount).toBe(179_900);
   await page.getByRole("button", { name: moves.undo }).click();
   await expect(page.getByText(words.price.none)).toBeVisible();
