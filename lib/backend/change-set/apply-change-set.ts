@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { addNewNames, findAddedMeanwhile } from "@/lib/backend/change-set/apply/names";
+import { findAddedMeanwhile, stageNewTyres } from "@/lib/backend/change-set/apply/names";
 import { giveAddresses } from "@/lib/backend/change-set/apply/slugs";
 import { knowChanges, lockTyres, skipChanged, stageChanges } from "@/lib/backend/change-set/apply/stage-changes";
 import { doneWithOffers, findOffered, keepAsked, writeOffers } from "@/lib/backend/change-set/apply/write-offers";
@@ -22,7 +22,7 @@ async function apply(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date)
   await steadyPlans(sql);
   await knowChanges(sql);
   await stageChanges(sql, id);
-  await addNewNames(sql);
+  await stageNewTyres(sql, id);
   await findAddedMeanwhile(sql);
   await lockTyres(sql);
   await skipChanged(sql);

@@ -26,6 +26,9 @@ export async function inOneTransaction(
       () => null,
       () =>
         withOwnConnection(async ({ sql }) => {
+          // A list's temporary tables in memory, and its sorts, for as long as this connection lasts.
+          await sql`set temp_buffers = '64MB'`;
+          await sql`set work_mem = '32MB'`;
           for (let attempt = 1; ; attempt += 1) {
             try {
               await sql.begin(async (tx) => {

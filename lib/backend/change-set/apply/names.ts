@@ -1,31 +1,44 @@
 import type postgres from "postgres";
 
-/**
- * Adds the brands and patterns of the tyres that a change set adds, where the shop has none of that name, and gives the tyres in
- * `new_tyre` theirs, and the ids under which they will be stored, in the order of the list.
- */
-export async function addNewNames(sql: postgres.TransactionSql): Promise<void> {
+/** Adds the brands and patterns of the tyres that a change set adds, where the shop has none of that name. */
+async function addNewNames(sql: postgres.TransactionSql): Promise<void> {
   await sql`
     insert into brand (slug, name, tier, country, manufacturer)
     select distinct on (brand ->> 'key') brand ->> 'slug', brand ->> 'name', brand ->> 'tier', brand ->> 'country',
       brand ->> 'manufacturer'
-    from new_tyre where not exists (select from brand as known where replace(known.slug, '-', '') = new_tyre.brand ->> 'key')
+    from new_name where not exists (select from brand as known where replace(known.slug, '-', '') = new_name.brand ->> 'key')
     order by brand ->> 'key', seq`;
   await sql`
     insert into pattern (brand_id, slug, name, match_key, search, season, tread, segment)
     select distinct on (brand.id, pattern ->> 'key') brand.id, pattern ->> 'slug', pattern ->> 'name', pattern ->> 'key',
       pattern ->> 'search', (pattern ->> 'season')::season, (pattern ->> 'tread')::tread, pattern ->> 'segment'
-    from new_tyre join brand on replace(brand.slug, '-', '') = new_tyre.brand ->> 'key'
-    where not exists (select from pattern as known where known.brand_id = brand.id and known.match_key = new_tyre.pattern ->> 'key')
+    from new_name join brand on replace(brand.slug, '-', '') = new_name.brand ->> 'key'
+    where not exists (select from pattern as known where known.brand_id = brand.id and known.match_key = new_name.pattern ->> 'key')
     order by brand.id, pattern ->> 'key', seq`;
+}
+
+/**
+ * Puts the tyres that a change set adds into the temporary table `new_tyre`, with their brands and patterns, which are added where the shop
+ * has none of that name, and with the ids under which they will be stored, in the order of the list.
+ */
+export async function stageNewTyres(sql: postgres.TransactionSql, id: number): Promise<void> {
+  await addNewNames(sql);
   await sql`
+    create temporary table new_tyre on commit drop as
     with given as materialized (
-      select seq, nextval(pg_get_serial_sequence('product', 'id')) as id from (select seq from new_tyre order by seq) as listed
+      select *, nextval(pg_get_serial_sequence('product', 'id')) as id from (
+        select seq, brand.id as brand_id, pattern.id as pattern_id
+        from new_name join brand on replace(brand.slug, '-', '') = new_name.brand ->> 'key'
+        join pattern on pattern.brand_id = brand.id and pattern.match_key = new_name.pattern ->> 'key'
+        order by seq
+      ) as listed
     )
-    update new_tyre set brand_id = brand.id, pattern_id = pattern.id, id = given.id
-    from given, brand join pattern on pattern.brand_id = brand.id
-    where given.seq = new_tyre.seq and replace(brand.slug, '-', '') = new_tyre.brand ->> 'key' and pattern.match_key = new_tyre.pattern ->> 'key'`;
-  await sql`analyze new_tyre`;
+    select given.seq, null::int as product_id, tyre.*
+    from given join change_set_item as i on i.change_set_id = ${id} and i.seq = given.seq
+    cross join lateral jsonb_populate_record(null::product,
+      i.after || jsonb_build_object('id', given.id, 'brand_id', given.brand_id, 'pattern_id', given.pattern_id)) as tyre`;
+  await sql`create index on new_tyre (seq)`;
+  await sql`analyze new_tyre (seq, product_id, id, brand_id, pattern_id, width, rim_tenths, mpn, ean)`;
 }
 
 /**

@@ -8,14 +8,13 @@ export async function knowChanges(sql: postgres.TransactionSql): Promise<void> {
 }
 
 /**
- * Puts what a change set does into temporary tables: `new_tyre` for what it adds, `changing` for what it
+ * Puts what a change set does into temporary tables: `new_name` for the brands and patterns of what it adds, `changing` for what it
  * changes of tyres that there are, `offering` for the offers of its supplier, `new` where their tyres are. What was taken out of it is left out.
  */
 export async function stageChanges(sql: postgres.TransactionSql, id: number): Promise<void> {
   await sql`
-    create temporary table new_tyre on commit drop as
-    select i.seq, null::int as product_id, i.after -> 'brand' as brand, i.after -> 'pattern' as pattern, tyre.*
-    from change_set_item as i cross join lateral jsonb_populate_record(null::product, i.after) as tyre
+    create temporary table new_name on commit drop as
+    select seq, after -> 'brand' as brand, after -> 'pattern' as pattern from change_set_item as i
     where change_set_id = ${id} and kind = 'added' and i.product_id is null and not excluded`;
   await sql`
     create temporary table changing on commit drop as
@@ -26,7 +25,6 @@ export async function stageChanges(sql: postgres.TransactionSql, id: number): Pr
     create temporary table offering on commit drop as
     select seq, product_id, false as new from change_set_offer
     where change_set_id = ${id} and seq not in (select seq from change_set_item where change_set_id = ${id} and excluded)`;
-  await sql`create index on new_tyre (seq)`;
   await sql`create index on changing (product_id)`;
   await sql`create index on offering (seq)`;
   await sql`analyze changing, offering`;
