@@ -15,7 +15,7 @@ async function stage(sql: postgres.TransactionSql, id: number): Promise<void> {
       true as fits
     from change_set_item where change_set_id = ${id} and result = 'done' and product_id is not null and after - 'offer' <> '{}'`;
   await sql`create index on restoring (product_id)`;
-  await sql`analyze restoring`;
+  await sql`analyze restoring (seq, product_id, fits, new)`;
   await sql`
     select count(*) from (
       select id from product
@@ -59,7 +59,7 @@ async function restoreTyres(sql: postgres.TransactionSql, { id, supplierId, appl
       ), 0))) as columns
       from offering as o where not exists (select from supplier_offer as left_over where left_over.product_id = o.product_id)
     ) as c on c.product_id = r.product_id`;
-  await sql`analyze writing`;
+  await sql`analyze writing (product_id)`;
   await writeAtOnce(sql);
   await sql`
     insert into product_slug (slug, product_id) select after ->> 'slug', product_id from restoring where fits and redirects
@@ -88,7 +88,7 @@ async function restoreOffers(sql: postgres.TransactionSql, { id, supplierId }: C
     select c.product_id, c.before, c.shown, c.asked from change_set_offer as c
     join supplier_offer as o on o.supplier_id = ${supplierId} and o.product_id = c.product_id and o.change_set_id = ${id}
     where c.change_set_id = ${id} and c.shown is not null`;
-  await sql`analyze offering`;
+  await sql`analyze offering (product_id)`;
   await sql`
     delete from supplier_offer as o using offering as c
     where o.supplier_id = ${supplierId} and o.product_id = c.product_id and c.before is null`;

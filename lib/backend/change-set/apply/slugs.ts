@@ -26,7 +26,7 @@ export async function giveAddresses(sql: postgres.TransactionSql): Promise<void>
   await sql`create temporary table given_slug (seq integer primary key, slug text not null) on commit drop`;
   await sql.unsafe(`create temporary table naming on commit drop as select * from (${rows}) as tyre order by line`);
   await sql`create index on naming (line)`;
-  await sql`analyze naming`;
+  await sql`analyze naming (line)`;
   const promised = new Set<string>();
   for (let last = 0; ; ) {
     const batch = await sql<NamedRow[]>`select * from naming where line > ${last} order by line limit ${size}`;

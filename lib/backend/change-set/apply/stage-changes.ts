@@ -27,7 +27,7 @@ export async function stageChanges(sql: postgres.TransactionSql, id: number): Pr
     where change_set_id = ${id} and seq not in (select seq from change_set_item where change_set_id = ${id} and excluded)`;
   await sql`create index on changing (product_id)`;
   await sql`create index on offering (seq)`;
-  await sql`analyze changing, offering`;
+  await sql`analyze changing (seq, product_id, kind, fits), offering`;
 }
 
 /** Locks the tyres that a change set touches, in the order of their ids, as orders do. */

@@ -19,7 +19,7 @@ export async function writeAtOnce(sql: postgres.TransactionSql): Promise<void> {
       select id, jsonb_build_object('stock', stock, 'dispatch_days', days, 'cost_czk', landed, 'offer_supplier_id', supplier_id) as columns
       from (${toPublish(tag, tag`tyre.id in (select product_id from offering)`)}) as offered
     ) as now on now.id = writing.product_id`;
-  await sql`analyze written`;
+  await sql`analyze written (product_id)`;
   await sql.unsafe(`
     update product as p set (${columns.join(", ")}) = (
       select ${columns.map((column) => `n.${column}`).join(", ")} from jsonb_populate_record(p, w.columns) as n

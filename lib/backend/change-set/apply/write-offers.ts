@@ -17,7 +17,7 @@ export async function findOffered(sql: postgres.TransactionSql): Promise<void> {
   await sql`
     update offering as o set product_id = coalesce(t.product_id, t.id), new = t.product_id is null from new_tyre as t where t.seq = o.seq`;
   await sql`create index on offering (product_id)`;
-  await sql`analyze offering, product`;
+  await sql`analyze offering`;
   // A tyre that was added meanwhile may stand in the list under another row too: the first one counts.
   await sql`
     delete from offering as later using offering as first where first.product_id = later.product_id and first.seq < later.seq`;

@@ -55,7 +55,7 @@ export async function changeTyres(sql: postgres.TransactionSql, id: number): Pro
     select c.product_id, c.after || jsonb_build_object('updated_at', now())
       || case when g.slug is null then '{}' else jsonb_build_object('slug', g.slug) end as columns
     from changing as c left join given_slug as g on g.seq = c.seq where c.fits`;
-  await sql`analyze writing`;
+  await sql`analyze writing (product_id)`;
   await writeAtOnce(sql);
   await sql`
     insert into price_log (product_id, currency, amount, at)
