@@ -27,7 +27,9 @@ export function clientOf({ headers }: IncomingMessage): string {
 /** Aborted when the client has gone before its answer. */
 function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
-  response.once("close", () => gone.abort());
+  response.once("close", () => {
+    if (!response.writableFinished) gone.abort();
+  });
   return gone.signal;
 }
 

@@ -5,6 +5,7 @@ import { productPaths } from "@/lib/backend/catalogue/present-product";
 import type { ProductRow } from "@/lib/backend/catalogue/product-row";
 import { quantile } from "@/tests/bench/catalogue/figure";
 import type { Judged } from "@/tests/bench/judged";
+import { rawServer, sentFor } from "@/tests/bench/pages/measure-pages";
 import { flood } from "@/tests/support/flood/request";
 
 const many = 300;
@@ -39,6 +40,25 @@ async function warmUp(shop: string): Promise<void> {
   await leave();
 }
 
+/** What the machine itself costs whoever comes with such a flood: Node's own server sends everybody the same page, eight floods by turns. */
+async function rawFigure(shop: string): Promise<Judged> {
+  const raw = await rawServer(await sentFor(`${shop}${sampled[0]?.[1] ?? ""}`));
+  const worst: number[] = [];
+  for (let turn = 0; turn < 8; turn += 1) {
+    const leave = visit(raw.url);
+    await pause(200);
+    await flood("203.0.113.1", raw.url, many, () => "/").answers;
+    worst.push(Math.max(...(await leave()).flat()));
+  }
+  raw.stop();
+  return {
+    figure: `raw node:http that sends the page from memory, ${many} requests at once`,
+    value: `worst ${quantile(worst, 0.5).toFixed(1)} ms, up to ${Math.max(...worst).toFixed(1)}`,
+    goal: "the machine's own",
+    held: true,
+  };
+}
+
 /**
  * What others wait for while one client sends three hundred requests of an expensive kind at once.
  * @param shop its address, @param sql its database
@@ -54,10 +74,11 @@ export async function measureFlood(shop: string, sql: postgres.Sql): Promise<Jud
     ["searches", (number) => `/cs/search-result?q=205/55R16+nic${number}`],
     ["category calls", (number) => `/api/v1/products?category=car-winter&page=${number + 1}`],
   ];
-  const figures: Judged[] = [];
   await warmUp(shop);
+  const figures = [await rawFigure(shop)];
   for (const [place, [kind, pathOf]] of kinds.entries()) {
     const leave = visit(shop);
+    await pause(200);
     await flood(`203.0.113.${place + 1}`, shop, many, pathOf).answers;
     const times = await leave();
     for (const [index, [name]] of sampled.entries()) {

@@ -16,7 +16,7 @@ const headers = { "accept-encoding": "br" };
 type Sent = { headers: string[]; body: Buffer };
 
 /** A page as it goes over the wire, compressed, with every header but those that Node's server adds itself. */
-function sentFor(url: string): Promise<Sent> {
+export function sentFor(url: string): Promise<Sent> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (answer: IncomingMessage) => {
       const parts: Buffer[] = [];
@@ -37,7 +37,7 @@ function sentFor(url: string): Promise<Sent> {
 }
 
 /** Starts the peer with an answer. */
-async function rawServer(sent: Sent): Promise<{ url: string; stop(): void }> {
+export async function rawServer(sent: Sent): Promise<{ url: string; stop(): void }> {
   const child = fork("tests/bench/pages/raw-server.mjs", { execArgv: [] });
   child.send({ headers: sent.headers, body: sent.body.toString("base64") });
   const { port } = await new Promise<{ port: number }>((resolve) =>
