@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Table } from "@/components/admin/shell/table";
 import type { Change } from "@/lib/contract/admin/change-sets";
-import { ChangeRow } from "./change-row";
+import { ChangeRow, hasLines } from "./change-row";
 import type { ImportParts } from "./import-parts";
 
 type Props = Pick<ImportParts, "set" | "me" | "texts"> & { changes: readonly Change[]; caption?: ReactNode };
@@ -11,10 +11,10 @@ export function ChangeTable({ changes, caption, ...parts }: Props) {
   const { imports } = parts.texts;
   return (
     <Table
-      className="ln chgs"
+      className={hasLines(parts.set) ? "ln chgs" : "ln chgs unlined"}
       caption={caption}
       columns={[
-        { text: imports.line, right: true },
+        ...(hasLines(parts.set) ? [{ text: imports.line, right: true } as const] : []),
         imports.tyre,
         imports.change,
         imports.ask,
