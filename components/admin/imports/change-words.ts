@@ -17,12 +17,18 @@ const silent = new Set(["category", "popularity", "speed_rank", "tyre_class", "r
 /** What a tyre is bought and sold for comes first, then how many there are. */
 const first = ["cost", "price_czk", "price_eur", "price_usd", "stock", "season"];
 
+/** So much of a value is shown, characters: a description may have pages. */
+const longestValue = 200;
+
 const placeOf = ({ field }: Field) => (first.includes(field) ? first.indexOf(field) : first.length);
 
 function currencyOfField(field: string, { currency }: Change): string | null {
   if (field === "cost") return currency;
   return field.startsWith("price_") ? field.slice("price_".length).toUpperCase() : null;
 }
+
+/** A text, cut where it is longer than so many characters. */
+const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 function valueText(
   value: Field["after"],
@@ -38,7 +44,7 @@ function valueText(
   if (field === "rim_tenths" && typeof value === "number") return amount(value / 10, language);
   if (typeof value === "number" && field === "stock") return amount(value, language);
   const named: Record<string, Record<string, string>> = { season: imports.season, price_source: imports.price_source };
-  return named[field]?.[String(value)] ?? String(value);
+  return named[field]?.[String(value)] ?? shortened(String(value), longestValue);
 }
 
 /** The fields of a change in words, the price first. Of a new tyre, those that have a value. */
@@ -67,7 +73,7 @@ export function refusalWords({ problems }: Change, { language, texts }: Words): 
   return problems.map(({ field, column, text, reason, values }) =>
     fill(text === "" ? texts.imports.reason_empty : texts.imports.reason_at, {
       column: column ?? fieldName(field, texts),
-      text: text.length > 80 ? `${text.slice(0, 79)}…` : text,
+      text: shortened(text, 80),
       reason: fill(reasons[reason] ?? reason, values),
     }),
   );
