@@ -65,7 +65,7 @@ function Marks({ change, set, words }: { change: Change; set: ImportParts["set"]
   const over = set.state === "applied" || set.state === "undone";
   return (
     <>
-      <span className="kd">{imports.kind[kind]}</span>
+      {set.kind === "edit" ? null : <span className="kd">{imports.kind[kind]}</span>}
       {flags.map((flag) => (
         <span key={flag} className={grave.has(flag) ? "fl bad" : "fl"}>
           {imports.flag[flag]}

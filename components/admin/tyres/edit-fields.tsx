@@ -45,7 +45,7 @@ export function EditFields({ texts: { tyres, tyre_edit: words } }: { texts: Admi
   return (
     <>
       <fieldset className="ty-facts">
-        <legend>{words.others}</legend>
+        <legend>{tyres.part_facts}</legend>
         {number("production_year")}
         {number("weight_g", tyres.weight_hint)}
         {choice("active", words.sale, [
