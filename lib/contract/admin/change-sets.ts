@@ -23,7 +23,7 @@ export const changeSet = z.object({
   /** `null` for rules and edits. */
   supplier: z.object({ id: tableId, name: z.string() }).nullable(),
   file: z.object({ name: z.string(), bytes: z.int() }).nullable(),
-  /** Of an edit: which facts it sets; `null` for lists and rules. */
+  /** Of an edit: which facts it changes; `null` for lists and rules. */
   facts: z.array(z.enum(editedFacts)).nullable(),
   /** When the list was made: its offers know nothing of what was ordered later. */
   as_of: moment.nullable(),

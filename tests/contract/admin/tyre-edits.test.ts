@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { applyChangeSet } from "@/lib/backend/change-set/apply-change-set";
 import { undoChangeSet } from "@/lib/backend/change-set/undo-change-set";
 import { database } from "@/lib/backend/kernel/database/connect";
@@ -66,7 +66,7 @@ describe("an edit of several tyres", () => {
       await addTyre(),
       await addTyre({ productionYear: 2026, weightG: 9_000 }),
     ];
-    const id = await edit({ ids: [bare, old, same], production_year: 2026, weight_g: 9_000 });
+    const id = await edit({ ids: [bare, old, same], production_year: 2026, weight_g: 9_000, ms: false });
     expect(await setOf(id)).toMatchObject({
       kind: "edit",
       state: "ready",
@@ -160,6 +160,13 @@ describe("an edit of several tyres", () => {
       body,
     });
     expect(late.body).toMatchObject({ code: "undo_over" });
+    const ages = (days: number) =>
+      database().execute(sql`update change_set set applied_at = applied_at - make_interval(days => ${days})`);
+    await ages(13);
+    expect((await setOf(second)).can.undo).toBe(true);
+    await ages(2);
+    expect((await setOf(second)).can.undo).toBe(false);
+    await ages(-2);
     await undo(second);
     expect((await tyreOf(tyre)).weightG).toBe(8_200);
   });

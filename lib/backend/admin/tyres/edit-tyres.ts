@@ -60,17 +60,19 @@ async function make(tx: Executor, body: Asked["body"], context: StaffContext): P
   requireWholeLabels(tyres, facts);
   const changes = tyres.flatMap((tyre) => changeOf(tyre, facts) ?? []);
   if (changes.length === 0) return { change_set: null };
+  const changed = editedFacts.filter((fact) => changes.some(({ after }) => fact in after));
+  const options = Object.fromEntries(changed.map((fact) => [fact, facts[fact]]));
   const counts = { rows: tyres.length, unchanged: tyres.length - changes.length, facts: changes.length };
   const { now, staff } = context;
   const [made] = await tx
     .insert(changeSet)
-    .values({ kind: "edit", state: "ready", options: facts, counts, madeBy: staff.id, madeAt: now, readyAt: now })
+    .values({ kind: "edit", state: "ready", options, counts, madeBy: staff.id, madeAt: now, readyAt: now })
     .returning({ id: changeSet.id });
   if (!made) throw new Error("A change set was not stored.");
   await tx
     .insert(changeSetItem)
     .values(changes.map((change, at) => ({ changeSetId: made.id, seq: at + 1, kind: "facts" as const, ...change })));
-  const details = { tyres: changes.length, changed: Object.keys(facts) };
+  const details = { tyres: changes.length, changed };
   await noted(tx, callerOf(context), { action: "tyres_edited", subject: "change_set", subjectId: made.id, details });
   return { change_set: { id: made.id, tyres: changes.length } };
 }
