@@ -6,10 +6,10 @@ import { changesIn, restKinds, rowKinds } from "./set-words";
 
 const kinds = [...rowKinds, ...restKinds, "refused"] as const;
 
-/** What can be shown of the changes: the marked ones, all, those of a mark, a kind or a brand, each with how many there are. */
-export function ChangeFilters({ set, me, texts, prices, listed }: ImportParts) {
+/** The marks and the kinds of the changes, each with how many there are. */
+function Chips({ set, me, texts, prices, listed }: ImportParts) {
   const { imports } = texts;
-  const { id, counts, brands } = set;
+  const { id, counts } = set;
   const filter = listed && "filter" in listed ? listed.filter : null;
   const shown = (n: number) => amount(n, me.language);
   const chip = (to: string, name: string, n: number, here: boolean, bad = false) => (
@@ -44,6 +44,20 @@ export function ChangeFilters({ set, me, texts, prices, listed }: ImportParts) {
             : null;
         })}
       </nav>
+    </>
+  );
+}
+
+/** What can be shown of the changes: the marked ones, all, those of a mark, a kind or a brand; those of an edit are all alike. */
+export function ChangeFilters(props: ImportParts) {
+  const { set, me, texts, listed } = props;
+  const { imports } = texts;
+  const { id, brands } = set;
+  const filter = listed && "filter" in listed ? listed.filter : null;
+  const brand = filter?.brand;
+  return (
+    <>
+      {set.kind === "edit" ? null : <Chips {...props} />}
       {brands.length > 1 ? (
         <form className="brands" action={`/admin/imports/${id}#changes`}>
           {filter?.flag ? <input type="hidden" name="flag" value={filter.flag} /> : null}
@@ -54,7 +68,7 @@ export function ChangeFilters({ set, me, texts, prices, listed }: ImportParts) {
               <option value="">{imports.any_brand}</option>
               {brands.map(({ name, changes }) => (
                 <option key={name} value={name}>
-                  {name} ({shown(changes)})
+                  {name} ({amount(changes, me.language)})
                 </option>
               ))}
             </select>

@@ -65,7 +65,7 @@ function Marks({ change, set, words }: { change: Change; set: ImportParts["set"]
   const over = set.state === "applied" || set.state === "undone";
   return (
     <>
-      <span className="kd">{imports.kind[kind]}</span>
+      {set.kind === "edit" ? null : <span className="kd">{imports.kind[kind]}</span>}
       {flags.map((flag) => (
         <span key={flag} className={grave.has(flag) ? "fl bad" : "fl"}>
           {imports.flag[flag]}
@@ -80,6 +80,9 @@ function Marks({ change, set, words }: { change: Change; set: ImportParts["set"]
   );
 }
 
+/** Do the changes come from lines of a file? */
+export const hasLines = ({ kind }: Pick<ImportParts["set"], "kind">) => kind !== "edit";
+
 /** A change: the line of the file, the tyre, what it has now and is to have, why one is asked, and whether it is left out. */
 export function ChangeRow({ change, set, me, texts }: { change: Change } & Pick<ImportParts, "set" | "me" | "texts">) {
   const { imports } = texts;
@@ -89,7 +92,7 @@ export function ChangeRow({ change, set, me, texts }: { change: Change } & Pick<
   const picks = set.state === "ready" && kind !== "refused";
   return (
     <tr className={excluded ? "chg left-out" : "chg"} tabIndex={-1} id={`change-${seq}`}>
-      <td className="q r">{line === null ? "–" : amount(line, me.language)}</td>
+      {hasLines(set) ? <td className="q r">{line === null ? "–" : amount(line, me.language)}</td> : null}
       <td className="ty">
         {tyre ? (
           <>

@@ -17,12 +17,18 @@ const silent = new Set(["category", "popularity", "speed_rank", "tyre_class", "r
 /** What a tyre is bought and sold for comes first, then how many there are. */
 const first = ["cost", "price_czk", "price_eur", "price_usd", "stock", "season"];
 
+/** So much of a text is shown, characters: a description may have pages. */
+const longestText = 80;
+
 const placeOf = ({ field }: Field) => (first.includes(field) ? first.indexOf(field) : first.length);
 
 function currencyOfField(field: string, { currency }: Change): string | null {
   if (field === "cost") return currency;
   return field.startsWith("price_") ? field.slice("price_".length).toUpperCase() : null;
 }
+
+/** A text as it is shown in a row. */
+const shortened = (text: string) => (text.length > longestText ? `${text.slice(0, longestText - 1).trimEnd()}…` : text);
 
 function valueText(
   value: Field["after"],
@@ -37,8 +43,9 @@ function valueText(
     return formatMoney({ amount: value, currency }, language, { exact: true });
   if (field === "rim_tenths" && typeof value === "number") return amount(value / 10, language);
   if (typeof value === "number" && field === "stock") return amount(value, language);
+  if (typeof value === "number" && field === "weight_g") return `${amount(value, language)}\u00a0g`;
   const named: Record<string, Record<string, string>> = { season: imports.season, price_source: imports.price_source };
-  return named[field]?.[String(value)] ?? String(value);
+  return named[field]?.[String(value)] ?? shortened(String(value));
 }
 
 /** The fields of a change in words, the price first. Of a new tyre, those that have a value. */
@@ -67,7 +74,7 @@ export function refusalWords({ problems }: Change, { language, texts }: Words): 
   return problems.map(({ field, column, text, reason, values }) =>
     fill(text === "" ? texts.imports.reason_empty : texts.imports.reason_at, {
       column: column ?? fieldName(field, texts),
-      text: text.length > 80 ? `${text.slice(0, 79)}…` : text,
+      text: shortened(text),
       reason: fill(reasons[reason] ?? reason, values),
     }),
   );

@@ -115,7 +115,11 @@ export function Changes(props: ImportParts) {
   return (
     <div id="changes">
       <Part
-        title={`${amount(prices?.flagged ?? 0, me.language)} ${imports.list}`}
+        title={
+          set.kind === "edit"
+            ? counted(imports.changes, changesIn(set), me.language)
+            : `${amount(prices?.flagged ?? 0, me.language)} ${imports.list}`
+        }
         note={marks > (prices?.flagged ?? 0) ? counted(imports.list_note, marks, me.language) : undefined}
       >
         <ChangeFilters {...props} />

@@ -4,10 +4,30 @@ import { counted, fill } from "@/messages/admin/fill";
 import type { ImportParts } from "./import-parts";
 import { sheetAddress } from "./import-parts";
 import { priceFigures } from "./price-scale";
-import { nameOf, sayChanges, setTexts, stateWords, whoDid } from "./set-words";
+import { changesIn, editWords, fieldName, nameOf, sayChanges, setTexts, stateWords, whoDid } from "./set-words";
+
+/** Who changes how many tyres, and what of them; once that is over, what has become of it. */
+function EditSentence({ set, me, texts }: ImportParts) {
+  const { tyre_edit } = texts;
+  const { language } = me;
+  const imports = setTexts(set, texts);
+  const { state, facts, made_by } = set;
+  if (state !== "ready")
+    return (
+      <>
+        <b>{fill(imports[`say_${state}`], { name: nameOf(set, texts) })}</b> {editWords(set, { language, texts })}.
+      </>
+    );
+  const values = {
+    who: made_by ?? "",
+    tyres: counted(tyre_edit.tyres, changesIn(set), language),
+    facts: (facts ?? []).map((fact) => fieldName(fact, texts)).join(", "),
+  };
+  return `${fill(tyre_edit.sentence, values)} ${imports.free}`;
+}
 
 function Sentence({ set, prices, me, texts }: ImportParts) {
-  const { imports } = texts;
+  const imports = setTexts(set, texts);
   const { language } = me;
   const name = nameOf(set, texts);
   const { state, counts, guardrails, supplier } = set;
@@ -54,7 +74,7 @@ export function ImportHead(props: ImportParts) {
   return (
     <>
       <Mast title={[nameOf(set, texts), file?.name].filter(Boolean).join(", ")} language={language} now={now}>
-        <Sentence {...props} />
+        {set.kind === "edit" ? <EditSentence {...props} /> : <Sentence {...props} />}
       </Mast>
       <p className="under facts">
         <a href="/admin/imports">{imports.back}</a>

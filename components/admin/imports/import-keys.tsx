@@ -1,7 +1,7 @@
 "use client";
 
+import { rowFocus } from "@/components/admin/shell/row-focus";
 import { useRowKeys } from "@/components/admin/shell/use-row-keys";
-import { rowFocus } from "./row-focus";
 
 const row = "tr.chg";
 

@@ -10,14 +10,14 @@ import { ImportKeys } from "./import-keys";
 import { type ImportParts, isAtWork } from "./import-parts";
 import { PricePicture } from "./price-picture";
 import { Results, Revert } from "./revert";
-import { problemText } from "./set-words";
+import { problemText, setTexts } from "./set-words";
 import { SumBar } from "./sum-bar";
 import { UnderWay } from "./under-way";
 
 /** Why nothing came of a list, and the way on: other columns, or the list again. */
 function Failed(props: ImportParts) {
   const { set, me, texts } = props;
-  const { imports } = texts;
+  const imports = setTexts(set, texts);
   return (
     <Part title={imports.why}>
       <p className="bad problem">{problemText(set, { language: me.language, texts })}</p>

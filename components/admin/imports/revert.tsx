@@ -58,7 +58,7 @@ export function Revert(props: ImportParts) {
           >
             <FormStale text={imports.stale} somebody={log.somebody} />
             <p>{imports.revert_note}</p>
-            <Lowest {...props} />
+            {set.kind === "edit" ? null : <Lowest {...props} />}
           </StaffForm>
         </details>
       </Part>

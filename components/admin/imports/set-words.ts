@@ -18,9 +18,11 @@ export function nameOf({ supplier, kind }: ChangeSet, { imports }: AdminTexts): 
   return kind === "rules" ? imports.rules : imports.edit;
 }
 
-/** The texts of the sheet of a change set: some are others where no list has made it, but the price rules. */
-export const setTexts = ({ kind }: ChangeSet, { imports, rules_set }: AdminTexts) =>
-  kind === "rules" ? { ...imports, ...rules_set } : imports;
+/** The texts of the sheet of a change set: some are others where no list has made it, but the price rules or an edit. */
+export function setTexts({ kind }: ChangeSet, { imports, rules_set, tyre_edit }: AdminTexts): AdminTexts["imports"] {
+  if (kind === "rules") return { ...imports, ...rules_set };
+  return kind === "edit" ? { ...imports, ...tyre_edit.set } : imports;
+}
 
 /** What a field of a tyre is called; the field itself where it has no name. */
 export function fieldName(field: string, { imports }: AdminTexts): string {
@@ -50,7 +52,7 @@ export function problemText({ problem, file }: ChangeSet, { language, texts }: W
 /** How a change set stands, in words. */
 export function stateWords(set: ChangeSet, words: Words): string {
   const { state, guardrails, applied_at, can } = set;
-  const { imports } = words.texts;
+  const imports = setTexts(set, words.texts);
   if (state === "ready" && guardrails.length > 0) return counted(imports.waits, guardrails.length, words.language);
   if (state === "failed") return fill(imports.failed_why, { why: problemText(set, words) });
   if (state === "applied" && applied_at && can.undo) {
@@ -77,8 +79,17 @@ export function changesIn({ counts: { kinds } }: ChangeSet): number {
   return [...rowKinds, ...restKinds].reduce((sum, kind) => sum + (kinds[kind] ?? 0), 0);
 }
 
+/** What an edit sets, of how many tyres: `12 tyres: weight, year of production`. */
+export function editWords(set: ChangeSet, { language, texts }: Words): string {
+  const facts = (set.facts ?? []).map((fact) => fieldName(fact, texts)).join(", ");
+  return `${counted(texts.tyre_edit.tyres_count, changesIn(set), language)}: ${facts}`;
+}
+
 /** What a change set does, in a few words: `1 412 prices · 38 new`, the refused rows last. */
-export function countWords(set: ChangeSet, { language, texts: { imports } }: Words): string {
+export function countWords(set: ChangeSet, words: Words): string {
+  if (set.kind === "edit") return editWords(set, words);
+  const { language, texts } = words;
+  const { imports } = texts;
   const { kinds } = set.counts;
   const parts = [...rowKinds, ...restKinds].flatMap((kind) => {
     const n = kinds[kind] ?? 0;

@@ -1,4 +1,5 @@
 import { FormDone, FormSelect, FormText } from "@/components/admin/shell/form-fields";
+import { FormRefused } from "@/components/admin/shell/form-refused";
 import { formTexts } from "@/components/admin/shell/form-texts";
 import { FormUndo } from "@/components/admin/shell/form-undo";
 import { StaffForm } from "@/components/admin/shell/staff-form";
@@ -11,7 +12,6 @@ import { canMoveOrder } from "@/lib/domain/order";
 import { capital } from "@/lib/i18n/day";
 import { fill } from "@/messages/admin/fill";
 import { Fold } from "./fold";
-import { FormRefused } from "./form-refused";
 import type { OrderParts } from "./order-parts";
 
 /** What happens to an order next, in words, and the button that does it. */

@@ -5,6 +5,7 @@ import { formatMoney } from "@/lib/domain/money";
 import { fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { Margin } from "./margin";
+import { PickBox } from "./pick-boxes";
 
 type Props = { rows: readonly TyreRow[]; language: Language; texts: AdminTexts };
 
@@ -13,13 +14,14 @@ export function priceSource({ price_source, rule }: TyreRow, { tyres }: AdminTex
   return price_source === "rule" && rule ? fill(tyres.by_rule, { rule }) : tyres.price_source[price_source];
 }
 
-/** Tyres with what they lack, what there is of them, what they cost and what they are sold for. */
+/** Tyres with what they lack, what there is of them, what they cost and what they are sold for, each with a box to pick it. */
 export function TyreTable({ rows, language, texts }: Props) {
-  const { tyres } = texts;
+  const { tyres, tyre_edit } = texts;
   return (
     <Table
       className="ln ty"
       columns={[
+        { text: tyre_edit.pick, heard: true },
         tyres.size,
         tyres.tyre,
         { text: tyres.stock, right: true },
@@ -29,7 +31,13 @@ export function TyreTable({ rows, language, texts }: Props) {
       ]}
     >
       {rows.map((row) => (
-        <tr key={row.id}>
+        <tr key={row.id} className="tyre" tabIndex={-1}>
+          <td className="ty-pick">
+            <PickBox
+              id={row.id}
+              label={fill(tyre_edit.pick_one, { tyre: `${row.brand} ${row.pattern} ${row.designation}` })}
+            />
+          </td>
           <td className="num ty-size">{row.designation}</td>
           <td className="ty-name">
             <a href={`/admin/tyres/${row.id}`}>

@@ -6,7 +6,8 @@ import { type TyreGap, type TyreState, tyreGaps, tyreStates } from "@/lib/domain
 import { counted, fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { tyresAddress } from "./address";
-import { TyreTable } from "./tyre-table";
+import { EditForm } from "./edit-form";
+import { TyreKeys } from "./tyre-keys";
 
 export type TyreQuery = { q: string; gap: TyreGap | null; state: TyreState };
 
@@ -77,6 +78,7 @@ function Tools({ texts: { tyres }, counts, query }: Props) {
 export function TyresSheet(props: Props) {
   const { me, texts, rows, page, counts, query, now } = props;
   const { tyres } = texts;
+  const { key } = texts.tyre_edit;
   const { language } = me;
   const unlabelled = counts.gaps.label;
   return (
@@ -94,7 +96,7 @@ export function TyresSheet(props: Props) {
           <a href="/admin/tyres">{tyres.show_all}</a>
         </p>
       ) : (
-        <TyreTable rows={rows} language={language} texts={texts} />
+        <EditForm rows={rows} me={me} texts={texts} />
       )}
       <p className="acts pages">
         {page.before ? (
@@ -108,7 +110,16 @@ export function TyresSheet(props: Props) {
           </a>
         ) : null}
       </p>
-      <Keys texts={texts} singleKeys={me.single_keys} own={[]} />
+      <TyreKeys singleKeys={me.single_keys} />
+      <Keys
+        texts={texts}
+        singleKeys={me.single_keys}
+        own={[
+          ["x", key.pick],
+          ["Enter", key.open],
+          ["e", key.fields],
+        ]}
+      />
     </>
   );
 }

@@ -35,12 +35,12 @@ async function readingList(set: ChangeSetDetail) {
 }
 
 /**
- * The changes that a sheet's address asks for; without a filter the marked ones, as a reading list.
+ * The changes that a sheet's address asks for; without a filter the marked ones, as a reading list, of an edit all.
  * @throws ApiError `invalid` for a filter that cannot be read
  */
 export async function listedChanges(set: ChangeSetDetail, { kind, flag, brand, all, after }: SheetQuery) {
   const given = Object.entries({ kind, flag, brand }).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  if (given.length === 0 && !all) return readingList(set);
+  if (given.length === 0 && !all && set.kind !== "edit") return readingList(set);
   const filter = Object.fromEntries(given);
   const { data, page } = await changesOf(set, { ...filter, ...(after && { after }) });
   return { filter: { ...filter, ...(all && { all: true }) }, changes: data, next: page.next, after: after ?? null };

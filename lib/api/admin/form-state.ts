@@ -26,7 +26,7 @@ export type StaffFormState = {
   to: string | null;
   /** Who has changed the thing since the form was shown; their version stands beside what was typed. */
   stale: { by: string | null } | null;
-  /** Why an order was left as it is. */
+  /** Why all was left as it is. */
   refused: { code: string; by: string | null } | null;
   /** What takes back what was just done. */
   undo: Undo | null;

@@ -3,19 +3,13 @@
 import { refresh } from "next/cache";
 import type { StaffFormState } from "@/lib/api/admin/form-state";
 import { type StaffAnswer, staffCall } from "@/lib/api/admin/staff-call";
+import { typedNumber } from "@/lib/api/admin/typed-number";
 import { formText } from "@/lib/api/request/form";
 import type { Undo } from "@/lib/contract/admin/order-row";
 import { typedAmount } from "@/lib/domain/admin/typed-amount";
 
 const numbers = ["noise_db", "eprel_id", "production_year", "weight_g"] as const;
 const words = ["fuel", "wet", "noise_class", "ean"] as const;
-
-/** A number as it was typed, blanks within it left out; what is none goes on as it is, for the shop to refuse. */
-function typedNumber(form: FormData, name: string): number | string | null {
-  const typed = formText(form, name, 20).replace(/\s/g, "");
-  if (typed === "") return null;
-  return /^\d+$/.test(typed) ? Number(typed) : typed;
-}
 
 /** The facts that stand in the form: an empty field is a fact that is not known. */
 function factsIn(form: FormData): Record<string, unknown> {

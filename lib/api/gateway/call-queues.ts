@@ -7,7 +7,7 @@ import { processWide } from "@/lib/runtime/process-wide";
 
 /**
  * The queue of calls that are being answered. To a back end elsewhere most only wait; the embedded API leaves some of its
- * connections to the database (`connect`: 12) to the health and to work in the background. A call that waits for its turn behind
+ * connections to the database (`connect`: 20) to the health and to work in the background. A call that waits for its turn behind
  * others, whose database takes no connection for five seconds, is still answered in nine.
  */
 const calls = processWide("call queue", () =>
@@ -26,12 +26,21 @@ const listings = processWide(
   () => new FairQueue({ running: Math.min(4, Math.max(2, availableParallelism())), waiting: 200, timeout: 3_000 }),
 );
 
+/**
+ * The queue of orders to the embedded API: one waits while a price list that has its tyres is applied, seconds for a list of fifty thousand.
+ * Only other orders may wait behind it.
+ */
+const orders = processWide("order queue", () => new FairQueue({ running: 8, waiting: 100, timeout: 3_000 }));
+
+const embeddedQueues = { "GET /products": listings, "POST /checkout/create-order": orders };
+
 /** The queue of files that are being sent: a sender is slow, and whoever only asks must not wait behind one. */
 const files = processWide("file queue", () => new FairQueue({ running: 4, waiting: 40, timeout: 20_000 }));
 
 /** The queue that a call waits in. @param path below `/api/v1` */
 export function queueOf(method: string, path: string): FairQueue {
   if (takesFile(method, path)) return files.get();
-  const isListing = path === "/products" && (method === "GET" || method === "HEAD");
-  return (isListing && targetOf("GET /products") === "embedded" ? listings : calls).get();
+  const name = `${method === "HEAD" ? "GET" : method} ${path}`;
+  const own = Object.entries(embeddedQueues).find(([call]) => call === name);
+  return (own && targetOf(own[0] as keyof typeof embeddedQueues) === "embedded" ? own[1] : calls).get();
 }

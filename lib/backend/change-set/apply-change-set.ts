@@ -1,4 +1,5 @@
 import type postgres from "postgres";
+import { countEdited } from "@/lib/backend/change-set/apply/count-edited";
 import { findAddedMeanwhile, stageNewTyres } from "@/lib/backend/change-set/apply/names";
 import { giveAddresses } from "@/lib/backend/change-set/apply/slugs";
 import { knowChanges, lockTyres, skipChanged, stageChanges } from "@/lib/backend/change-set/apply/stage-changes";
@@ -18,7 +19,7 @@ export async function countResults(sql: postgres.TransactionSql, id: number): Pr
 }
 
 async function apply(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date): Promise<void> {
-  const { id, supplierId, asOf, madeAt } = set;
+  const { id, kind, supplierId, asOf, madeAt } = set;
   await steadyPlans(sql);
   await knowChanges(sql);
   await stageChanges(sql, id);
@@ -37,6 +38,7 @@ async function apply(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date)
     await keepAsked(sql, id);
     await doneWithOffers(sql, id);
   }
+  if (kind === "edit") await countEdited(sql, id, "done");
   const results = await countResults(sql, id);
   const [applied] = await sql`
     update change_set set state = 'applied', applied_at = ${now.toISOString()}, counts = counts || ${JSON.stringify(results)}::text::jsonb, problem = null,

@@ -90,10 +90,11 @@ export const undoUntil = (appliedAt: Date) => new Date(appliedAt.getTime() + cha
 
 /**
  * Lets an applied change set be taken back.
- * @throws WorkRefused `undo_over` where it is not applied, too old, or the supplier's next one was applied; `change_set_busy`
+ * @throws WorkRefused `undo_over` where it is not applied, too old, or the supplier's next one was applied, after rules others of the rules,
+ * after an edit another edit; `change_set_busy`
  */
 export async function startUndoing(tx: Executor, set: ChangeSetRow, by: number | null, now: Date): Promise<void> {
-  const { id, supplierId, appliedAt, state } = set;
+  const { id, kind, supplierId, appliedAt, state } = set;
   if (supplierId !== null) await claimSupplier(tx, supplierId, id);
   if (state !== "applied" || !appliedAt || undoUntil(appliedAt) < now) throw new WorkRefused("undo_over");
   const later = await tx
@@ -102,6 +103,7 @@ export async function startUndoing(tx: Executor, set: ChangeSetRow, by: number |
     .where(
       and(
         sql`${changeSet.supplierId} is not distinct from ${supplierId}`,
+        kind === "edit" ? eq(changeSet.kind, kind) : ne(changeSet.kind, "edit"),
         ne(changeSet.id, id),
         eq(changeSet.state, "applied"),
         or(gt(changeSet.appliedAt, appliedAt), and(eq(changeSet.appliedAt, appliedAt), gt(changeSet.id, id))),

@@ -1,4 +1,5 @@
 import type postgres from "postgres";
+import { countEdited } from "@/lib/backend/change-set/apply/count-edited";
 import { knowChanges } from "@/lib/backend/change-set/apply/stage-changes";
 import { writeAtOnce } from "@/lib/backend/change-set/apply/write-at-once";
 import { countResults } from "@/lib/backend/change-set/apply-change-set";
@@ -101,7 +102,7 @@ async function restoreOffers(sql: postgres.TransactionSql, { id, supplierId }: C
 }
 
 async function undo(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date): Promise<void> {
-  const { id } = set;
+  const { id, kind } = set;
   await knowChanges(sql);
   await stage(sql, id);
   await freeNames(sql);
@@ -109,6 +110,7 @@ async function undo(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date):
   await restoreTyres(sql, set);
   await restoreAsked(sql);
   await sql`update change_set_item set result = 'undone' where change_set_id = ${id} and result = 'done'`;
+  if (kind === "edit") await countEdited(sql, id, "undone");
   const results = await countResults(sql, id);
   const [undone] = await sql`
     update change_set set state = 'undone', undone_at = ${now.toISOString()}, counts = counts - 'done' || ${JSON.stringify(results)}::text::jsonb, problem = null,

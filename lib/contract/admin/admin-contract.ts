@@ -18,6 +18,7 @@ import { staffCalls } from "@/lib/contract/admin/staff";
 import { stockCalls } from "@/lib/contract/admin/stock";
 import { supplierCalls } from "@/lib/contract/admin/suppliers";
 import { adminSupplyCalls } from "@/lib/contract/admin/supply";
+import { tyreEditCalls } from "@/lib/contract/admin/tyre-edits";
 import { adminTyreCalls } from "@/lib/contract/admin/tyres";
 import { adminUpdateCalls } from "@/lib/contract/admin/updates";
 
@@ -39,6 +40,7 @@ export const adminContract = {
   ...adminChangeSetCalls,
   ...adminChangeSetPriceCalls,
   ...adminTyreCalls,
+  ...tyreEditCalls,
   ...adminBrandCalls,
   ...adminDemandCalls,
   ...adminPriceCalls,

@@ -9,6 +9,7 @@ import {
   changeSetStates,
 } from "@/lib/domain/admin/change-set";
 import { guardrailNames } from "@/lib/domain/admin/guardrails";
+import { editedFacts } from "@/lib/domain/admin/tyre-edit";
 
 const moment = z.iso.datetime();
 const counted = <Key extends string>(keys: readonly Key[]) => z.partialRecord(z.enum(keys), z.int());
@@ -22,6 +23,8 @@ export const changeSet = z.object({
   /** `null` for rules and edits. */
   supplier: z.object({ id: tableId, name: z.string() }).nullable(),
   file: z.object({ name: z.string(), bytes: z.int() }).nullable(),
+  /** Of an edit: which facts it changes; `null` for lists and rules. */
+  facts: z.array(z.enum(editedFacts)).nullable(),
   /** When the list was made: its offers know nothing of what was ordered later. */
   as_of: moment.nullable(),
   made_at: moment,

@@ -94,24 +94,23 @@ export const tyreDetail = tyreRow.extend({
 
 export type TyreDetail = z.infer<typeof tyreDetail>;
 
-const facts = z
-  .object({
-    active: z.boolean(),
-    fuel: z.enum(labelClasses).nullable(),
-    wet: z.enum(labelClasses).nullable(),
-    noise_db: z.int().min(50).max(90).nullable(),
-    noise_class: z.enum(noiseClasses).nullable(),
-    eprel_id: z.int().min(1).max(greatestId).nullable(),
-    ean: z
-      .string()
-      .trim()
-      .refine(isEan13, { params: { code: "ean" } })
-      .nullable(),
-    production_year: z.int().min(firstYear).max(2100).nullable(),
-    weight_g: z.int().min(500).max(200_000).nullable(),
-    description: z.string().trim().min(1).max(5000).nullable(),
-  })
-  .partial();
+/** What the staff may write of a tyre, `null` where it is not known. */
+export const tyreFacts = {
+  active: z.boolean(),
+  fuel: z.enum(labelClasses).nullable(),
+  wet: z.enum(labelClasses).nullable(),
+  noise_db: z.int().min(50).max(90).nullable(),
+  noise_class: z.enum(noiseClasses).nullable(),
+  eprel_id: z.int().min(1).max(greatestId).nullable(),
+  ean: z
+    .string()
+    .trim()
+    .refine(isEan13, { params: { code: "ean" } })
+    .nullable(),
+  production_year: z.int().min(firstYear).max(2100).nullable(),
+  weight_g: z.int().min(500).max(200_000).nullable(),
+  description: z.string().trim().min(1).max(5000).nullable(),
+};
 
 export const adminTyreCalls = {
   "GET /admin/tyres": {
@@ -145,7 +144,7 @@ export const adminTyreCalls = {
     summary: "Corrects facts of a tyre, or takes it off sale and back",
     admin: { right: "catalogue" },
     path: z.object({ id: z.coerce.number().pipe(tableId) }),
-    body: facts.extend({ revision }),
+    body: z.object(tyreFacts).partial().extend({ revision }),
     /** `undo`: `null` where nothing was to be changed. */
     replies: { 200: z.object({ tyre: tyreDetail, undo: undo.nullable() }) },
     errors: [...seen, "not_found", "stale"],

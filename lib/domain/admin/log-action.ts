@@ -47,7 +47,7 @@ const answerActions = [
 ] as const;
 
 /** What was done to the catalogue. */
-const catalogueActions = ["tyre_changed", "tyre_undone", "brand_changed", "brand_undone"] as const;
+const catalogueActions = ["tyre_changed", "tyre_undone", "tyres_edited", "brand_changed", "brand_undone"] as const;
 
 /** What was done about prices. */
 const priceActions = [

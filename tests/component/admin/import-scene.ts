@@ -20,6 +20,7 @@ export const contitrade: ChangeSetDetail = {
   state: "ready",
   supplier: { id: 7, name: "Contitrade" },
   file: { name: "contitrade_cz_24.csv", bytes: 612_000 },
+  facts: null,
   as_of: "2026-11-24T05:00:00.000Z",
   made_at: "2026-11-24T05:30:00.000Z",
   made_by: null,

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "@jest/globals";
 import { percentOf, permilleOf } from "@/components/admin/imports/figures";
-import { problemText, sayChanges, stateWords, whoDid } from "@/components/admin/imports/set-words";
+import {
+  countWords,
+  nameOf,
+  problemText,
+  sayChanges,
+  setTexts,
+  stateWords,
+  whoDid,
+} from "@/components/admin/imports/set-words";
 import type { ChangeSet } from "@/lib/contract/admin/change-sets";
 import { adminTexts } from "@/messages/admin/texts";
 import { contitrade } from "@/tests/component/admin/import-scene";
@@ -82,4 +90,28 @@ test.each([
   ["en", 0, "0%"],
 ] as const)("in %s %i thousandths are %s", (language, permille, said) => {
   expect(plain(percentOf(permille, language, true))).toBe(said);
+});
+
+describe("an edit of several tyres, in words", () => {
+  const edit = of({
+    kind: "edit",
+    supplier: null,
+    file: null,
+    facts: ["production_year", "weight_g"],
+    counts: { ...contitrade.counts, kinds: { facts: 5 } },
+  });
+  test.each([
+    ["cs", "Úprava více pneumatik", "čeká, až ji použijete", "5 pneumatik: rok výroby (DOT), hmotnost"],
+    ["sk", "Úprava viacerých pneumatík", "čaká, kým ju použijete", "5 pneumatík: rok výroby (DOT), hmotnosť"],
+    ["en", "Change of several tyres", "waits for you to apply it", "5 tyres: year of production (DOT), weight"],
+  ] as const)("what it is, how it stands and what it does (%s)", (language, name, state, does) => {
+    const { texts } = words(language);
+    const said = [nameOf(edit, texts), stateWords(edit, words(language)), countWords(edit, words(language))];
+    expect(said.map(plain)).toEqual([name, state, does]);
+  });
+
+  test("nothing that is said of it is about a price list", () => {
+    const { free, road, discard, revert, say_applied } = setTexts(edit, adminTexts.cs);
+    expect([free, ...Object.values(road), discard, revert, say_applied].join(" ")).not.toMatch(/ceník/i);
+  });
 });

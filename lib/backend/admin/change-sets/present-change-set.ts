@@ -8,13 +8,14 @@ import { supplier } from "@/lib/backend/kernel/database/schema/supply";
 import type { ChangeSet } from "@/lib/contract/admin/change-sets";
 import { type ChangeSetState, changeFlags, changeKinds, changeResults } from "@/lib/domain/admin/change-set";
 import { boundsOf, guardrailNames } from "@/lib/domain/admin/guardrails";
+import { editedFacts } from "@/lib/domain/admin/tyre-edit";
 
 const [maker, applier, undoer] = [alias(staff, "maker"), alias(staff, "applier"), alias(staff, "undoer")];
 
-/** A later change set of the same supplier was applied. */
+/** A later change set of the same supplier was applied; of those without one, another of the rules, or another edit. */
 const replaced = sql<boolean>`exists (
   select from ${changeSet} as later where later.supplier_id is not distinct from ${changeSet.supplierId}
-    and later.state = 'applied' and (later.applied_at, later.id) > (${changeSet.appliedAt}, ${changeSet.id}))`;
+    and (later.kind = 'edit') = (${changeSet.kind} = 'edit') and later.state = 'applied' and (later.applied_at, later.id) > (${changeSet.appliedAt}, ${changeSet.id}))`;
 
 const keepsFile = sql<boolean>`exists (select from change_set_file where change_set_id = ${changeSet.id})`;
 
@@ -70,6 +71,7 @@ export function presentChangeSet(found: FoundChangeSet, now: Date): ChangeSet {
     state: row.state,
     supplier: row.supplierId === null ? null : { id: row.supplierId, name: supplierName ?? "" },
     file: row.fileName === null ? null : { name: row.fileName, bytes: row.bytes ?? 0 },
+    facts: row.kind === "edit" ? editedFacts.filter((fact) => fact in row.options) : null,
     as_of: at(row.asOf),
     made_at: row.madeAt.toISOString(),
     made_by: found.madeBy,

@@ -1,9 +1,9 @@
 "use client";
 
-import { useFormState } from "@/components/admin/shell/staff-form";
 import { Notice } from "@/components/ui/notice";
+import { useFormState } from "./staff-form";
 
-/** Says why an order was left as it is. @param texts by the refusal's code, with `{name}` */
+/** Says why all was left as it is. @param texts by the refusal's code, with `{name}` */
 export function FormRefused({ texts }: { texts: Record<string, string> }) {
   const { refused } = useFormState();
   if (!refused) return null;
