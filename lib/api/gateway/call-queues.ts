@@ -32,7 +32,11 @@ const listings = processWide(
  */
 const orders = processWide("order queue", () => new FairQueue({ running: 8, waiting: 100, timeout: 3_000 }));
 
-const embeddedQueues = { "GET /products": listings, "POST /checkout/create-order": orders };
+/** The calls of the embedded API that have a queue of their own. */
+const ownQueues = [
+  ["GET /products", listings],
+  ["POST /checkout/create-order", orders],
+] as const;
 
 /** The queue of files that are being sent: a sender is slow, and whoever only asks must not wait behind one. */
 const files = processWide("file queue", () => new FairQueue({ running: 4, waiting: 40, timeout: 20_000 }));
@@ -41,6 +45,6 @@ const files = processWide("file queue", () => new FairQueue({ running: 4, waitin
 export function queueOf(method: string, path: string): FairQueue {
   if (takesFile(method, path)) return files.get();
   const name = `${method === "HEAD" ? "GET" : method} ${path}`;
-  const own = Object.entries(embeddedQueues).find(([call]) => call === name);
-  return (own && targetOf(own[0] as keyof typeof embeddedQueues) === "embedded" ? own[1] : calls).get();
+  const own = ownQueues.find(([call]) => call === name && targetOf(call) === "embedded");
+  return (own?.[1] ?? calls).get();
 }

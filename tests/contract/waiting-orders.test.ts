@@ -1,0 +1,63 @@
+import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it } from "@jest/globals";
+import { gateway } from "@/lib/api/gateway/gateway";
+import { connection, withOwnConnection } from "@/lib/backend/kernel/database/connect";
+import { czechOrder } from "@/tests/support/order-request";
+import { newKey, withDatabase } from "@/tests/support/scene";
+import { newShopper } from "@/tests/support/shopper";
+import { addTyre } from "@/tests/support/tyres";
+
+withDatabase();
+
+const origin = "http://localhost";
+
+/** A shopper with an address of their own, who asks as a browser does. */
+const from = (client: string) =>
+  newShopper(async (path, { method = "GET", headers, body } = {}) => {
+    const sent = new Headers(headers);
+    sent.set("x-forwarded-for", client);
+    return gateway({
+      method,
+      url: `${origin}${path}`,
+      headers: sent,
+      body: body ? Readable.from([Buffer.from(String(body))]) : null,
+    });
+  });
+
+/** How many statements wait for another transaction. */
+const standing = async () => {
+  const [row] = await connection().sql<{ count: number }[]>`
+    select count(*)::int as count from pg_locks where not granted and locktype in ('transactionid', 'tuple')`;
+  return row?.count ?? 0;
+};
+
+it("orders that wait for their tyre, whose list is being applied, hold up no other call, and are placed when it is free", async () => {
+  const tyre = await addTyre();
+  const buyers = Array.from({ length: 8 }, (_, number) => from(`198.51.100.${number + 1}`));
+  for (const buyer of buyers) await buyer.does("POST /cart/items", { body: { product_id: tyre, quantity: 1 } });
+  const visitor = from("203.0.113.7");
+  const other = await addTyre();
+  const placed = await withOwnConnection(async ({ sql }) => {
+    const orders: Promise<{ status: number }>[] = [];
+    await sql.begin(async (applied) => {
+      await applied`select id from product where id = ${tyre} for no key update`;
+      for (const [number, buyer] of buyers.entries()) {
+        const contact = {
+          ...czechOrder.contact,
+          email: `kupujici-${number}@post.example`,
+          phone_number: `60123456${number}`,
+        };
+        const headers = { "idempotency-key": newKey() };
+        orders.push(buyer.does("POST /checkout/create-order", { headers, body: { ...czechOrder, contact } }));
+      }
+      while ((await standing()) < 8) await pause(5);
+      const added = await visitor.does("POST /cart/items", { body: { product_id: other, quantity: 2 } });
+      expect(added.body.items).toHaveLength(1);
+      expect((await visitor.does("GET /products", { query: { category: "car-winter" } })).status).toBe(200);
+      expect(await standing()).toBe(8);
+    });
+    return Promise.all(orders);
+  });
+  expect(placed.map(({ status }) => status)).toEqual(Array(8).fill(201));
+});
