@@ -2,6 +2,7 @@ import type { ChangeSet } from "@/lib/contract/admin/change-sets";
 import { changeSetUndoDays } from "@/lib/domain/admin/change-set";
 import type { Language } from "@/lib/domain/locale";
 import { writtenDate } from "@/lib/domain/written-date";
+import { columnName } from "@/messages/admin/column-names";
 import { counted, fill } from "@/messages/admin/fill";
 import { importWords } from "@/messages/admin/import-words";
 import type { AdminTexts } from "@/messages/admin/texts";
@@ -22,11 +23,6 @@ export function nameOf({ supplier, kind }: ChangeSet, { imports }: AdminTexts): 
 export const setTexts = ({ kind }: ChangeSet, { imports, rules_set }: AdminTexts) =>
   kind === "rules" ? { ...imports, ...rules_set } : imports;
 
-/** What a field of a tyre is called; the field itself where it has no name. */
-export function fieldName(field: string, { imports }: AdminTexts): string {
-  return (imports.column as Record<string, string>)[field] ?? field;
-}
-
 /** Why a change set failed, in words. */
 export function problemText({ problem, file }: ChangeSet, { language, texts }: Words): string {
   const { imports } = texts;
@@ -37,7 +33,7 @@ export function problemText({ problem, file }: ChangeSet, { language, texts }: W
   const named = (fields: unknown) =>
     String(fields)
       .split(", ")
-      .map((one) => fieldName(one, texts))
+      .map((one) => columnName(one, texts))
       .join(", ");
   return fill(text, {
     file: file?.name ?? "",
