@@ -1,10 +1,11 @@
 import type { Change } from "@/lib/contract/admin/change-sets";
 import { isCurrency } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
+import { columnName } from "@/messages/admin/column-names";
 import { fill } from "@/messages/admin/fill";
 import { importWords } from "@/messages/admin/import-words";
 import { amount, percentOf, permilleOf } from "./figures";
-import { fieldName, type Words } from "./set-words";
+import type { Words } from "./set-words";
 
 type Field = Change["changes"][number];
 
@@ -59,7 +60,7 @@ export function fieldWords(change: Change, words: Words): FieldWords[] {
       const permille = currencyOfField(field, change) === null ? null : permilleOf(before, after);
       return {
         field,
-        name: fieldName(field, words.texts),
+        name: columnName(field, words.texts),
         before: valueText(before, field, change, words),
         after: valueText(after, field, change, words),
         by: permille === null || permille === 0 ? "" : percentOf(permille, words.language, true),
@@ -73,7 +74,7 @@ export function refusalWords({ problems }: Change, { language, texts }: Words): 
   const reasons = importWords[language].reason;
   return problems.map(({ field, column, text, reason, values }) =>
     fill(text === "" ? texts.imports.reason_empty : texts.imports.reason_at, {
-      column: column ?? fieldName(field, texts),
+      column: column ?? columnName(field, texts),
       text: shortened(text),
       reason: fill(reasons[reason] ?? reason, values),
     }),

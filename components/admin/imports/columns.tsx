@@ -3,9 +3,9 @@ import { formTexts } from "@/components/admin/shell/form-texts";
 import { StaffForm } from "@/components/admin/shell/staff-form";
 import { mapColumns } from "@/lib/api/admin/change-set-actions";
 import type { ListPlan } from "@/lib/contract/admin/change-sets";
+import { columnName } from "@/messages/admin/column-names";
 import { counted, fill } from "@/messages/admin/fill";
 import type { ImportParts } from "./import-parts";
-import { fieldName } from "./set-words";
 
 type Column = ListPlan["columns"][number];
 
@@ -14,7 +14,7 @@ function Meaning({ column, at, plan, set, texts }: { column: Column; at: number;
   const { imports } = texts;
   const { header, field } = column;
   const name = header || imports.no_header;
-  if (!set.can.map || header === "") return <b>{field ? fieldName(field, texts) : imports.column.ignored}</b>;
+  if (!set.can.map || header === "") return <b>{field ? columnName(field, texts) : imports.column.ignored}</b>;
   return (
     <>
       <input type="hidden" name={`header-${at}`} value={header} />
@@ -28,7 +28,7 @@ function Meaning({ column, at, plan, set, texts }: { column: Column; at: number;
         <option value="">{imports.column.ignored}</option>
         {plan.fields.map((one) => (
           <option key={one} value={one}>
-            {fieldName(one, texts)}
+            {columnName(one, texts)}
           </option>
         ))}
       </select>
@@ -77,7 +77,7 @@ export function Columns(props: ImportParts) {
       </summary>
       {plan.missing.length > 0 && set.problem?.code !== "missing_columns" ? (
         <p className="bad">
-          {fill(imports.missing, { fields: plan.missing.map((field) => fieldName(field, texts)).join(", ") })}
+          {fill(imports.missing, { fields: plan.missing.map((field) => columnName(field, texts)).join(", ") })}
         </p>
       ) : null}
       {set.can.map ? (

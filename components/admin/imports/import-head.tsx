@@ -1,10 +1,11 @@
 import { Mast } from "@/components/admin/shell/mast";
 import { momentOf } from "@/lib/i18n/moment";
+import { columnName } from "@/messages/admin/column-names";
 import { counted, fill } from "@/messages/admin/fill";
 import type { ImportParts } from "./import-parts";
 import { sheetAddress } from "./import-parts";
 import { priceFigures } from "./price-scale";
-import { changesIn, editWords, fieldName, nameOf, sayChanges, setTexts, stateWords, whoDid } from "./set-words";
+import { changesIn, editWords, nameOf, sayChanges, setTexts, stateWords, whoDid } from "./set-words";
 
 /** Who changes how many tyres, and what of them; once that is over, what has become of it. */
 function EditSentence({ set, me, texts }: ImportParts) {
@@ -21,7 +22,7 @@ function EditSentence({ set, me, texts }: ImportParts) {
   const values = {
     who: made_by ?? "",
     tyres: counted(tyre_edit.tyres, changesIn(set), language),
-    facts: (facts ?? []).map((fact) => fieldName(fact, texts)).join(", "),
+    facts: (facts ?? []).map((fact) => columnName(fact, texts)).join(", "),
   };
   return `${fill(tyre_edit.sentence, values)} ${imports.free}`;
 }

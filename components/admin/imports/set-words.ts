@@ -2,6 +2,7 @@ import type { ChangeSet } from "@/lib/contract/admin/change-sets";
 import { changeSetUndoDays } from "@/lib/domain/admin/change-set";
 import type { Language } from "@/lib/domain/locale";
 import { writtenDate } from "@/lib/domain/written-date";
+import { columnName } from "@/messages/admin/column-names";
 import { counted, fill } from "@/messages/admin/fill";
 import { importWords } from "@/messages/admin/import-words";
 import type { AdminTexts } from "@/messages/admin/texts";
@@ -24,11 +25,6 @@ export function setTexts({ kind }: ChangeSet, { imports, rules_set, tyre_edit }:
   return kind === "edit" ? { ...imports, ...tyre_edit.set } : imports;
 }
 
-/** What a field of a tyre is called; the field itself where it has no name. */
-export function fieldName(field: string, { imports }: AdminTexts): string {
-  return (imports.column as Record<string, string>)[field] ?? field;
-}
-
 /** Why a change set failed, in words. */
 export function problemText({ problem, file }: ChangeSet, { language, texts }: Words): string {
   const { imports } = texts;
@@ -39,7 +35,7 @@ export function problemText({ problem, file }: ChangeSet, { language, texts }: W
   const named = (fields: unknown) =>
     String(fields)
       .split(", ")
-      .map((one) => fieldName(one, texts))
+      .map((one) => columnName(one, texts))
       .join(", ");
   return fill(text, {
     file: file?.name ?? "",
@@ -81,7 +77,7 @@ export function changesIn({ counts: { kinds } }: ChangeSet): number {
 
 /** What an edit sets, of how many tyres: `12 tyres: weight, year of production`. */
 export function editWords(set: ChangeSet, { language, texts }: Words): string {
-  const facts = (set.facts ?? []).map((fact) => fieldName(fact, texts)).join(", ");
+  const facts = (set.facts ?? []).map((fact) => columnName(fact, texts)).join(", ");
   return `${counted(texts.tyre_edit.tyres_count, changesIn(set), language)}: ${facts}`;
 }
 

@@ -1,12 +1,12 @@
 "use client";
 
-import { type ReactNode, type SubmitEvent, useActionState, useEffect, useState } from "react";
+import { type ReactNode, type SubmitEvent, useActionState, useEffect, useRef, useState } from "react";
 import { Notice } from "@/components/ui/notice";
 import { freshMoves, type MovesState } from "@/lib/api/admin/moves-state";
 import type { Language } from "@/lib/domain/locale";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { MoveResults } from "./move-results";
-import { offerUndo } from "./undo";
+import { offerUndo, undoneEvent } from "./undo";
 
 type Props = {
   action: (state: MovesState, form: FormData) => Promise<MovesState>;
@@ -28,7 +28,11 @@ export function MovesForm({ action: act, language, words, mail, buttons, childre
   const [local, setLocal] = useState<MovesState | null>(null);
   const [sending, setSending] = useState(false);
   const state = local ?? answered;
+  const offered = useRef<MovesState>(freshMoves);
   useEffect(() => {
+    // A page that is loaded anew brings new words, not another chance to take back what has been taken back.
+    if (offered.current === state) return;
+    offered.current = state;
     const { undo, done, to } = state;
     if (to !== null) location.assign(to);
     if (undo.length === 0) return;
@@ -39,6 +43,11 @@ export function MovesForm({ action: act, language, words, mail, buttons, childre
       mail: mail && done.length > 0,
     });
   }, [state, words, mail]);
+  useEffect(() => {
+    const forget = () => setLocal(freshMoves);
+    addEventListener(undoneEvent, forget);
+    return () => removeEventListener(undoneEvent, forget);
+  }, []);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();

@@ -13,11 +13,15 @@ type Props = {
   children: ReactNode;
 };
 
+/** A head begins with a small letter, as all of the office do; an abbreviation such as "EAN" stays. */
+const small = (text: string) =>
+  /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text;
+
 function Head({ column }: { column: Column }) {
   const { text, right = false, heard = false } = typeof column === "string" ? { text: column } : column;
   return (
     <th scope="col" className={right ? "r" : undefined}>
-      {heard ? <span className="vh">{text}</span> : text}
+      {heard ? <span className="vh">{text}</span> : small(text)}
     </th>
   );
 }

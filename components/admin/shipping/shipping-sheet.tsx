@@ -113,7 +113,7 @@ export function ShippingSheet(props: Props) {
                     {ship.hand_list}
                   </a>
                   <a className="lk" href={`/admin/print/sheets?${query}`}>
-                    {texts.sheet.sheets}
+                    {moves.address_sheets}
                   </a>
                 </>
               }
@@ -129,9 +129,9 @@ export function ShippingSheet(props: Props) {
         title={ship.paste}
         note={
           me.single_keys ? (
-            <>
+            <span className="by-key">
               {ship.paste_key} <kbd>t</kbd>
-            </>
+            </span>
           ) : null
         }
       >

@@ -7,6 +7,7 @@ import type { Supplier } from "@/lib/contract/admin/suppliers";
 import { guardrails, usualBounds } from "@/lib/domain/admin/guardrails";
 import { writtenAmount } from "@/lib/domain/admin/typed-amount";
 import type { Language } from "@/lib/domain/locale";
+import { columnName } from "@/messages/admin/column-names";
 import { fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { Basics, SupplierText } from "./basics";
@@ -17,9 +18,9 @@ type Props = { supplier: Supplier; language: Language; texts: AdminTexts; fields
 const percentTyped = (permille: number | undefined) =>
   permille === undefined ? "" : String(permille / 10).replace(".", ",");
 
-const mappingText = (mapping: Supplier["mapping"]) =>
+const mappingText = (mapping: Supplier["mapping"], texts: AdminTexts) =>
   Object.entries(mapping)
-    .map(([heading, field]) => `${heading} = ${field ?? ""}`.trimEnd())
+    .map(([heading, field]) => `${heading} = ${field === null ? "" : columnName(field, texts)}`.trimEnd())
     .join("\n");
 
 /** What its pieces cost beside their price, and how many of them are believed. */
@@ -59,7 +60,7 @@ function Pieces({ supplier, texts }: Props) {
 /** Where its list comes from and how it is read. */
 function Feed({ supplier, texts, fields }: Props) {
   const { suppliers: words } = texts;
-  const mapping = mappingText(supplier.mapping);
+  const mapping = mappingText(supplier.mapping, texts);
   return (
     <>
       <h3>{words.feed}</h3>
@@ -84,7 +85,7 @@ function Feed({ supplier, texts, fields }: Props) {
         name="mapping"
         rows={4}
         label={words.mapping}
-        hint={fill(words.mapping_hint, { fields: fields.join(", ") })}
+        hint={fill(words.mapping_hint, { fields: fields.map((field) => columnName(field, texts)).join(" · ") })}
         defaultValue={mapping}
       />
       <CurrentValue
@@ -113,7 +114,7 @@ function Feed({ supplier, texts, fields }: Props) {
 
 /** Everything that can be said of a supplier, saved together. */
 export function SupplierForm(props: Props) {
-  const { supplier, language, texts } = props;
+  const { supplier, language, texts, fields } = props;
   const { suppliers: words } = texts;
   const { id, kind, revision, name, active, complete } = supplier;
   const isOwn = kind === "own";
@@ -123,7 +124,7 @@ export function SupplierForm(props: Props) {
       action={changeSupplier}
       language={language}
       texts={formTexts(texts)}
-      sent={{ id: `supplier-${id}`, supplier: id, revision, kind }}
+      sent={{ id: `supplier-${id}`, supplier: id, revision, kind, fields: fields.join() }}
       className="wide-ff"
       buttons={
         <button className="do" type="submit">

@@ -69,7 +69,7 @@ function OwnPictures({ me: { language }, texts, tyre, pictures, pattern, sent }:
         language={language}
         texts={texts}
       />
-      <p>
+      <p className="under facts">
         <a className="lk" href={`/admin/patterns/${pattern.id}`}>
           {fill(words.of_pattern, { pattern: `${pattern.brand} ${pattern.name}` })}
         </a>

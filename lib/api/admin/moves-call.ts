@@ -1,19 +1,13 @@
 import "server-only";
 import { leadTo } from "@/lib/api/admin/lead-to";
 import type { MovesState } from "@/lib/api/admin/moves-state";
-import { formCall, formText } from "@/lib/api/request/form";
+import { pageLocale } from "@/lib/api/admin/page-locale";
+import { formCall } from "@/lib/api/request/form";
 import type { AdminName } from "@/lib/contract/admin/admin-contract";
 import type { OrderRow, RefusedMove, Undo } from "@/lib/contract/admin/order-row";
-import { currencyOf, defaultLanguage, isLanguage } from "@/lib/domain/locale";
 
 /** What a call that changes several orders answers. */
 export type Outcome = { done: OrderRow[]; refused: RefusedMove[]; undo?: Undo | null };
-
-function localeIn(form: FormData) {
-  const said = formText(form, "page_language", 2);
-  const language = isLanguage(said) ? said : defaultLanguage;
-  return { language, currency: currencyOf(language) };
-}
 
 const newKey = () => ({ "idempotency-key": crypto.randomUUID() });
 
@@ -22,7 +16,7 @@ class SessionOver extends Error {}
 
 /** Makes one call for a form about several orders. @throws SessionOver @returns `null` where the shop could not do it */
 export async function made(form: FormData, name: AdminName, body: unknown, path?: Record<string, string>) {
-  const answer = await formCall(name, body, localeIn(form), newKey(), path ? { path } : {});
+  const answer = await formCall(name, body, pageLocale(form), newKey(), path ? { path } : {});
   if (answer.ok) return { body: answer.body, problem: null };
   if (answer.problem?.code === "unauthorised") throw new SessionOver();
   return { body: null, problem: answer.problem };

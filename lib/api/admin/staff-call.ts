@@ -1,12 +1,12 @@
 import "server-only";
 import { freshForm, type StaffFormState, type Touch } from "@/lib/api/admin/form-state";
 import { leadTo } from "@/lib/api/admin/lead-to";
+import { pageLocale } from "@/lib/api/admin/page-locale";
 import { noteRefusedForm } from "@/lib/api/admin/refused-form";
 import { askStaff } from "@/lib/api/admin/server";
 import { type FormAnswer, formCall, formText, refusalOf } from "@/lib/api/request/form";
 import type { AdminName } from "@/lib/contract/admin/admin-contract";
 import type { Problem } from "@/lib/contract/problem";
-import { currencyOf, defaultLanguage, isLanguage, type Locale } from "@/lib/domain/locale";
 
 /** The field of the second factor in a form that asks for it again. */
 const stepUpField = "step_up_code";
@@ -15,12 +15,6 @@ const stepUpTouchField = "step_up_passkey";
 
 /** Fields whose text never comes back with the page. */
 const secrets = new Set(["password", "code", stepUpField, stepUpTouchField, "passkey", "token"]);
-
-function localeOf(form: FormData): Locale {
-  const said = formText(form, "page_language", 2);
-  const language = isLanguage(said) ? said : defaultLanguage;
-  return { language, currency: currencyOf(language) };
-}
 
 /** How much of a field comes back with the page, characters: the longest answer to a customer. */
 const longestTyped = 5000;
@@ -99,7 +93,7 @@ export async function staffCall(
   } = {},
 ): Promise<StaffAnswer> {
   const state = { ...freshForm, canTouch: before.canTouch, attempt: before.attempt + 1 };
-  const locale = localeOf(form);
+  const locale = pageLocale(form);
   const factor = shownFactor(form);
   const lost = ({ problem }: FormAnswer & { ok: false }) =>
     ({ body: null, ok: false, code: problem?.code ?? null, problem }) as const;

@@ -3,12 +3,15 @@
 import { refresh } from "next/cache";
 import type { StaffFormState } from "@/lib/api/admin/form-state";
 import { leadTo } from "@/lib/api/admin/lead-to";
+import { pageLocale } from "@/lib/api/admin/page-locale";
 import { staffCall } from "@/lib/api/admin/staff-call";
 import { formText } from "@/lib/api/request/form";
 import type { Undo } from "@/lib/contract/admin/order-row";
 import type { Supplier } from "@/lib/contract/admin/suppliers";
 import { guardrails } from "@/lib/domain/admin/guardrails";
 import { typedAmount } from "@/lib/domain/admin/typed-amount";
+import { columnField } from "@/messages/admin/column-names";
+import { adminTexts } from "@/messages/admin/texts";
 
 const line = (form: FormData, name: string) => formText(form, name, 1000).trim();
 
@@ -22,14 +25,18 @@ const clock = (text: string) => text.replace(/^(\d)(?=[:.])/, "0$1").replace("."
 
 const orNull = <Value>(text: string, read: (text: string) => Value) => (text === "" ? null : read(text));
 
-/** Lines of `heading = field`; a line without a sign of equality names a column that is not used. */
-function mappingIn(text: string): Record<string, string | null> {
-  const lines = text.split(/\r?\n/).filter((one) => one.trim() !== "");
+/** Lines of `heading = what the page calls a field`; a line without a sign of equality names a column that is not used. */
+function mappingIn(form: FormData): Record<string, string | null> {
+  const lines = formText(form, "mapping", 5000)
+    .split(/\r?\n/)
+    .filter((one) => one.trim() !== "");
+  const fields = formText(form, "fields", 5000).split(",");
+  const texts = adminTexts[pageLocale(form).language];
   return Object.fromEntries(
     lines.map((one) => {
       const at = one.lastIndexOf("=");
       const heading = (at < 0 ? one : one.slice(0, at)).trim();
-      return [heading, (at < 0 ? "" : one.slice(at + 1).trim()) || null];
+      return [heading, at < 0 ? null : columnField(one.slice(at + 1).trim(), fields, texts)];
     }),
   );
 }
@@ -83,7 +90,7 @@ function fieldsIn(form: FormData) {
       .split(/[,;\s]+/)
       .filter(Boolean)
       .map(clock),
-    mapping: mappingIn(formText(form, "mapping", 5000)),
+    mapping: mappingIn(form),
     guardrails: guardrailsIn(form),
   };
 }

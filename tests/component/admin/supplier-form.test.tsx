@@ -44,7 +44,7 @@ test("a supplier's form shows sums, times and columns as people write them", () 
   const value = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value;
   expect(value(/Doprava a poplatky za kus \(CZK\)/)).toBe("85,50");
   expect(value(/Stahovat v/)).toBe("06:30, 13:00");
-  expect(value(/Opravené sloupce/)).toBe("VO cena = net_price\nSklad =");
+  expect(value(/Opravené sloupce/)).toBe("VO cena = prodejní cena bez DPH\nSklad =");
   expect(value(/Řádků méně než/)).toBe("80,5");
   expect(screen.getByText("Obvykle 50 %.")).toBeInTheDocument();
 });
