@@ -7,7 +7,7 @@ import { processWide } from "@/lib/runtime/process-wide";
 
 /**
  * The queue of calls that are being answered. To a back end elsewhere most only wait; the embedded API leaves some of its
- * connections to the database (`connect`: 20) to the health and to work in the background. A call that waits for its turn behind
+ * connections to the database (`connect`: 16) to the health and to work in the background. A call that waits for its turn behind
  * others, whose database takes no connection for five seconds, is still answered in nine.
  */
 const calls = processWide("call queue", () =>
@@ -30,7 +30,7 @@ const listings = processWide(
  * The queue of orders to the embedded API: one waits while a price list that has its tyres is applied, seconds for a list of fifty thousand.
  * Only other orders may wait behind it.
  */
-const orders = processWide("order queue", () => new FairQueue({ running: 8, waiting: 100, timeout: 3_000 }));
+const orders = processWide("order queue", () => new FairQueue({ running: 4, waiting: 100, timeout: 3_000 }));
 
 /** The calls of the embedded API that have a queue of their own. */
 const ownQueues = [

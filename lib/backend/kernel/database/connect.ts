@@ -46,7 +46,7 @@ function open(): Connection {
   const { url, options } = connectionOptions();
   const sql = postgres(url, {
     ...options,
-    max: 20,
+    max: 16,
     idle_timeout: 60,
     connection: { application_name: "dezen", statement_timeout: statementTimeout },
   });
