@@ -8,9 +8,6 @@ import { useCartStore } from "@/lib/api/cart/cart-store";
 import type { CartOutcome, cartActions } from "@/lib/api/cart/change-cart";
 import type { ProductId } from "@/lib/domain/cart";
 
-/** Loaded when the pointer or the focus reaches a row: until then nobody can change anything. */
-const loadChanges = () => Promise.all([import("@/lib/api/cart/change-cart"), import("@/components/cart/removed-row")]);
-
 type Actions = ReturnType<typeof cartActions>;
 
 /** Where the focus goes once the row has changed, since the pressed button is gone. */
@@ -25,23 +22,15 @@ export function useCartPage(firstProblem: string | null) {
   const [RemovedRow, setRemovedRow] = useState<ComponentType<RemovedRowProps> | null>(null);
   const wish = useRef<Wish | null>(null);
 
+  /** Loads what a change needs when the pointer or the focus reaches a row: until then nobody can change anything. */
   async function load() {
     try {
-      const [changes, removed] = await loadChanges();
-      setRemovedRow(() => removed.RemovedRow);
+      const changes = await import("@/components/cart/cart-changes");
+      setRemovedRow(() => changes.RemovedRow);
       return changes;
     } catch (error) {
       console.warn("The cart's script could not be loaded:", error);
     }
-  }
-
-  function report(outcome: CartOutcome): void {
-    if (outcome.ok) return;
-    setAnnouncement("");
-    const left = outcome.problem?.left;
-    if (outcome.code === "stale_cart") setProblem(t("problem.stale_cart"));
-    else if (outcome.code === "out_of_stock" && left) setProblem(t("problem.out_of_stock", { count: left }));
-    else setProblem(outcome.detail ?? t(outcome.code === "network" ? "problem.network" : "problem.failed"));
   }
 
   async function perform(
@@ -55,7 +44,10 @@ export function useCartPage(firstProblem: string | null) {
     if (!loaded) return setProblem(t("problem.network"));
     setAnnouncement(done);
     if (button) wish.current = { productId, button };
-    report(await work(loaded.cartActions(store)));
+    const refused = loaded.problemOf(await work(loaded.cartActions(store)), t);
+    if (refused === null) return;
+    setAnnouncement("");
+    setProblem(refused);
   }
 
   const nameOf = (row: CartRow) => rowName(row, t("row.goods", { id: row.product_id }));
