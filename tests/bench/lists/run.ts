@@ -7,15 +7,18 @@ import { makeListSet } from "@/lib/backend/change-set/make-list-set";
 import { changeSetById, moveOn } from "@/lib/backend/change-set/states";
 import { storeFile } from "@/lib/backend/change-set/store-file";
 import { undoChangeSet } from "@/lib/backend/change-set/undo-change-set";
-import { database } from "@/lib/backend/kernel/database/connect";
+import { connection, database } from "@/lib/backend/kernel/database/connect";
 import { supplier } from "@/lib/backend/kernel/database/schema/supply";
 import { withBenchDatabase } from "@/tests/bench/catalogue/bench-database";
+import { type Met, shop, told } from "@/tests/bench/lists/shoppers";
 
 /**
  * `npm run bench:lists [-- rows]`: what it takes to read a supplier's list to a diff in a process of its own, to apply it and to take it
- * back: first all tyres as new, then the same list with every price changed and a tenth of the stock gone.
+ * back: first all tyres as new, then the same list with every price changed and a tenth of the stock gone. With `-- ROWS shoppers`, what
+ * shoppers wait for in each step of the second one, median / p95 / worst, beside an idle shop.
  */
-const [rows = 50_000] = process.argv.slice(2).map(Number);
+const [rows = 50_000] = process.argv.slice(2, 3).map(Number);
+const withShoppers = process.argv[3] === "shoppers";
 const goals = { reading: 30, applying: 15, undoing: 20, child: 160 };
 const mebibyte = 2 ** 20;
 
@@ -87,23 +90,54 @@ const say = (what: string, value: number, unit: string, goal?: number) =>
     `${what.padEnd(40)}${value.toFixed(1).padStart(8)} ${unit}${goal === undefined ? "" : `   goal ≤ ${goal}${value <= goal ? "" : "  MISSED"}`}`,
   );
 
+/** Ids of tyres that shoppers can buy. */
+async function buyable(): Promise<number[]> {
+  const { sql } = connection();
+  return (await sql<{ id: number }[]>`select id from product where stock > 20 order by md5(id::text) limit 2000`).map(
+    ({ id }) => id,
+  );
+}
+
+/** Does a step of the work, while shoppers are there if they are wanted. @param before what they met with in an idle shop */
+async function step<Result>(name: string, work: () => Promise<Result>, before?: Met) {
+  if (!before) return timed(work);
+  const leave = shop(await buyable());
+  const done = await timed(work);
+  console.info(`shoppers while ${name}:\n${told(await leave(), before)}`);
+  return done;
+}
+
+/** What shoppers meet with while nothing else happens. */
+async function idle(): Promise<Met> {
+  const visit = async (ms: number) => {
+    const leave = shop(await buyable());
+    await pause(ms);
+    return leave();
+  };
+  await visit(3_000);
+  const met = await visit(10_000);
+  console.info(`\nshoppers in an idle shop:\n${told(met)}`);
+  return met;
+}
+
 async function round(supplierId: number, change: number): Promise<void> {
+  const met = withShoppers && change > 0 ? await idle() : undefined;
   const [madeBy, now] = [null, new Date()];
   const values = { supplierId, fileName: "cenik.csv", asOf: now, madeBy, now };
   const id = await database().transaction((tx) => makeListSet(tx, values));
   await storeFile(id, Readable.from(list(change)));
   await moveOn(database(), id, ["uploaded"], { state: "reading", heartbeatAt: now });
-  const read = await timed(() => readInChild(id));
+  const read = await step("it is read", () => readInChild(id), met);
   const set = await changeSetById(database(), id);
   console.info(`\n${JSON.stringify({ state: set?.state, problem: set?.problem, counts: set?.counts })}`);
   say("reading", read.seconds, "s", goals.reading);
   say("the reading process", read.result, "MiB", goals.child);
   const before = process.memoryUsage().rss;
   await moveOn(database(), id, ["ready"], { state: "applying" });
-  say("applying", (await timed(() => applyChangeSet(id))).seconds, "s", goals.applying);
+  say("applying", (await step("it is applied", () => applyChangeSet(id), met)).seconds, "s", goals.applying);
   if (change === 0) return;
   await moveOn(database(), id, ["applied"], { state: "undoing" });
-  say("undoing", (await timed(() => undoChangeSet(id))).seconds, "s", goals.undoing);
+  say("undoing", (await step("it is taken back", () => undoChangeSet(id), met)).seconds, "s", goals.undoing);
   say("this process has grown by", (process.memoryUsage().rss - before) / mebibyte, "MiB");
   console.info((await changeSetById(database(), id))?.state);
 }

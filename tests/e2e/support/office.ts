@@ -24,12 +24,13 @@ export async function enterOffice(
   baseURL: string,
   language: string,
   email = `${language}-${randomUUID()}@firma.example`,
+  rights = "owner",
 ): Promise<string> {
   const send = () => page.locator("main form:not(.touch) .do[type=submit]").first().click();
   // From a place of their own: how many invitations an address may open in an hour is bounded.
   const address = `10.7.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
   await page.setExtraHTTPHeaders({ "x-forwarded-for": address });
-  await page.goto(await inviteStaff(dataDir, baseURL, email, language));
+  await page.goto(await inviteStaff(dataDir, baseURL, email, language, rights));
   await send();
   const secret = ((await page.locator(".phone code").textContent()) ?? "").replaceAll(" ", "");
   await page.locator("#password").fill(staffPassword);
