@@ -83,14 +83,11 @@ test("who saves a tyre that a colleague has changed meanwhile sees both versions
   const colleague = await page.context().newPage();
   await colleague.goto(page.url());
   await hydrated(colleague.locator("#weight_g"));
-  const save = (one: Page) =>
-    one
-      .locator("form", { has: one.locator("#weight_g") })
-      .locator(".do")
-      .click();
+  const form = (one: Page) => one.locator("form", { has: one.locator("#weight_g") });
+  const save = (one: Page) => form(one).locator(".do").click();
   await colleague.locator("#weight_g").fill("11 200");
   await save(colleague);
-  await expect(colleague.getByText(tyres.done)).toBeVisible(patience);
+  await expect(form(colleague).getByText(tyres.done)).toBeVisible(patience);
   await colleague.close();
 
   await page.locator("#weight_g").fill("11 900");
@@ -98,7 +95,7 @@ test("who saves a tyre that a colleague has changed meanwhile sees both versions
   await expect(page.locator(".current")).toHaveText(tyres.now.replace("{value}", "11200"), patience);
   await expect(page.locator("#weight_g")).toHaveValue("11 900");
   await save(page);
-  await expect(page.getByText(tyres.done)).toBeVisible(patience);
+  await expect(form(page).getByText(tyres.done)).toBeVisible(patience);
   await page.reload();
   await expect(page.locator("#weight_g")).toHaveValue("11900");
 });

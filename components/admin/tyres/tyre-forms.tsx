@@ -58,7 +58,11 @@ export function FactsForm(props: Props) {
         autoComplete="off"
         defaultValue={tyre[name] === null ? "" : String(tyre[name])}
       />
-      <CurrentValue name={name} value={String(tyre[name] ?? tyres.none)} text={tyres.now} />
+      <CurrentValue
+        name={name}
+        value={String(tyre[name] ?? "")}
+        text={fill(tyres.now, { value: String(tyre[name] ?? tyres.none) })}
+      />
     </div>
   );
   return (

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "@/lib/telemetry/log";
+import { belowFront } from "./priority";
 import { RenderWorker, usualTimes, type WorkerTimes } from "./render-worker";
 
 /** No worker could take a request in time. */
@@ -161,7 +162,8 @@ export class RenderPool {
     log().info({ pid: worker.pid, megabytes }, "A render worker has grown; another one takes its place.");
     this.#leaving.add(worker);
     const other = this.#oneMore();
-    this.#fill();
+    // Nobody waits for it: the one that has grown renders meanwhile, and is not to stand behind its start.
+    for (const { pid } of this.#fill()) if (pid !== undefined) setPriority(pid, belowFront);
     await other;
     this.#leave(worker);
     await worker.stop();

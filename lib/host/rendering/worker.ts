@@ -15,13 +15,11 @@ import { mendedFailure } from "../unavailable/mended-failure";
 import type { RequestHandler } from "../web-server";
 import { writeBuffersAsLength } from "./buffers-as-json";
 import type { FromWorker, ToWorker } from "./messages";
+import { belowFront } from "./priority";
 import { hearPurge, hearRequest } from "./purges";
 
 /** How long requests under way may take once the worker is to end, ms. */
 const drainTimeout = 10_000;
-
-/** The system gives a process of this priority about a third of what the front gets when both are busy (`nice` 5). */
-const belowFront = 5;
 
 const tell = (message: FromWorker) => void process.send?.(message);
 
