@@ -55,7 +55,9 @@ afterAll(() => {
 
 describe("two render workers", () => {
   let metrics: number;
-  const bothReady = () => until("no two workers", async () => (await readyWorkers(metrics)) === 2);
+  // Looked at in this order: a dead worker counts as ready until the shop has heard of its end, and is not replaced before.
+  const bothReady = () =>
+    until("no two workers", async () => workersOf(shop).length === 2 && (await readyWorkers(metrics)) === 2);
   beforeAll(async () => {
     metrics = await freePort();
     shop = await open({ RENDER_WORKERS: "2", METRICS_PORT: String(metrics) });
