@@ -19,6 +19,10 @@ export function serverSettings(socketFolder: string): string[] {
     fsync: "on",
     full_page_writes: "on",
     synchronous_commit: "on",
+    // What a price list of many thousand rows writes is flushed as it comes, or an order's commit would wait until all of it is.
+    wal_buffers: "16MB",
+    wal_writer_delay: "10ms",
+    wal_writer_flush_after: "256kB",
     timezone: "UTC",
     log_timezone: "UTC",
     // Statements and their details may carry customers' data, which has no place in a log.

@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { yieldToOthers } from "@/lib/backend/kernel/database/low-priority";
 import { preparedQueries } from "@/lib/backend/kernel/database/prepared-queries";
 import { watchedSockets } from "@/lib/backend/kernel/database/watched-socket";
 import { ConfigError, readConfig } from "@/lib/config";
@@ -75,13 +76,14 @@ export async function disconnect(): Promise<void> {
 
 /**
  * Does long work (migrations, a whole catalogue) on a connection of its own, without the pool's time limit for a
- * statement, and closes it.
+ * statement, and closes it. A server on this machine does it behind the requests of shoppers.
  * @throws ConfigError when `DATABASE_URL` is not set, and whatever `work` throws
  */
 export async function withOwnConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
   const { url, options } = address();
   const sql = postgres(url, { ...common, ...options, max: 1, connection: { application_name: "dezen-upkeep" } });
   try {
+    await yieldToOthers(sql, options.host);
     return await work({ sql, database: drizzle(sql) });
   } finally {
     await sql.end({ timeout: 5 });
