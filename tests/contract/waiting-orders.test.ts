@@ -3,9 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "@jest/globals";
 import { gateway } from "@/lib/api/gateway/gateway";
 import { connection, withOwnConnection } from "@/lib/backend/kernel/database/connect";
+import { publishWaiting } from "@/tests/support/jobs/publish-waiting";
 import { czechOrder } from "@/tests/support/order-request";
 import { newKey, withDatabase } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
+import { addSupplier, offer, sold } from "@/tests/support/suppliers";
 import { addTyre } from "@/tests/support/tyres";
 
 withDatabase();
@@ -28,11 +30,11 @@ const from = (client: string) =>
 /** How many statements wait for another transaction. */
 const standing = async () => {
   const [row] = await connection().sql<{ count: number }[]>`
-    select count(*)::int as count from pg_locks where not granted and locktype in ('transactionid', 'tuple')`;
+    select count(*)::int as count from pg_locks where not granted and locktype in ('transactionid', 'tuple', 'advisory')`;
   return row?.count ?? 0;
 };
 
-it("orders that wait for their tyre, whose list is being applied, hold up no other call, and are placed when it is free", async () => {
+it("orders that wait for a tyre without offers, whose list is being applied, hold up no other call, and are placed when it is free", async () => {
   const tyre = await addTyre();
   const buyers = Array.from({ length: 8 }, (_, number) => from(`198.51.100.${number + 1}`));
   for (const buyer of buyers) await buyer.does("POST /cart/items", { body: { product_id: tyre, quantity: 1 } });
@@ -60,4 +62,29 @@ it("orders that wait for their tyre, whose list is being applied, hold up no oth
     return Promise.all(orders);
   });
   expect(placed.map(({ status }) => status)).toEqual(Array(8).fill(201));
+});
+
+it("an order of a supplier's tyre does not wait for a list that is being applied, and is held back of what the list then offers", async () => {
+  const tyre = await addTyre({ stock: 0 });
+  const supplier = await addSupplier();
+  await offer(supplier, tyre, { stock: 8 });
+  const [first, second] = [from("198.51.100.20"), from("198.51.100.21")];
+  await first.does("POST /cart/items", { body: { product_id: tyre, quantity: 4 } });
+  await second.does("POST /cart/items", { body: { product_id: tyre, quantity: 8 } });
+  const placing = () => ({ headers: { "idempotency-key": newKey() }, body: czechOrder });
+  await withOwnConnection(async ({ sql }) => {
+    await sql.begin(async (applied) => {
+      await applied`select id from product where id = ${tyre} for no key update`;
+      await applied`update supplier_offer set stock = 7 where product_id = ${tyre}`;
+      await applied`update product set stock = 7 where id = ${tyre}`;
+      expect((await first.does("POST /checkout/create-order", placing())).status).toBe(201);
+      expect(await second.tries("POST /checkout/create-order", placing())).toMatchObject({
+        ...{ status: 409, body: { code: "out_of_stock", left: 4 } },
+      });
+    });
+  });
+  expect(await second.tries("POST /checkout/create-order", placing())).toMatchObject({ body: { left: 3 } });
+  expect(await publishWaiting()).toBe(1);
+  expect((await sold(tyre)).stock).toBe(3);
+  expect(await publishWaiting()).toBe(0);
 });

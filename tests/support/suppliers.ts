@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { connection, database } from "@/lib/backend/kernel/database/connect";
+import { database } from "@/lib/backend/kernel/database/connect";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { supplier, supplierOffer } from "@/lib/backend/kernel/database/schema/supply";
 import { publishStock } from "@/lib/backend/supply/publish-stock";
@@ -24,7 +24,7 @@ export async function addSupplier(more: Partial<typeof supplier.$inferInsert> = 
 
 type Offer = Partial<typeof supplierOffer.$inferInsert> & { stock: number };
 
-/** Brings one offer of a supplier as a list does, and publishes the tyre as the importer's connection does. */
+/** Brings one offer of a supplier as a list does, and publishes the tyre. */
 export async function offer(supplierId: number, productId: number, more: Offer): Promise<void> {
   const asOf = more.asOf ?? new Date("2026-11-20T05:00:00Z");
   const values = { supplierId, productId, currency: "CZK" as const, cost: 100_000, asOf, ...more };
@@ -32,7 +32,7 @@ export async function offer(supplierId: number, productId: number, more: Offer):
     .insert(supplierOffer)
     .values(values)
     .onConflictDoUpdate({ target: [supplierOffer.supplierId, supplierOffer.productId], set: values });
-  await connection().sql.begin((tx) => publishStock(tx, [productId]));
+  await database().transaction((tx) => publishStock(tx, [productId]));
 }
 
 /** What the shop sells of a tyre, and from whom. */

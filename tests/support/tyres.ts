@@ -75,7 +75,7 @@ export async function stockOf(id: number): Promise<number | undefined> {
 }
 
 /** Puts further tyres on sale that differ from one in nothing but their address. @returns their ids */
-export async function copiesOf(tx: postgres.TransactionSql, tyre: number, count: number): Promise<number[]> {
+export async function copiesOf(tx: postgres.ISql, tyre: number, count: number): Promise<number[]> {
   const columns = await tx<{ names: string }[]>`
     select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
     where table_name = 'product' and column_name not in ('id', 'slug')`;

@@ -2,18 +2,18 @@ import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { orderLine } from "@/lib/backend/kernel/database/schema/order";
-import { lockTyres } from "@/lib/backend/order/checkout/take-stock";
+import { claimTyres } from "@/lib/backend/supply/claim-tyres";
 import { giveBackSupply, takeSupplyAgain } from "@/lib/backend/supply/give-back";
 import type { SupplyBefore } from "@/lib/domain/admin/supply";
 
-/** The lines of an order in the order of their tyres' ids, in which rows are taken everywhere; their tyres are locked. */
+/** The lines of an order in the order of their tyres' ids, in which rows are taken everywhere; their tyres are claimed. */
 async function lockedLines(tx: Executor, orderId: string) {
   const lines = await tx
     .select()
     .from(orderLine)
     .where(eq(orderLine.orderId, orderId))
     .orderBy(asc(orderLine.productId));
-  await lockTyres(
+  await claimTyres(
     tx,
     lines.map(({ productId }) => productId),
   );

@@ -8,7 +8,7 @@ type Line = { position: number; productId: number; quantity: number };
 
 /**
  * Gives the lines of a new order to their sources: pieces of the own store leave it, others are to be ordered; what the shop sells of the
- * tyres is published anew. The tyres are locked, and each source has what it is asked for.
+ * tyres is published anew. The tyres are claimed, and each source has what it is asked for.
  */
 export async function allocate(
   tx: Executor,

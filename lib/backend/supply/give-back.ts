@@ -17,7 +17,7 @@ type Line = {
 
 /**
  * The lines of an order that are the suppliers' matter, in the order of their tyres' ids: not those of a tyre that is sold without any
- * supplier. The tyres are locked.
+ * supplier. The tyres are claimed.
  */
 async function suppliedLines(tx: Executor, orderId: string): Promise<Line[]> {
   const { position, productId, quantity } = orderLine;

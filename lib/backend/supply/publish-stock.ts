@@ -1,10 +1,16 @@
 import { sql } from "drizzle-orm";
-import type postgres from "postgres";
+import { z } from "zod";
+import { enqueue } from "@/lib/backend/jobs/enqueue";
+import type { JobKind } from "@/lib/backend/jobs/job";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { idList, offeredWhere, type QueryTag } from "@/lib/backend/supply/offered";
 
-const locked = <Query>(tag: QueryTag<Query>, ids: string): Query => tag`
-  select id from product where id = any(${ids}::text::int[]) order by id for no key update`;
+/** Tyres that are published after the transaction that changes their offers; one job after another, for each may wait for rows. */
+export const publishKind = {
+  task: "publish_stock",
+  queue: "publish_stock",
+  payload: z.union([z.object({ supplier: z.int() }), z.object({ tyres: z.array(z.int()) })]),
+} satisfies JobKind<unknown>;
 
 /**
  * What the shop is to sell of some tyres by their offers, where it does not yet: `id`, `stock`, `days`, `landed`, `supplier_id`. Each tyre's
@@ -26,9 +32,17 @@ export const toPublish = <Query>(tag: QueryTag<Query>, which: Query): Query => t
     and (tyre.stock, tyre.dispatch_days, tyre.cost_czk, tyre.offer_supplier_id)
       is distinct from (coalesce(best.most, 0), coalesce(best.days, tyre.dispatch_days), best.landed, best.supplier_id)`;
 
-const published = <Query>(tag: QueryTag<Query>, ids: string): Query => tag`
-  update product set stock = now.stock, dispatch_days = now.days, cost_czk = now.landed, offer_supplier_id = now.supplier_id
-  from (${toPublish(tag, tag`tyre.id = any(${ids}::text::int[])`)}) as now where product.id = now.id`;
+/** Publishes tyres whose rows the transaction has locked. */
+const publishLocked = (tx: Executor, rows: readonly { id: number }[]) =>
+  tx.execute(sql`
+    update product set stock = now.stock, dispatch_days = now.days, cost_czk = now.landed, offer_supplier_id = now.supplier_id
+    from (${toPublish(sql, sql`tyre.id = any(${idList(rows.map(({ id }) => id))}::text::int[])`)}) as now
+    where product.id = now.id`);
+
+/** Locks the rows of tyres in the order of their ids, as everywhere. @param how `skip locked`, or nothing: waits */
+const lockRows = (tx: Executor, productIds: readonly number[], how = sql``) =>
+  tx.execute<{ id: number }>(sql`
+    select id from product where id = any(${idList(productIds)}::text::int[]) order by id for no key update ${how}`);
 
 /**
  * Brings what the shop sells of some tyres up to the offers of its active suppliers, in one statement: call it at the end of the
@@ -38,22 +52,20 @@ const published = <Query>(tag: QueryTag<Query>, ids: string): Query => tag`
  * one with the most; pieces of the own store whose cost nobody knows are paid for and cost nothing more. Tyres for which nothing changes
  * are not touched, nor are those that no supplier has ever offered.
  *
- * The tyres are locked first, in the order of their ids as everywhere: two changes of one tyre wait for each other, and the later one
- * counts what the earlier one has done.
- * @param db a transaction, of drizzle or of postgres.js; outside one the lock holds nothing
+ * It waits for nobody: a tyre whose row another transaction has, such as a list that is being applied, is published by a job once that has
+ * ended. Until then an order is still held to what its source can give.
+ * @param tx a transaction
  */
-export async function publishStock(
-  db: Executor | postgres.TransactionSql,
-  productIds: readonly number[],
-): Promise<void> {
+export async function publishStock(tx: Executor, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
-  const ids = idList(productIds);
-  if ("savepoint" in db) {
-    const tag: QueryTag<postgres.PendingQuery<postgres.Row[]>> = db;
-    await locked(tag, ids);
-    await published(tag, ids);
-    return;
-  }
-  await db.execute(locked(sql, ids));
-  await db.execute(published(sql, ids));
+  const free = await lockRows(tx, productIds, sql`skip locked`);
+  await publishLocked(tx, free);
+  const published = new Set(free.map(({ id }) => id));
+  const tyres = productIds.filter((id) => !published.has(id));
+  if (tyres.length > 0) await enqueue(tx, publishKind, { tyres });
+}
+
+/** The same, but waits for each tyre until it is free: for work in the background. */
+export async function publishStockInTurn(tx: Executor, productIds: readonly number[]): Promise<void> {
+  if (productIds.length > 0) await publishLocked(tx, await lockRows(tx, productIds));
 }

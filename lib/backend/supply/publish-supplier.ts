@@ -1,16 +1,13 @@
 import { eq } from "drizzle-orm";
-import { z } from "zod";
 import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Job } from "@/lib/backend/jobs/job";
 import { withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { supplierOffer } from "@/lib/backend/kernel/database/schema/supply";
-import { publishStock } from "@/lib/backend/supply/publish-stock";
+import { publishKind, publishStock, publishStockInTurn } from "@/lib/backend/supply/publish-stock";
 
 /** So many tyres are published while somebody waits; more take longer than a request may. */
 const atOnce = 1_000;
-
-const kind = { task: "publish_stock", payload: z.object({ supplier: z.int() }) };
 
 /** The tyres that a supplier offers, or has offered. */
 const tyresOf = async (db: Executor, supplierId: number): Promise<number[]> =>
@@ -25,15 +22,17 @@ const tyresOf = async (db: Executor, supplierId: number): Promise<number[]> =>
 export async function publishSupplier(tx: Executor, supplierId: number): Promise<void> {
   const tyres = await tyresOf(tx, supplierId);
   if (tyres.length <= atOnce) await publishStock(tx, tyres);
-  else await enqueue(tx, kind, { supplier: supplierId }, `publish_stock ${supplierId}`);
+  else await enqueue(tx, publishKind, { supplier: supplierId }, `publish_stock ${supplierId}`);
 }
 
-/** Publishes all tyres of a supplier that has many. */
+/** Publishes tyres that could not be published at once: all of a supplier that has many, or those that somebody else was changing. */
 export const publishStockJob: Job = {
-  task: kind.task,
+  task: publishKind.task,
   run: (payload) =>
     withOwnConnection(async ({ database }) => {
-      const { supplier } = kind.payload.parse(payload);
-      await database.transaction(async (tx) => publishStock(tx, await tyresOf(tx, supplier)));
+      const asked = publishKind.payload.parse(payload);
+      await database.transaction(async (tx) =>
+        publishStockInTurn(tx, "tyres" in asked ? asked.tyres : await tyresOf(tx, asked.supplier)),
+      );
     }),
 };

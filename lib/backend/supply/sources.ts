@@ -14,7 +14,7 @@ export type Offered = Source & {
   currency: Currency;
 };
 
-/** What the active suppliers can give of some tyres now. A transaction that is to rely on it has locked the tyres. */
+/** What the active suppliers can give of some tyres now. A transaction that is to rely on it has claimed the tyres. */
 export async function offeredOf(db: Executor, productIds: readonly number[]): Promise<Offered[]> {
   if (productIds.length === 0) return [];
   return db.execute<Offered>(sql`
@@ -25,7 +25,7 @@ export async function offeredOf(db: Executor, productIds: readonly number[]): Pr
 type Wanted = { productId: number; quantity: number; dispatchDays: number };
 
 /**
- * Where the pieces of each line come from, by the tyre's id; a tyre that no supplier offers has no source. The tyres are locked.
+ * Where the pieces of each line come from, by the tyre's id; a tyre that no supplier offers has no source. The tyres are claimed.
  * @throws ApiProblem `out_of_stock` for a tyre of which no source has them all
  */
 export async function sourcesOf(tx: Executor, lines: readonly Wanted[]): Promise<Map<number, Offered>> {

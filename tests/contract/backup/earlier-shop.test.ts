@@ -1,29 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { migrate as applyMigrations } from "drizzle-orm/postgres-js/migrator";
 import { ownTables } from "@/lib/backend/backup/own-tables";
 import { installQueue } from "@/lib/backend/jobs/install-queue";
 import { connection } from "@/lib/backend/kernel/database/connect";
-import { migrationsFolder } from "@/lib/backend/kernel/database/migrate";
 import { migrate } from "@/lib/backend/migrate";
 import { databasePatience } from "@/tests/support/database";
+import { applyFirstMigrations } from "@/tests/support/earlier-migrations";
 import { emptyMachine, onMachine, runOn } from "@/tests/support/machine";
 
 const earlier = emptyMachine();
 const target = emptyMachine();
 const file = join(earlier.dataDir, "earlier.gz");
-
-/** The first migrations of the program alone. */
-function firstMigrations(count: number): string {
-  const folder = mkdtempSync(join(tmpdir(), "dezen-migrations-"));
-  cpSync(migrationsFolder(), folder, { recursive: true });
-  const path = join(folder, "meta", "_journal.json");
-  const journal = JSON.parse(readFileSync(path, "utf8"));
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
-  return folder;
-}
 
 const columnsOf = async (schema: string) =>
   (
@@ -44,9 +31,8 @@ async function form() {
 }
 
 beforeAll(async () => {
-  const folder = firstMigrations(3);
   await onMachine(earlier.dataDir, async () => {
-    await applyMigrations(connection().database, { migrationsFolder: folder });
+    await applyFirstMigrations(3);
     await installQueue();
     const { sql } = connection();
     await sql`insert into brand (slug, name) values ('testa', 'Testa')`;
@@ -57,7 +43,6 @@ beforeAll(async () => {
       values (1, 1, 100, 100, 100, 'car-winter', 'winter', 'car', 205, 160, 91, 210, 'H', 'testa', 'test')`;
     await sql`select nextval('order_number_seq') from generate_series(1, 41)`;
   });
-  rmSync(folder, { recursive: true });
   expect(await runOn(earlier.dataDir, ["backup", file])).toMatchObject({ code: 0 });
 }, databasePatience);
 afterAll(() => {

@@ -4,6 +4,7 @@ import { expect, it } from "@jest/globals";
 import { giveUpSilent } from "@/lib/backend/change-set/watch";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import { detail, sent, sold } from "@/tests/support/change-sets";
+import { publishWaiting } from "@/tests/support/jobs/publish-waiting";
 import { czechOrder } from "@/tests/support/order-request";
 import { listOf, storedTyres } from "@/tests/support/price-list";
 import { newKey, withDatabase } from "@/tests/support/scene";
@@ -86,6 +87,7 @@ it("a change set that is killed beside eight buyers while it is applied or taken
     buying = false;
     await shopping;
   }
+  await publishWaiting();
   const counted = await connection().sql<{ stock: number; taken: number }[]>`
     select p.stock, coalesce((select sum(l.quantity) from order_line as l where l.product_id = p.id), 0)::int as taken
     from product as p order by p.id`;

@@ -12,7 +12,7 @@ import { newShopper } from "@/tests/support/shopper";
 import { moves } from "@/tests/support/staff-orders";
 import { type Desk, joined, type StaffClock, staffClock } from "@/tests/support/staff-scene";
 import { addSupplier, forgetSuppliers, offer, sold } from "@/tests/support/suppliers";
-import { addTyre } from "@/tests/support/tyres";
+import { addTyre, changeTyre } from "@/tests/support/tyres";
 
 withDatabase();
 
@@ -75,6 +75,17 @@ describe("An order's pieces", () => {
     const shown = await addTyre({ stock: 6, source: "demonstration" });
     expect(await allocationOf((await order(4, shown)).id)).toEqual([]);
     expect(await stock(shown)).toBe(2);
+  });
+
+  it("are not taken from a supplier of a tyre that the shop has taken off sale", async () => {
+    await offer(await addSupplier(), tyre, { stock: 8 });
+    const shopper = newShopper((path, init) => handle(new Request(`http://embedded.invalid${path}`, init)));
+    await shopper.does("POST /cart/items", { body: { product_id: tyre, quantity: 4 } });
+    await changeTyre(tyre, { active: false });
+    const placing = { headers: { "idempotency-key": "taken-off-sale" }, body: czechOrder };
+    expect(await shopper.tries("POST /checkout/create-order", placing)).toMatchObject({
+      ...{ status: 409, body: { code: "out_of_stock", left: 0 } },
+    });
   });
 
   it("are refused where no one source has them, whatever two have together", async () => {

@@ -1,7 +1,6 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import type postgres from "postgres";
-import { connection } from "@/lib/backend/kernel/database/connect";
+import { type Connection, withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import { publishStock } from "@/lib/backend/supply/publish-stock";
 import { withDatabase } from "@/tests/support/scene";
 import { history, lived, type Terms, type Tyre } from "@/tests/support/supplier-histories";
@@ -23,7 +22,7 @@ const terms: Terms[] = [
 const moment = (at: number | null) => (at === null ? null : new Date(1_800_000_000_000 + at * 1_000).toISOString());
 
 /** Brings the tyres' offers and sales into the database as they ended, and publishes. @returns the stock of each */
-async function publishedOf(tx: postgres.TransactionSql, tyres: Tyre[], ids: number[], suppliers: number[]) {
+async function publishedOf({ sql, database }: Connection, tyres: Tyre[], ids: number[], suppliers: number[]) {
   const offers = tyres.flatMap((tyre, at) =>
     tyre.offers.flatMap((offer, of) =>
       offer
@@ -37,15 +36,15 @@ async function publishedOf(tx: postgres.TransactionSql, tyres: Tyre[], ids: numb
       ...{ supplier_id: suppliers[one.supplier] ?? 0, state: one.state, ordered_at: moment(one.orderedAt) },
     })),
   );
-  await tx`insert into supplier_offer (supplier_id, product_id, currency, stock, as_of)
+  await sql`insert into supplier_offer (supplier_id, product_id, currency, stock, as_of)
     select supplier_id, product_id, 'CZK', stock, as_of
     from jsonb_to_recordset(${JSON.stringify(offers)}::text::jsonb) as o (supplier_id int, product_id int, stock int, as_of timestamptz)`;
-  await tx`insert into line_allocation (order_id, position, product_id, supplier_id, quantity, currency, state, ordered_at)
+  await sql`insert into line_allocation (order_id, position, product_id, supplier_id, quantity, currency, state, ordered_at)
     select order_id, position, product_id, supplier_id, quantity, 'CZK', state::supply_state, ordered_at
     from jsonb_to_recordset(${JSON.stringify(sold)}::text::jsonb) as s (order_id uuid, position smallint, product_id int, supplier_id int,
       quantity smallint, state text, ordered_at timestamptz)`;
-  await publishStock(tx, ids);
-  const rows = await tx<{ id: number; stock: number }[]>`select id, stock from product where id = any(${ids}::int[])`;
+  await publishStock(database, ids);
+  const rows = await sql<{ id: number; stock: number }[]>`select id, stock from product where id = any(${ids}::int[])`;
   const stocks = new Map(rows.map(({ id, stock }) => [id, stock]));
   return ids.map((id) => stocks.get(id));
 }
@@ -55,14 +54,15 @@ it(`what the shop sells is never more than one source can still give, whatever w
   for (const { cap, buffer } of terms) suppliers.push(await addSupplier({ stockCap: cap, buffer }));
   const tyre = await addTyre({ stock: 0 });
   let sales = 0;
-  for (let from = 0; from < cases; from += portion) {
-    const histories = fc.sample(history, { numRuns: Math.min(portion, cases - from), seed: seed + from });
-    const tyres = histories.map((one) => lived(one, terms));
-    sales += tyres.reduce((sum, { sold }) => sum + sold.length, 0);
-    await connection().sql.begin(async (tx) => {
-      await tx`set local session_replication_role = replica`; // sales without orders
-      const ids = await copiesOf(tx, tyre, tyres.length);
-      const stocks = await publishedOf(tx, tyres, ids, suppliers);
+  await withOwnConnection(async (own) => {
+    const { sql } = own;
+    await sql`set session_replication_role = replica`; // sales without orders
+    for (let from = 0; from < cases; from += portion) {
+      const histories = fc.sample(history, { numRuns: Math.min(portion, cases - from), seed: seed + from });
+      const tyres = histories.map((one) => lived(one, terms));
+      sales += tyres.reduce((sum, { sold }) => sum + sold.length, 0);
+      const ids = await copiesOf(sql, tyre, tyres.length);
+      const stocks = await publishedOf(own, tyres, ids, suppliers);
       for (const [at, { published, truth }] of tyres.entries()) {
         const stock = stocks[at] ?? -1;
         if (stock === published && stock <= truth) continue;
@@ -71,10 +71,10 @@ it(`what the shop sells is never more than one source can still give, whatever w
           history: histories[at],
         });
       }
-      await tx`delete from line_allocation`;
-      await tx`delete from supplier_offer`;
-      await tx`delete from product where id = any(${ids}::int[])`;
-    });
-  }
+      await sql`delete from line_allocation`;
+      await sql`delete from supplier_offer`;
+      await sql`delete from product where id = any(${ids}::int[])`;
+    }
+  });
   expect(sales).toBeGreaterThan(cases / 10);
 }, 300_000);

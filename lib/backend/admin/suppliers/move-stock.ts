@@ -9,6 +9,7 @@ import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { stockMove, supplierOffer } from "@/lib/backend/kernel/database/schema/supply";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
+import { claimTyres } from "@/lib/backend/supply/claim-tyres";
 import { ensureOwnStore, fromOwnStore, intoOwnStore } from "@/lib/backend/supply/own-store";
 import { publishStock } from "@/lib/backend/supply/publish-stock";
 import type { ParsedOfAny, ReplyOfAny } from "@/lib/contract/calls";
@@ -45,13 +46,10 @@ async function move(
 ): Promise<Moved> {
   const { now, staff } = context;
   const own = await ensureOwnStore(tx, adminTexts[staff.language].suppliers.own_store, now);
-  const [tyre] = await tx
-    .select({ source: product.source })
-    .from(product)
-    .where(eq(product.id, productId))
-    .for("no key update");
+  const [tyre] = await tx.select({ source: product.source }).from(product).where(eq(product.id, productId));
   if (!tyre) throw new ApiProblem("not_found");
   if (tyre.source === "demonstration") throw new ApiProblem("not_possible", { reason: "demonstration_tyre" });
+  await claimTyres(tx, [productId]);
   if (!(await shift(tx, own, productId, quantity, now)))
     throw new ApiProblem("not_possible", { reason: "too_few_own" });
   const [moved] = await tx
@@ -77,7 +75,7 @@ export async function undoStockMove(
 ): Promise<void> {
   const { now, staff } = context;
   const own = await ensureOwnStore(tx, adminTexts[staff.language].suppliers.own_store, now);
-  await tx.select({ id: product.id }).from(product).where(eq(product.id, tyre)).for("no key update");
+  await claimTyres(tx, [tyre]);
   const gone = await tx.delete(stockMove).where(eq(stockMove.id, id)).returning({ id: stockMove.id });
   if (gone.length === 0) throw new UndoRefused("stale");
   if (!(await shift(tx, own, tyre, -quantity, now))) throw new UndoRefused("undo_over");

@@ -8,7 +8,7 @@ import { lineAllocation, supplier, supplierOffer } from "@/lib/backend/kernel/da
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { changeOrderRow, lockedOrder } from "@/lib/backend/order/change-state";
-import { lockTyres } from "@/lib/backend/order/checkout/take-stock";
+import { claimTyres } from "@/lib/backend/supply/claim-tyres";
 import { fromOwnStore } from "@/lib/backend/supply/own-store";
 import { publishStock } from "@/lib/backend/supply/publish-stock";
 import { offeredOf } from "@/lib/backend/supply/sources";
@@ -89,7 +89,7 @@ export async function markLine(tx: Executor, asked: Marked, context: StaffContex
   const order = await lockedOrder(tx, orderId);
   const [known] = await tx.select().from(lineAllocation).where(lineAt({ orderId, position }));
   if (!known) throw new ApiProblem("not_found");
-  await lockTyres(tx, [known.productId]);
+  await claimTyres(tx, [known.productId]);
   if (known.revision !== asked.revision) throw new Stale(number);
   if (!isCorrectable(order.status) || (!asked.state && !asked.supplier)) throw new ApiProblem("not_possible");
   const [line] = await tx

@@ -5,7 +5,7 @@ import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { type customerOrder, orderLine } from "@/lib/backend/kernel/database/schema/order";
 import { lineAllocation, supplierOffer } from "@/lib/backend/kernel/database/schema/supply";
 import { changeOrderRow } from "@/lib/backend/order/change-state";
-import { lockTyres } from "@/lib/backend/order/checkout/take-stock";
+import { claimTyres } from "@/lib/backend/supply/claim-tyres";
 import { intoOwnStore } from "@/lib/backend/supply/own-store";
 import { publishStock } from "@/lib/backend/supply/publish-stock";
 import { offeredOf } from "@/lib/backend/supply/sources";
@@ -34,7 +34,7 @@ export async function undoLine(tx: Executor, step: SupplyStep, revision: number,
   const at = { orderId: step.order, position: step.position };
   const [row] = await tx.select().from(lineAllocation).where(lineAt(at));
   if (!row || row.revision !== step.line) throw new UndoRefused("stale");
-  await lockTyres(tx, [row.productId]);
+  await claimTyres(tx, [row.productId]);
   const before = revived(step);
   const { stock } = step;
   if (stock !== null) {

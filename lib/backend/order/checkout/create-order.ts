@@ -12,13 +12,14 @@ import { countPieces, piecesOf } from "@/lib/backend/order/checkout/ordered-piec
 import { goodsTotal, orderSums, type PricedDelivery, pricedDeliveries } from "@/lib/backend/order/checkout/quote";
 import { repeatedOrder, requestHash } from "@/lib/backend/order/checkout/repeated-order";
 import { snapshotLines } from "@/lib/backend/order/checkout/snapshot-lines";
-import { lockTyres, takeStock } from "@/lib/backend/order/checkout/take-stock";
+import { takeStock } from "@/lib/backend/order/checkout/take-stock";
 import { writeOrder } from "@/lib/backend/order/checkout/write-order";
 import { queueOrderMail } from "@/lib/backend/order/mails/queue-order-mail";
 import { orderOwner } from "@/lib/backend/order/order-owner";
 import { queuePaymentDeadline } from "@/lib/backend/order/unpaid-orders";
 import { fitsMethod, onlineMethods, type PaymentOffer, paymentOffers } from "@/lib/backend/payments/providers";
 import { allocate } from "@/lib/backend/supply/allocate";
+import { claimTyres } from "@/lib/backend/supply/claim-tyres";
 import { sourcesOf } from "@/lib/backend/supply/sources";
 import type { OrderRequest } from "@/lib/contract/checkout";
 import type { Money } from "@/lib/domain/money";
@@ -57,13 +58,15 @@ async function place(
   if (known) return { id: known, isNew: false };
   const wanted = cart ? await cartLines(tx, cart.id) : [];
   if (!cart || wanted.length === 0) throw new ApiProblem("cart_empty");
-  await lockTyres(
+  await claimTyres(
     tx,
     wanted.map((line) => line.productId),
   );
   const lines = await cartLines(tx, cart.id);
-  await takeStock(tx, lines);
-  const sources = await sourcesOf(tx, lines);
+  const onSale = lines.filter(({ active }) => active);
+  const sources = await sourcesOf(tx, onSale);
+  const unsupplied = lines.filter(({ productId }) => !sources.has(productId));
+  await takeStock(tx, unsupplied);
   const leaving = lines.map((line) => {
     const { days = 0 } = sources.get(line.productId) ?? {};
     return { ...line, dispatchDays: Math.max(days, line.dispatchDays) };
