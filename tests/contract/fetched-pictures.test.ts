@@ -9,10 +9,11 @@ import { pattern, product } from "@/lib/backend/kernel/database/schema/catalogue
 import { picture, pictureSource, tyrePicture } from "@/lib/backend/kernel/database/schema/picture";
 import { isPublicAddress, publicFetch, publicWeb } from "@/lib/backend/kernel/public-fetch";
 import type { PictureNetwork } from "@/lib/backend/picture/fetch/fetch-picture";
-import { fetchDue } from "@/lib/backend/picture/fetch/fetch-pictures";
+import { fetchDue, fetchPictures } from "@/lib/backend/picture/fetch/fetch-pictures";
 import { wantPictures } from "@/lib/backend/picture/fetch/want-pictures";
 import { photographJpeg } from "@/tests/support/photographs";
 import { withDatabase } from "@/tests/support/scene";
+import { withSettings } from "@/tests/support/settings";
 import { addTyre } from "@/tests/support/tyres";
 
 withDatabase();
@@ -292,4 +293,19 @@ describe("an address that may not be asked", () => {
     expect(await fetchDue(network)).toBe("done");
     expect((await sources())[1]?.[1]).toBe("not_https");
   });
+});
+
+describe("the job that fetches what lists name", () => {
+  it("works off what is due, from no private address", async () => {
+    const { tyre } = await newTyre();
+    await want(tyre, "https://127.0.0.1/photo.jpg");
+    await fetchPictures.run({}, "1");
+    expect(await sources()).toEqual([["photo.jpg", "private_address"]]);
+  }, 30_000);
+
+  it("does it in a process of its own, and fails where that dies, so that the queue tries again", async () => {
+    const restore = withSettings({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
+    await expect(fetchPictures.run({}, "2")).rejects.toThrow("The fetching of pictures has died.");
+    restore();
+  }, 30_000);
 });

@@ -6,6 +6,7 @@ import { publicWeb } from "@/lib/backend/kernel/public-fetch";
 import type { PictureNetwork } from "@/lib/backend/picture/fetch/fetch-picture";
 import { fetchPicturesKind } from "@/lib/backend/picture/fetch/fetch-pictures-kind";
 import { isDue, nextSource, takeSource } from "@/lib/backend/picture/fetch/take-source";
+import { runApart } from "@/lib/runtime/run-apart";
 
 /** How many are fetched from one host at the same time, and how many from all together. */
 const ofHost = 2;
@@ -68,13 +69,19 @@ export async function fetchDue(network: PictureNetwork): Promise<"done" | "rest"
   return (["more", "rest"] as const).find((outcome) => all.includes(outcome)) ?? "done";
 }
 
-/** Fetches the pictures that lists have named, a minute at a time. */
+/** Fetches what is due for one turn, and queues the next one where something is left. */
+export async function fetchTurn(): Promise<void> {
+  const outcome = await fetchDue({ ...publicWeb, timeout: pictureMs });
+  if (outcome === "done") return;
+  const at = outcome === "rest" ? new Date(Date.now() + restMs) : null;
+  await enqueue(database(), fetchPicturesKind, {}, fetchPicturesKind.task, at);
+}
+
+/** Fetches the pictures that lists have named, a minute at a time, in a process of its own: megabytes from strangers never reach the shop's. */
 export const fetchPictures: Job = {
   task: fetchPicturesKind.task,
   run: async () => {
-    const outcome = await fetchDue({ ...publicWeb, timeout: pictureMs });
-    if (outcome === "done") return;
-    const at = outcome === "rest" ? new Date(Date.now() + restMs) : null;
-    await enqueue(database(), fetchPicturesKind, {}, fetchPicturesKind.task, at);
+    if (!(await runApart("lib/backend/picture/fetch/fetch-cli.ts")))
+      throw new Error("The fetching of pictures has died.");
   },
 };
