@@ -69,6 +69,16 @@ export function smallPicture({ hash, width }: Picture, most = 320): string {
   return pictureAddress(hash, pictureWidths(width).findLast((each) => each <= most) ?? width, "webp");
 }
 
+/**
+ * A photograph as it stands in a row of a listing, as `srcset` has it: screens of few points take the half of it.
+ * @param image what the API calls `image`; `undefined` for a drawing, and for a photograph that came narrower
+ */
+export function rowPictureSources(image: string): string | undefined {
+  const picture = parsePictureAddress(image);
+  if (picture?.width !== 320) return undefined;
+  return `${pictureAddress(picture.hash, 160, picture.format)} 160w, ${image} 320w`;
+}
+
 /** The JPEG of a picture for readers that know no other format. @param most px; the widest kept that is not wider */
 export function pictureJpeg({ hash, width }: Picture, most = maxPictureSide): string {
   const widths = jpegWidths(width);

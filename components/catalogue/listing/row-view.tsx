@@ -24,6 +24,7 @@ export function RowView(row: {
   path: string;
   image: string;
   alt: string;
+  imageSources: string | undefined;
   eager: boolean;
   below?: boolean;
   brand: string;
@@ -46,7 +47,7 @@ export function RowView(row: {
   return (
     <article className="row" data-season={row.season} data-below={row.below ? "" : undefined}>
       <div className="pic">
-        <TyrePicture src={row.image} alt={row.alt} eager={row.eager} />
+        <TyrePicture src={row.image} sources={row.imageSources} alt={row.alt} eager={row.eager} />
       </div>
       <div>
         <p className="br">

@@ -10,6 +10,7 @@ import type { RowSlots } from "@/components/catalogue/slots";
 import { stockText } from "@/components/catalogue/stock-text";
 import type { ListedProduct } from "@/lib/contract/products";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
+import { rowPictureSources } from "@/lib/domain/picture";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { capital } from "@/lib/i18n/day";
 
@@ -42,6 +43,7 @@ export function Row(props: {
       seasonText={mixed ? t(`row.season.${product.season}`) : null}
       path={product.paths[language]}
       image={product.image}
+      imageSources={rowPictureSources(product.image)}
       alt={t("row.picture", { name })}
       eager={eager}
       below={props.below}

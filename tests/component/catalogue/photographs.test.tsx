@@ -86,3 +86,18 @@ test("only what a first screen shows is fetched at once", () => {
   renderPage(<Row product={listed(1, "Polaris 6", 1489)} addToCart={() => null} eager />);
   expect(shown()[0]?.loading).toBe("eager");
 });
+
+test.each([
+  [
+    "a photograph in the half of its width too",
+    `/img/p/${"a".repeat(32)}-320.webp`,
+    `/img/p/${"a".repeat(32)}-160.webp 160w, /img/p/${"a".repeat(32)}-320.webp 320w`,
+  ],
+  ["a photograph that came narrower as it is", `/img/p/${"a".repeat(32)}-240.webp`, null],
+  ["a drawing as it is", "/img/tread/barum-p.svg?v=0123abcd", null],
+])("a row of a listing offers %s", (_what, image, sources) => {
+  places["a row of a listing"]?.(image);
+  const picture = document.querySelector("img.tyre");
+  expect(picture?.getAttribute("srcset") ?? null).toBe(sources);
+  expect(picture?.hasAttribute("sizes")).toBe(sources !== null);
+});
