@@ -1,15 +1,20 @@
 import { fork } from "node:child_process";
+import { once } from "node:events";
+import { setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import type postgres from "postgres";
 import { productPaths } from "@/lib/backend/catalogue/present-product";
 import type { ProductRow } from "@/lib/backend/catalogue/product-row";
 import { quantile } from "@/tests/bench/catalogue/figure";
+import type { Asked } from "@/tests/bench/flood/flooder";
 import type { Judged } from "@/tests/bench/judged";
 import { rawServer, sentFor } from "@/tests/bench/pages/measure-pages";
-import { flood } from "@/tests/support/flood/request";
 
 const many = 300;
-const goal = 50;
+/** A flood comes from another machine: on this one its program only takes what the shop leaves of the processor. */
+const floodNiceness = 19;
+/** Most ms that one in a hundred others waits longer than, and that anybody waits. */
+const goal = { slowest: 50, worst: 100 };
 
 const sampled: [name: string, path: string][] = [
   ["page from memory", "/cs"],
@@ -33,6 +38,23 @@ function visit(shop: string): () => Promise<number[][]> {
   };
 }
 
+type Flooder = { send(asked: Asked): Promise<void>; stop(): void };
+
+/** Starts the program that floods: `send` resolves once all answers have come. */
+async function startFlooder(): Promise<Flooder> {
+  const program = fork("tests/bench/flood/flooder.ts", { execArgv: ["--import", "tsx"] });
+  setPriority(program.pid ?? 0, floodNiceness);
+  await once(program, "message");
+  return {
+    send: async (asked) => {
+      const answered = once(program, "message");
+      program.send(asked);
+      await answered;
+    },
+    stop: () => program.kill(),
+  };
+}
+
 /** Asked for before the first flood, so that the page is in memory. */
 async function warmUp(shop: string): Promise<void> {
   const leave = visit(shop);
@@ -41,13 +63,13 @@ async function warmUp(shop: string): Promise<void> {
 }
 
 /** What the machine itself costs whoever comes with such a flood: Node's own server sends everybody the same page, eight floods by turns. */
-async function rawFigure(shop: string): Promise<Judged> {
+async function rawFigure(shop: string, flooder: Flooder): Promise<Judged> {
   const raw = await rawServer(await sentFor(`${shop}${sampled[0]?.[1] ?? ""}`));
   const worst: number[] = [];
   for (let turn = 0; turn < 8; turn += 1) {
     const leave = visit(raw.url);
     await pause(200);
-    await flood("203.0.113.1", raw.url, many, () => "/").answers;
+    await flooder.send({ client: "203.0.113.1", url: raw.url, paths: Array(many).fill("/") });
     worst.push(Math.max(...(await leave()).flat()));
   }
   raw.stop();
@@ -75,21 +97,24 @@ export async function measureFlood(shop: string, sql: postgres.Sql): Promise<Jud
     ["category calls", (number) => `/api/v1/products?category=car-winter&page=${number + 1}`],
   ];
   await warmUp(shop);
-  const figures = [await rawFigure(shop)];
+  const flooder = await startFlooder();
+  const figures = [await rawFigure(shop, flooder)];
   for (const [place, [kind, pathOf]] of kinds.entries()) {
     const leave = visit(shop);
     await pause(200);
-    await flood(`203.0.113.${place + 1}`, shop, many, pathOf).answers;
+    const paths = Array.from({ length: many }, (_, number) => pathOf(number));
+    await flooder.send({ client: `203.0.113.${place + 1}`, url: shop, paths });
     const times = await leave();
     for (const [index, [name]] of sampled.entries()) {
       const [median, slowest, worst] = [0.5, 0.99, 1].map((share) => quantile(times[index] ?? [], share).toFixed(1));
       figures.push({
         figure: `${name} beside ${many} ${kind} at once`,
         value: `median ${median}, slowest hundredth ${slowest}, worst ${worst} ms`,
-        goal: `slowest hundredth ≤ ${goal} ms`,
-        held: Number(slowest) <= goal,
+        goal: `≤ ${goal.slowest} and ${goal.worst} ms`,
+        held: Number(slowest) <= goal.slowest && Number(worst) <= goal.worst,
       });
     }
   }
+  flooder.stop();
   return figures;
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { applyChangeSet } from "@/lib/backend/change-set/apply-change-set";
@@ -9,6 +10,7 @@ import { storeFile } from "@/lib/backend/change-set/store-file";
 import { undoChangeSet } from "@/lib/backend/change-set/undo-change-set";
 import { connection, database } from "@/lib/backend/kernel/database/connect";
 import { supplier } from "@/lib/backend/kernel/database/schema/supply";
+import { backgroundNiceness } from "@/lib/runtime/run-apart";
 import { withBenchDatabase } from "@/tests/bench/catalogue/bench-database";
 import { type Met, shop, told } from "@/tests/bench/lists/shoppers";
 
@@ -69,6 +71,7 @@ async function readInChild(id: number): Promise<number> {
   const child = spawn(process.execPath, [...options, "lib/backend/change-set/read-cli.ts", String(id)], {
     stdio: "inherit",
   });
+  setPriority(child.pid ?? 0, backgroundNiceness);
   let most = 0;
   let running = true;
   child.once("exit", () => {
