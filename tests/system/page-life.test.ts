@@ -158,6 +158,7 @@ it("no page outlives its words: when a season, a reduction, an hour of dispatch 
   const moved = (moment: string) => Date.parse(moment) - Date.now();
   const moments = ["2027-03-01T00:00:00Z", "2027-03-01T12:00:00Z", "2027-03-02T15:00:00Z", "2028-01-01T00:00:00Z"];
   const [reduced] = tyres;
+  await sql`update product set active = true where id = ${reduced?.id ?? 0}`; // one of the changes before may have taken it off sale
   await sql`delete from price_log where product_id = ${reduced?.id ?? 0}`;
   await sql`insert into price_log (product_id, currency, amount, at)
     select id, 'CZK', price_czk + amount, ${moments[1] ?? ""}::timestamptz - hours * interval '1 hour'
