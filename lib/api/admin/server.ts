@@ -56,12 +56,21 @@ export const adminLanguage = cache(async (): Promise<Language> => {
   return [stored, ...accepted].find(isLanguage) ?? defaultLanguage;
 });
 
+/** Oneself; `null` for whoever is not signed in, or not yet. */
+async function findMe() {
+  try {
+    return (await askStaff("GET /admin/me", {})).body;
+  } catch (error) {
+    if (codeOf(error) === "not_found" || codeOf(error) === "unauthorised") return null;
+    throw error;
+  }
+}
+
 /** Whoever is signed in, for pages inside; others are led to the sign-in, and from there back. */
 export async function requireStaff(path: string, right?: StaffRight | readonly StaffRight[]) {
-  const session = await currentSession();
+  const [session, me] = await Promise.all([currentSession(), findMe()]);
   if (session?.next === "enrol") redirect("/admin/welcome");
-  if (session?.next !== "none") redirect(`/admin/sign-in?to=${encodeURIComponent(path)}`);
-  const { body: me } = await askStaff("GET /admin/me", {});
+  if (session?.next !== "none" || !me) redirect(`/admin/sign-in?to=${encodeURIComponent(path)}`);
   if (right && !hasRight(me.rights, right)) notFound();
   return me;
 }

@@ -3,7 +3,7 @@ import { measureLists } from "@/tests/bench/admin/measure-lists";
 import { measureMoves } from "@/tests/bench/admin/measure-moves";
 import { measurePage } from "@/tests/bench/admin/measure-page";
 import { measurePrices } from "@/tests/bench/admin/measure-prices";
-import { close, openOffice } from "@/tests/bench/admin/office";
+import { close, enter, openOffice, timesOf, told } from "@/tests/bench/admin/office";
 import { withBenchShop } from "@/tests/bench/bench-shop";
 import { withBenchDatabase } from "@/tests/bench/catalogue/bench-database";
 import { type Judged, judgedTable } from "@/tests/bench/judged";
@@ -18,7 +18,8 @@ const figures: Judged[] = [];
 /** Keeps figures for the table, and says at once what they are. */
 function note(...measured: Judged[]): void {
   figures.push(...measured);
-  for (const { figure, value } of measured) console.info(`${figure}: ${value}`);
+  for (const { figure, value, goal, held } of measured)
+    console.info(`${figure}: ${value} (${goal}: ${held ? "held" : "NOT HELD"})`);
 }
 
 await withBenchShop({}, async ({ shop, databaseUrl }) => {
@@ -28,6 +29,9 @@ await withBenchShop({}, async ({ shop, databaseUrl }) => {
   console.info(`${orders.toLocaleString("en")} orders in ${Math.round((performance.now() - started) / 1000)} s`);
   await withBenchDatabase(async () => {
     const small = await openOffice(orders / 10);
+    enter(large);
+    // The least that a call does tells how busy the machine is with other things.
+    console.info(`whose session it is: ${told(await timesOf(large, 200, () => ["GET /session"]))}`);
     await measureLists(small, large, note);
     await close(small);
   });

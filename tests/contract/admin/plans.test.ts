@@ -13,12 +13,31 @@ import { addTyre } from "@/tests/support/tyres";
 withDatabase();
 
 /** What grows with every order. */
-const growing = ["customer_order", "order_line", "order_event", "order_note", "shipment", "audit_log", "review"];
+const growing = [
+  ...["customer_order", "order_line", "order_event", "order_note", "shipment", "audit_log", "review"],
+  "line_allocation",
+];
 const orders = 20_000;
 
 let clock: StaffClock;
 let desk: Desk;
 let asked: { query: string; params: unknown[] }[] = [];
+
+/** Says of all lines that they came from a supplier, and of some of open orders that they are still to come. */
+async function storeSources(): Promise<void> {
+  const { sql: pool } = connection();
+  const [supplier] = await pool<{ id: number }[]>`
+    insert into supplier (name, kind, currency, lead_days, cutoff) values ('Contitrade', 'list', 'CZK', 1, '11:00') returning id`;
+  await pool`
+    insert into line_allocation (order_id, position, product_id, supplier_id, quantity, currency, state)
+    select order_id, position, product_id, ${supplier?.id ?? 0}, quantity, 'CZK',
+      case when place <= 120 then 'to_order' when place <= 300 then 'ordered' else 'arrived' end::supply_state
+    from (
+      select *, row_number() over (order by status in ('placed', 'confirmed') desc, placed_at desc) as place
+      from order_line join customer_order on customer_order.id = order_id
+    ) as lines`;
+  await pool`analyze line_allocation`;
+}
 
 beforeAll(async () => {
   clock = staffClock(new Date());
@@ -26,6 +45,7 @@ beforeAll(async () => {
   desk = colleague.desk;
   const many = { seed: "plans", count: orders, now: clock.now, staffId: id, productIds: [await addTyre()] as [number] };
   await storeManyOrders(connection().sql, many);
+  await storeSources();
   const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) };
   const { sql: pool } = connection();
   globalThis.dezen?.set("database pool", { sql: pool, database: drizzle(preparedQueries(pool), { logger }) });
@@ -161,6 +181,18 @@ describe("what is read for a list does not grow with the archive", () => {
   });
 });
 
+describe("a search in an archive finds the latest orders of all", () => {
+  it.each(["pro", "svo", "bel", "zahrad", "pekárna kol"])("whose name or company begins with %s", async (q) => {
+    const latest = await connection().sql<{ number: string }[]>`
+      select number from customer_order
+      where folded(last_name || ' ' || first_name) like folded(${q}) || '%' or folded(company_name) like folded(${q}) || '%'
+      order by placed_at desc limit 8`;
+    expect(latest).not.toEqual([]);
+    const { orders: found } = (await desk.does("GET /admin/search", { query: { q } })).body;
+    expect(found.map(({ number }) => number)).toEqual(latest.map(({ number }) => number));
+  });
+});
+
 describe("these tests", () => {
   const search = (q: string) => desk.does("GET /admin/search", { query: { q } });
   const missed: [string, () => Promise<unknown>][] = [
@@ -170,6 +202,7 @@ describe("these tests", () => {
     ["customer_order_email_index", () => search("nikdo@post.example")],
     ["customer_order_company_index", () => search("pekárna kol")],
     ["order_note_order_index", () => list({ view: "new" })],
+    ["line_allocation_supplier_index", () => list({ view: "to_order" })],
     ["shipment_list_index", () => desk.does("GET /admin/shipments", {})],
   ];
 

@@ -23,6 +23,29 @@ function phoneStarts(digits: string): string[] {
   return [...new Set([plain, ...Object.values(callingCodes).map((code) => code + national)])];
 }
 
+/** How many of the latest orders are looked through for a name that many share. */
+const lookedThrough = 200;
+
+/**
+ * The orders of which a name begins with a text, the latest of them. They are all among the latest orders of all where many share the
+ * beginning; else few enough are found by an index. Left to choose, the database goes back through any number of orders and folds the
+ * name of each, since it takes folding for cheap: `offset 0` has it read by the index what the index tells.
+ */
+function named(names: readonly { key: SQL; start: SQL }[], most: number): SQL {
+  const fits = names.map(({ key, start }) => sql`starts_with(${key}, ${start})`);
+  const indexed = names.map(
+    ({ key, start }) =>
+      sql`(select * from (select id, placed_at from customer_order where ${begins(key, start)} offset 0) as fitting
+        order by placed_at desc limit ${most})`,
+  );
+  return sql`(
+    with recent as materialized (
+      select id, placed_at from (select * from customer_order order by placed_at desc limit ${lookedThrough}) as customer_order
+      where ${sql.join(fits, sql` or `)} order by placed_at desc limit ${most})
+    select * from recent union
+    select * from (${sql.join(indexed, sql` union `)}) as indexed where (select count(*) from recent) < ${most})`;
+}
+
 /** A name as it is kept, the last one first, and as it was typed. */
 function nameStarts(text: string): string[] {
   const words = text.split(/\s+/);
@@ -40,9 +63,9 @@ function branches(text: string, most: number): { by: Sought["by"]; found: SQL[] 
       ? { by: "number", found: [number] }
       : { by: digits.length < 6 ? "number" : "phone", found: [number, ...phones] };
   }
-  const names = nameStarts(text).map((start) => latest(begins(nameKey, sql`folded(${start}::text)`), most));
-  const companies = latest(sql`company_name is not null and ${begins(companyKey, sql`folded(${text}::text)`)}`, most);
-  return { by: "name", found: [...names, companies] };
+  const names = nameStarts(text).map((start) => ({ key: nameKey, start: sql`folded(${start}::text)` }));
+  const company = { key: companyKey, start: sql`folded(${text}::text)` };
+  return { by: "name", found: [named([...names, company], most)] };
 }
 
 /**

@@ -64,18 +64,29 @@ async function withdrawalsOf(db: Executor, id: string): Promise<AdminOrder["with
   }));
 }
 
-async function historyOf(
-  db: Executor,
-  id: string,
-  withdrawals: AdminOrder["withdrawals"],
-): Promise<AdminOrder["history"]> {
+function eventsOf(db: Executor, id: string) {
   const { kind, state, at, actor, undoneAt } = orderEvent;
-  const events = await db
+  return db
     .select({ kind, state, at, actor, undoneAt, by: staff.name })
     .from(orderEvent)
     .leftJoin(staff, eq(staff.id, orderEvent.staffId))
     .where(eq(orderEvent.orderId, id))
     .orderBy(asc(orderEvent.id));
+}
+
+/** The parcels of an order that were not taken back. */
+function parcelsOf(db: Executor, id: string) {
+  return db
+    .select()
+    .from(shipment)
+    .where(and(eq(shipment.orderId, id), isNull(shipment.removedAt)))
+    .orderBy(asc(shipment.madeAt));
+}
+
+function historyOf(
+  events: Awaited<ReturnType<typeof eventsOf>>,
+  withdrawals: AdminOrder["withdrawals"],
+): AdminOrder["history"] {
   const statements = withdrawals.map(({ submitted_at }) => ({
     kind: "withdrawal" as const,
     state: "received",
@@ -117,22 +128,25 @@ function peopleOf(head: Head): Pick<AdminOrder, "contact" | "address" | "deliver
 /** Everything about an order; `null` when there is none of this number. */
 export async function orderDetail(db: Executor, number: string, now: Date): Promise<AdminOrder | null> {
   const [head] = await db.select().from(customerOrder).where(eq(customerOrder.number, number));
-  const [found] = head ? await findRows(db, sql`customer_order.id = ${head.id}`, sql`customer_order.id`, 1) : [];
-  if (!head || !found) return null;
+  if (!head) return null;
   const { id, currency } = head;
   const money = (amount: number) => moneyOf(amount, currency);
-  const withdrawals = await withdrawalsOf(db, id);
-  const parcels = await db
-    .select()
-    .from(shipment)
-    .where(and(eq(shipment.orderId, id), isNull(shipment.removedAt)))
-    .orderBy(asc(shipment.madeAt));
+  const [[found], lines, notes, parcels, withdrawals, events, mails] = await Promise.all([
+    findRows(db, sql`customer_order.id = ${id}`, sql`customer_order.id`, 1),
+    linesOf(db, head),
+    notesOf(db, id),
+    parcelsOf(db, id),
+    withdrawalsOf(db, id),
+    eventsOf(db, id),
+    possibleMails(db, head),
+  ]);
+  if (!found) return null;
   return {
     ...orderRowOf(found, now),
     language: head.language,
     ...peopleOf(head),
     note: head.note,
-    lines: await linesOf(db, head),
+    lines,
     subtotal: money(head.subtotal),
     delivery_price: money(head.deliveryPrice),
     payment_price: money(head.paymentPrice),
@@ -140,11 +154,11 @@ export async function orderDetail(db: Executor, number: string, now: Date): Prom
     estimate: { from: head.estimateFrom, to: head.estimateTo },
     pay_by: head.payBy?.toISOString() ?? null,
     point: head.deliveryPoint === null ? null : pickupPoint.parse(head.deliveryPoint),
-    staff_notes: await notesOf(db, id),
+    staff_notes: notes,
     shipments: parcels.map(presentShipment),
     withdrawals,
-    history: await historyOf(db, id, withdrawals),
-    mails: await possibleMails(db, head),
+    history: historyOf(events, withdrawals),
+    mails,
     correctable: isCorrectable(head.status),
   };
 }

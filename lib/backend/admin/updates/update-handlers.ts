@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { soughtOrders } from "@/lib/backend/admin/orders/find-orders";
 import { noteSearch } from "@/lib/backend/admin/orders/list-orders";
 import { findRows, orderRowOf } from "@/lib/backend/admin/orders/order-rows";
-import { latestChange, readUpdates } from "@/lib/backend/admin/updates/read-updates";
+import { hasChanged, readUpdates } from "@/lib/backend/admin/updates/read-updates";
 import { undoChange } from "@/lib/backend/admin/updates/undo-change";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
@@ -18,29 +18,29 @@ const seesOrders = ({ staff }: StaffContext) => hasRight(staff.rights, ["orders"
 /** What stands above every screen: what is new, the search, the way back. */
 export const adminUpdateHandlers: Handlers<keyof typeof adminUpdateCalls> = {
   "GET /admin/updates": async ({ headers, query }, context) => {
-    const known = headers["if-none-match"];
-    const latest = await latestChange(moment.safeParse(known?.replaceAll('"', "")).data);
-    const tag = `"${latest}"`;
-    if (known === tag) return { status: 304, headers: { etag: tag } };
+    const known = moment.safeParse(headers["if-none-match"]?.replaceAll('"', "")).data;
+    if (known && !(await hasChanged(known))) return { status: 304, headers: { etag: `"${known}"` } };
     const seen = {
       orders: seesOrders(context),
       messages: hasRight(context.staff.rights, "orders"),
       lists: hasRight(context.staff.rights, "catalogue"),
     };
-    const body = await readUpdates(latest, query.since, seen);
-    return { status: 200, body, headers: { etag: tag } };
+    const body = await readUpdates(query.since, seen);
+    return { status: 200, body, headers: { etag: `"${body.latest}"` } };
   },
 
   "GET /admin/search": async ({ query }, context) => {
     const sought = seesOrders(context) ? soughtOrders(query.q, shown) : null;
     if (!sought) return { status: 200, body: { orders: [] } };
-    await noteSearch(sought.by, context);
-    const found = await findRows(
-      database(),
-      sql`customer_order.id = any(array${sought.ids})`,
-      sql`customer_order.placed_at desc, customer_order.id desc`,
-      shown,
-    );
+    const [found] = await Promise.all([
+      findRows(
+        database(),
+        sql`customer_order.id = any(array${sought.ids})`,
+        sql`customer_order.placed_at desc, customer_order.id desc`,
+        shown,
+      ),
+      noteSearch(sought.by, context),
+    ]);
     return { status: 200, body: { orders: found.map((order) => orderRowOf(order, context.now)) } };
   },
 
