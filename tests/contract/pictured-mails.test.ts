@@ -1,14 +1,18 @@
-import { beforeAll, beforeEach, expect, it } from "@jest/globals";
+import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { picture, tyrePicture } from "@/lib/backend/kernel/database/schema/picture";
+import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import { handle } from "@/lib/backend/server";
+import { withdrawalSettledMail } from "@/lib/backend/withdrawal/mails/withdrawal-settled";
 import { withDatabaseAndMail } from "@/tests/support/account-scene";
 import { newEmail } from "@/tests/support/customer";
+import { czechOrder } from "@/tests/support/order-request";
 import { outboxMails, plainText } from "@/tests/support/outbox";
 import { placeOrder } from "@/tests/support/placed-order";
 import { deliver } from "@/tests/support/review-scene";
+import { newKey } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
 import { addTyre, changeTyre } from "@/tests/support/tyres";
 
@@ -112,4 +116,53 @@ it.each([wide, null])("the notice of stock shows the tyre by its picture, if it 
   expect(of).toEqual(hash ? [[file(hash), "240", "180", expect.stringContaining("Testa Grip 1")]] : []);
   expect(plainText(mail?.text)).toContain(plainText(name));
   expect(mail?.text).not.toContain("/img/p/");
+});
+
+describe("the mails about a withdrawal", () => {
+  /** Withdraws from an order, and settles it. @returns what the mails to the consumer and the shop are called */
+  async function withdrawn(order: { id: string; number: string }, lines?: { product_id: number; quantity: number }[]) {
+    const shopper = newShopper((path, init) => handle(new Request(`http://embedded.invalid${path}`, init)));
+    const { contact } = czechOrder;
+    const { id, number } = (
+      await shopper.does("POST /withdrawals", {
+        headers: { "idempotency-key": newKey() },
+        body: { name: "Jana Dvořáková", order_number: order.number, email: contact.email, ...(lines && { lines }) },
+      })
+    ).body;
+    const settled = { state: "settled", settledOn: "2026-11-24", goodsBackOn: "2026-11-23" } as const;
+    await database().update(withdrawal).set(settled).where(eq(withdrawal.id, id));
+    await withdrawalSettledMail.run({ withdrawal_id: id }, "settled");
+    return ["acknowledgement", "notice", "settled"].map((kind) => `withdrawal-${kind}-${number}`);
+  }
+
+  it("show the tyres that are given back, each beside its name", async () => {
+    const tyre = await shown(wide);
+    const order = await placeOrder({ quantity: 4 }, tyre);
+    for (const name of await withdrawn(order, [{ product_id: tyre, quantity: 2 }])) {
+      const { html, text } = await mailOf(name);
+      expect([name, pictures(html).map(place)]).toEqual([name, [[file(wide), "72", "54", ""]]]);
+      expect(plainText(html).split("<img")[1]).toMatch(/^[^<]*<\/td><td[^>]*>2 ks, Testa Grip 1 205\/55 R16/);
+      expect(text).toMatch(/2 ks, Testa Grip 1 205\/55 R16/);
+      expect(text).not.toContain("/img/p/");
+    }
+  });
+
+  it("show and name all of an order that is given back whole", async () => {
+    const order = await placeOrder({ quantity: 4 }, await shown(wide));
+    for (const name of await withdrawn(order)) {
+      const { html, text } = await mailOf(name);
+      expect([name, pictures(html).map(place)]).toEqual([name, [[file(wide), "72", "54", ""]]]);
+      for (const part of ["celé objednávky", "4 ks, Testa Grip 1 205/55 R16"])
+        expect([plainText(html).includes(part), text.includes(part)]).toEqual([true, true]);
+    }
+  });
+
+  it("say the same of drawn tyres, without a picture and without a place for one", async () => {
+    for (const name of await withdrawn(await placeOrder({ quantity: 4 }))) {
+      const { html } = await mailOf(name);
+      expect(pictures(html)).toEqual([]);
+      expect(html).not.toContain("width:72px");
+      expect(plainText(html)).toContain("4 ks, Testa Grip 1 205/55 R16");
+    }
+  });
 });

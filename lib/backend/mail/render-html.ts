@@ -1,4 +1,4 @@
-import type { Block, MailPicture } from "@/lib/backend/mail/blocks";
+import type { Block, Fact, MailPicture } from "@/lib/backend/mail/blocks";
 import { card, paper, style } from "@/lib/backend/mail/mail-style";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -61,8 +61,12 @@ function blockHtml(block: Block): string {
       return table(block.rows.map(row).join(""));
     }
     case "facts": {
-      const row = (one: (typeof block.rows)[number]) =>
-        `<tr><th scope="row" style="${style.label}">${e(one.label)}</th><td style="${style.value}">${e(one.value)}</td></tr>`;
+      const value = ({ value, tyres = [] }: Fact) =>
+        tyres.some(({ picture }) => picture)
+          ? tyreTable(tyres.map(({ name, picture }) => ({ html: e(name), picture })))
+          : e(value);
+      const row = (one: Fact) =>
+        `<tr><th scope="row" style="${style.label}">${e(one.label)}</th><td style="${style.value}">${value(one)}</td></tr>`;
       return `<table style="${style.table}">${block.rows.map(row).join("")}</table>`;
     }
     case "picture":

@@ -16,7 +16,8 @@ export const withdrawalAcknowledgement = mailKind({
   task: "withdrawal_acknowledgement",
   payload: withdrawalPayload,
   compose: async ({ withdrawal_id: id }, { config }) => {
-    const { stated, language } = await mailedWithdrawal(id);
+    const { stored, stated } = await mailedWithdrawal(id);
+    const { language } = stored;
     const messages = withdrawalMessages(language);
     const { shop } = config;
     const address = `${shop.name}, ${shop.street}, ${shop.zipCode} ${shop.city}`;
@@ -26,7 +27,7 @@ export const withdrawalAcknowledgement = mailKind({
       subject: fill(messages.subject, { number: stated.order_number }),
       blocks: [
         { kind: "text", text: `${messages.hello}\n${messages.received}` },
-        ...statementBlocks(stated, language),
+        ...(await statementBlocks(stored, language, config)),
         { kind: "heading", text: messages.next },
         { kind: "steps", items: [fill(messages.step_goods, { address }), messages.step_money] },
         { kind: "text", text: returnsSentence(language) },

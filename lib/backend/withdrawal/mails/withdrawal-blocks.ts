@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { database } from "@/lib/backend/kernel/database/connect";
-import type { Block } from "@/lib/backend/mail/blocks";
+import type { Block, Fact } from "@/lib/backend/mail/blocks";
 import { fill } from "@/lib/backend/mail/mail-messages";
-import { loadWithdrawal, presentWithdrawal } from "@/lib/backend/withdrawal/withdrawals";
+import { linePictures } from "@/lib/backend/picture/mail-pictures";
+import { loadWithdrawal, presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/withdrawals";
+import type { Config } from "@/lib/config";
 import type { Withdrawal } from "@/lib/contract/withdrawal";
 import type { Language } from "@/lib/domain/locale";
 import { writtenDay, writtenMoment } from "@/lib/domain/written-date";
@@ -14,25 +16,42 @@ export const withdrawalMessages = (language: Language) => written[language].mail
 /** The payload of a job about a withdrawal. */
 export const withdrawalPayload = z.object({ withdrawal_id: z.uuid() });
 
-/** The withdrawal of a job and the language it was made in. @throws Error when there is none */
-export async function mailedWithdrawal(id: string): Promise<{ stated: Withdrawal; language: Language }> {
+/** The withdrawal of a job, as it is stored and as it was stated. @throws Error when there is none */
+export async function mailedWithdrawal(id: string): Promise<{ stored: StoredWithdrawal; stated: Withdrawal }> {
   const stored = await loadWithdrawal(database(), id);
   if (!stored) throw new Error(`The withdrawal ${id}, whose mail is to be sent, does not exist.`);
-  return { stated: presentWithdrawal(stored), language: stored.language };
+  return { stored, stated: presentWithdrawal(stored) };
 }
 
-/** The goods that are given back, in words, a line each. */
-export function goodsOf({ lines, part }: Withdrawal, language: Language): string {
+/** The goods that are given back, a line each, with the photographs by which their tyres were ordered. */
+export async function goodsFact(
+  { lines, part, order }: StoredWithdrawal,
+  language: Language,
+  { publicUrl }: Config,
+): Promise<Fact> {
   const messages = withdrawalMessages(language);
-  const listed = lines?.map(({ name, size, quantity }) =>
-    fill(messages.pieces, { count: quantity, name: `${name} ${size}` }),
-  );
-  return [...(listed ?? []), ...(part ? [part] : [])].join("\n") || messages.whole;
+  const imageOf = (id: number) => order.lines.find(({ productId }) => productId === id)?.image ?? "";
+  const named = ({ name, size, quantity }: { name: string; size: string; quantity: number }) =>
+    fill(messages.pieces, { count: quantity, name: `${name} ${size}` });
+  const listed = lines?.map((line) => ({ name: named(line), image: imageOf(line.product_id) })) ?? [];
+  const own = part === null ? [] : [{ name: part, image: "" }];
+  const whole = [
+    { name: messages.whole, image: "" },
+    ...order.lines.map((line) => ({ name: named(line), image: line.image })),
+  ];
+  const goods = lines === null && part === null ? whole : [...listed, ...own];
+  const pictures = await linePictures(goods, publicUrl);
+  return {
+    label: messages.goods,
+    value: goods.map(({ name }) => name).join("\n"),
+    tyres: goods.map(({ name, image }) => ({ name, picture: pictures.get(image) })),
+  };
 }
 
 /** The statement, when it arrived, and whether that was in time. */
-export function statementBlocks(stated: Withdrawal, language: Language): Block[] {
+export async function statementBlocks(stored: StoredWithdrawal, language: Language, config: Config): Promise<Block[]> {
   const messages = withdrawalMessages(language);
+  const stated = presentWithdrawal(stored);
   const day = stated.last_day ? writtenDay(stated.last_day, language) : "";
   const period =
     stated.last_day === null
@@ -47,7 +66,7 @@ export function statementBlocks(stated: Withdrawal, language: Language): Block[]
         { label: messages.order, value: stated.order_number },
         { label: messages.name, value: stated.name },
         { label: messages.email, value: stated.email },
-        { label: messages.goods, value: goodsOf(stated, language) },
+        await goodsFact(stored, language, config),
         ...(stated.reason ? [{ label: messages.reason, value: stated.reason }] : []),
       ],
     },

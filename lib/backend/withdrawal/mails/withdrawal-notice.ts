@@ -13,7 +13,7 @@ export const withdrawalNotice = mailKind({
   task: "withdrawal_notice",
   payload: withdrawalPayload,
   compose: async ({ withdrawal_id: id }, { config }) => {
-    const { stated } = await mailedWithdrawal(id);
+    const { stored, stated } = await mailedWithdrawal(id);
     const language = shopLanguage(config);
     const messages = withdrawalMessages(language);
     return {
@@ -21,7 +21,7 @@ export const withdrawalNotice = mailKind({
       replyTo: { name: stated.name, address: stated.email },
       language,
       subject: fill(messages.shop_subject, { number: stated.order_number }),
-      blocks: [{ kind: "text", text: messages.shop_text }, ...statementBlocks(stated, language)],
+      blocks: [{ kind: "text", text: messages.shop_text }, ...(await statementBlocks(stored, language, config))],
       name: `withdrawal-notice-${stated.number}`,
       id: `withdrawal-${id}-notice`,
     };

@@ -3,8 +3,9 @@ import type { Block } from "@/lib/backend/mail/blocks";
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/mail-messages";
-import { goodsOf, withdrawalMessages, withdrawalPayload } from "@/lib/backend/withdrawal/mails/withdrawal-blocks";
+import { goodsFact, withdrawalMessages, withdrawalPayload } from "@/lib/backend/withdrawal/mails/withdrawal-blocks";
 import { loadWithdrawal, presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/withdrawals";
+import type { Config } from "@/lib/config";
 import { formatMoney, moneyOf } from "@/lib/domain/money";
 import { paymentKind } from "@/lib/domain/payment-methods";
 import { writtenDay } from "@/lib/domain/written-date";
@@ -26,7 +27,7 @@ function sayingOf({ state, refusal, order, language }: StoredWithdrawal): { subj
 }
 
 /** The number, the goods and the days, and what was kept back. */
-function factsOf(stored: StoredWithdrawal): Block {
+async function factsOf(stored: StoredWithdrawal, config: Config): Promise<Block> {
   const { language, order, settledOn, deduction, refusal } = stored;
   const messages = withdrawalMessages(language);
   const stated = presentWithdrawal(stored);
@@ -36,7 +37,7 @@ function factsOf(stored: StoredWithdrawal): Block {
   const rows = [
     { label: messages.number, value: stated.number },
     { label: messages.order, value: order.number },
-    { label: messages.goods, value: goodsOf(stated, language) },
+    await goodsFact(stored, language, config),
     { label: messages.last_day, value: late ? writtenDay(stated.last_day ?? "", language) : "" },
     { label: messages.goods_back, value: stored.goodsBackOn ? writtenDay(stored.goodsBackOn, language) : "" },
     { label: messages.money_back, value: paidBack ? writtenDay(settledOn, language) : "" },
@@ -68,7 +69,7 @@ export const withdrawalSettledMail = mailKind({
       subject: fill(subject, { number: stored.order.number }),
       blocks: [
         { kind: "text", text: `${messages.hello}\n${text}` },
-        factsOf(stored),
+        await factsOf(stored, config),
         ...(why ? [{ kind: "text", text: why } as const] : []),
         { kind: "text", text: messages.ask },
         ...(contested ? disputes : []),
