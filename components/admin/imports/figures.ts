@@ -1,14 +1,15 @@
+import { numberFormat } from "@/lib/domain/formats";
 import { languageFacts } from "@/lib/domain/language-facts";
 import type { Language } from "@/lib/domain/locale";
 
 /** A number as the language writes it: `12 480`. */
 export function amount(n: number, language: Language): string {
-  return new Intl.NumberFormat(languageFacts[language].region).format(n);
+  return numberFormat(languageFacts[language].region).format(n);
 }
 
 /** Thousandths in percent: `2,4 %`. @param signed with a sign also where it is more: `+2,4 %` */
 export function percentOf(permille: number, language: Language, signed = false): string {
-  return new Intl.NumberFormat(languageFacts[language].region, {
+  return numberFormat(languageFacts[language].region, {
     style: "percent",
     maximumFractionDigits: 1,
     signDisplay: signed ? "exceptZero" : "auto",

@@ -3,6 +3,7 @@ import { Table } from "@/components/admin/shell/table";
 import type { LogEntry } from "@/lib/contract/admin/log";
 import type { StaffRow } from "@/lib/contract/admin/staff";
 import { logActions } from "@/lib/domain/admin/log-action";
+import { dateFormat } from "@/lib/domain/formats";
 import { languageFacts } from "@/lib/domain/language-facts";
 import type { Language } from "@/lib/domain/locale";
 import { dateOf } from "@/lib/i18n/moment";
@@ -23,9 +24,7 @@ type Props = {
 };
 
 const timeOf = (at: string, language: Language) =>
-  new Intl.DateTimeFormat(languageFacts[language].region, { timeStyle: "short", timeZone: "Europe/Prague" }).format(
-    new Date(at),
-  );
+  dateFormat(languageFacts[language].region, { timeStyle: "short", timeZone: "Europe/Prague" }).format(new Date(at));
 
 function whoOf({ actor, staff }: LogEntry, { log }: AdminTexts): string {
   if (actor === "cli") return log.cli;

@@ -1,6 +1,7 @@
 import { roundingValue } from "@/lib/api/admin/rule-form";
 import type { PriceRuleBody, PriceRules } from "@/lib/contract/admin/price-rules";
 import type { Range } from "@/lib/domain/admin/price-rule";
+import { numberFormat } from "@/lib/domain/formats";
 import { languageFacts } from "@/lib/domain/language-facts";
 import type { Currency, Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
@@ -13,7 +14,7 @@ type Words = AdminTexts["prices"];
 /** Thousandths as people say them: `12,5 %`. */
 export function percent(permille: number, language: Language): string {
   const options = { style: "percent", minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(languageFacts[language].region, options).format(permille / 1000);
+  return numberFormat(languageFacts[language].region, options).format(permille / 1000);
 }
 
 /** The form of a text that goes with a number, which is written with its thousands apart. */

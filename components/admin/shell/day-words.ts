@@ -1,22 +1,23 @@
+import { dateFormat } from "@/lib/domain/formats";
 import type { Language } from "@/lib/domain/locale";
 
-const format = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { timeZone: "UTC", ...options });
+const localeOf = (language: Language) => (language === "en" ? "en-GB" : language);
 
 /** A day with its weekday, short: `čt 26. 11.`. @param day `YYYY-MM-DD` */
 export function shortDay(day: string, language: Language): string {
   if (day === "") return "";
   const month = language === "en" ? "short" : "numeric";
-  return format(language, { weekday: "short", day: "numeric", month }).format(new Date(`${day}T00:00:00Z`));
+  const options = { timeZone: "UTC", weekday: "short", day: "numeric", month } as const;
+  return dateFormat(localeOf(language), options).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The day of a moment on the shop's clock, `YYYY-MM-DD`. */
 export function shopDay(at: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Prague" }).format(at);
+  return dateFormat("sv-SE", { timeZone: "Europe/Prague" }).format(at);
 }
 
 /** The hour of a moment on the shop's clock: `9.05`, in English `09:05`. */
 export function shopTime(at: Date, language: Language): string {
   const options = { timeStyle: "short", timeZone: "Europe/Prague" } as const;
-  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, options).format(at);
+  return dateFormat(localeOf(language), options).format(at);
 }

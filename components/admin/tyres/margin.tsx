@@ -1,4 +1,5 @@
 import type { TyreRow } from "@/lib/contract/admin/tyres";
+import { numberFormat } from "@/lib/domain/formats";
 import { languageFacts } from "@/lib/domain/language-facts";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
@@ -9,7 +10,7 @@ type Props = { margin: TyreRow["margin"]; language: Language; texts: AdminTexts 
 /** Thousandths as percent, `17,4 %`. */
 export function percentOf(permille: number, language: Language): string {
   const written = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(languageFacts[language].region, written).format(permille / 1000);
+  return numberFormat(languageFacts[language].region, written).format(permille / 1000);
 }
 
 /** What a piece earns; less than nothing is said in words. */
