@@ -16,11 +16,12 @@ const places: Partial<Record<Guard["name"], { kind?: ChangeKind; flag?: ChangeFl
   sold_out: { flag: "stock_gone" },
   season_changed: { flag: "season_changed" },
   price_tenfold: { flag: "price_tenfold" },
+  below_cost: { flag: "below_cost" },
   size_changed: { flag: "size_changed" },
 };
 
 /** Those that count single tyres or columns; the others are thousandths of all. */
-const counts: readonly Guard["name"][] = ["columns", "price_tenfold", "size_changed"];
+const counts: readonly Guard["name"][] = ["columns", "price_tenfold", "below_cost", "size_changed"];
 
 function figures({ name, found, allowed }: Guard, { language, texts: { imports } }: Words): [string, string] {
   if (name === "first_list") return [imports.first_time, "–"];

@@ -9,6 +9,7 @@ export const guardrailNames = [
   "sold_out",
   "season_changed",
   "price_tenfold",
+  "below_cost",
   "size_changed",
 ] as const;
 
@@ -34,6 +35,7 @@ export const usualBounds: Record<Guardrail, number> = {
   sold_out: 200,
   season_changed: 10,
   price_tenfold: 0,
+  below_cost: 0,
   size_changed: 0,
 };
 
@@ -58,18 +60,31 @@ export type ListFigures = {
   sizeChanged: number;
 };
 
+/** What the price rules do to the tyres on sale. */
+export type RulesFigures = { tyres: number; repriced: number; tenfold: number; belowCost: number };
+
+type Found = Partial<Record<Guardrail, number>>;
+
 const permille = (part: number, of: number) => (of === 0 ? 0 : Math.round((part * 1000) / of));
+
+/** What goes beyond its bound. */
+function beyond(found: Found, bounds: Record<Guardrail, number>): Found {
+  const stops = (name: Guardrail, value: number) => (name === "rows" ? value <= bounds.rows : value > bounds[name]);
+  return Object.fromEntries(
+    guardrailNames.flatMap((name) => {
+      const value = found[name];
+      return value !== undefined && stops(name, value) ? [[name, value]] : [];
+    }),
+  );
+}
 
 /**
  * The guardrails that stop a list, with what was found in the unit of its bound.
  * @param own bounds of the supplier in place of the usual ones, thousandths; names that are no guardrails count for nothing
  */
-export function stoppedBy(
-  figures: ListFigures,
-  own: Readonly<Record<string, number>> = {},
-): Partial<Record<Guardrail, number>> {
+export function stoppedBy(figures: ListFigures, own: Readonly<Record<string, number>> = {}): Found {
   const { rows, lastRows } = figures;
-  const found: Record<Guardrail, number> = {
+  const found: Found = {
     first_list: lastRows === null ? 1 : 0,
     last_undone: figures.lastUndone ? 1 : 0,
     columns: lastRows === null ? 0 : figures.columns,
@@ -81,12 +96,12 @@ export function stoppedBy(
     price_tenfold: figures.tenfold,
     size_changed: figures.sizeChanged,
   };
-  const bounds = boundsOf(own);
-  const stopping = guardrailNames.filter((name) =>
-    name === "rows" ? found.rows <= bounds.rows : found[name] > bounds[name],
-  );
-  return Object.fromEntries(stopping.map((name) => [name, found[name]]));
+  return beyond(found, boundsOf(own));
 }
+
+/** The same of prices by the rules, by the usual bounds: those of a list's prices, and that nothing is sold for less than it costs. */
+export const rulesStoppedBy = ({ tyres, repriced, tenfold, belowCost }: RulesFigures): Found =>
+  beyond({ repriced: permille(repriced, tyres), price_tenfold: tenfold, below_cost: belowCost }, usualBounds);
 
 /** The bounds that hold for a supplier, in the units of what is found. @param own thousandths */
 export function boundsOf(own: Readonly<Record<string, number>>): Record<Guardrail, number> {

@@ -6,6 +6,7 @@ import { countRulesChangeSet } from "@/lib/backend/pricing/rules-change-set";
 import { rulesOfTheDay } from "@/lib/backend/pricing/rules-of-the-day";
 import { jobs } from "@/lib/backend/registry";
 import type { PriceRuleBody } from "@/lib/contract/admin/price-rules";
+import { mailedTrouble } from "@/tests/support/change-set-mails";
 import { pricesOf, ruleBody } from "@/tests/support/price-rules";
 import { withDatabase } from "@/tests/support/scene";
 import { type Desk, joined, staffClock } from "@/tests/support/staff-scene";
@@ -15,6 +16,7 @@ withDatabase();
 
 const clock = staffClock(new Date("2026-11-20T08:00:00Z"));
 let petra: Desk;
+let email: string;
 /** Bought for 700 Kč, on its list for 1 000 Kč. */
 let tyre: number;
 const list = { czk: 100_000, source: "list" };
@@ -22,7 +24,7 @@ const list = { czk: 100_000, source: "list" };
 const ruled = { czk: 97_400, source: "rule" };
 
 beforeAll(async () => {
-  petra = (await joined(clock, ["catalogue"], "Petra")).desk;
+  ({ desk: petra, email } = await joined(clock, ["catalogue"], "Petra"));
   tyre = await addTyre({ costCzk: 70_000, productionYear: 2025 });
 });
 
@@ -105,6 +107,59 @@ describe("a rule with dates", () => {
 
   it("is waited for every hour", () => {
     expect(jobs.find(({ task }) => task === "rules_of_the_day")?.schedule).toBe("0 * * * *");
+  });
+});
+
+describe("prices of the day that go beyond the guardrails", () => {
+  /** The clock's change set, as the office shows it. */
+  async function waiting() {
+    const { id } = (await sets()).at(-1) ?? {};
+    return (await petra.does("GET /admin/change-sets/{id}", { path: { id: Number(id) } })).body;
+  }
+
+  it.each([
+    ["more than one tyre in twenty is 15 % dearer", { markup_permille: 400 }, [["repriced", 1000, 50]]],
+    [
+      "a price doubles",
+      { markup_permille: 1500 },
+      [
+        ["repriced", 1000, 50],
+        ["price_tenfold", 1, 0],
+      ],
+    ],
+  ])("wait for a person, whoever works with the catalogue is told: %s", async (_, change, stopped) => {
+    await save(ruleBody({ from: "2026-11-25", ...change }));
+    expect(await hour("2026-11-24T23:00:00Z")).toBe(1);
+    expect(await pricesOf(tyre)).toMatchObject(list);
+    const { state, made_by, guardrails, id, revision } = await waiting();
+    expect([state, made_by]).toEqual(["ready", null]);
+    expect(guardrails.map(({ name, found, allowed }) => [name, found, allowed])).toEqual(stopped);
+    expect(await mailedTrouble()).toEqual([[email, "Čeká na vás přepočet cen"]]);
+    expect(await hour("2026-11-25T00:00:00Z")).toBe(0);
+    const apply = (confirmed: boolean) => ({
+      path: { id },
+      headers: { "idempotency-key": `rules-${id}-${confirmed}` },
+      body: { revision, confirmed },
+    });
+    expect(await petra.isRefused("POST /admin/change-sets/{id}/apply", apply(false))).toBe("guardrails");
+    await petra.does("POST /admin/change-sets/{id}/apply", apply(true));
+    await applyChangeSet(id);
+    expect((await pricesOf(tyre))?.source).toBe("rule");
+  });
+
+  it("wait where a rule ends and a list's price comes back that is below the cost", async () => {
+    const saved = await save(ruleBody({ to: "2026-11-24" }));
+    await connection()
+      .sql`update product set price_czk = 97400, price_source = 'rule', rule_id = ${saved.rules[0]?.id ?? 0}`;
+    await connection().sql`
+      insert into list_price (product_id, price_czk, price_eur, price_usd) values (${tyre}, 84000, 4000, 4400)
+      on conflict (product_id) do update set price_czk = 84000`;
+    expect(await hour("2026-11-24T23:00:00Z")).toBe(1);
+    expect(await pricesOf(tyre)).toMatchObject(ruled);
+    const { guardrails, counts } = await waiting();
+    expect([guardrails, counts.flags.below_cost]).toEqual([[{ name: "below_cost", found: 1, allowed: 0 }], 1]);
+    expect(await mailedTrouble()).toHaveLength(1);
+    await connection().sql`delete from list_price`;
   });
 });
 

@@ -1,14 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import PostalMime from "postal-mime";
 import { fetchFeeds } from "@/lib/backend/change-set/fetch-feeds";
 import { changeSetTroubleMail } from "@/lib/backend/change-set/mails/change-set-trouble";
 import { connection, database } from "@/lib/backend/kernel/database/connect";
 import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
 import { supplier as suppliers } from "@/lib/backend/kernel/database/schema/supply";
 import { publicWeb } from "@/lib/backend/kernel/public-fetch";
+import { mailedTrouble } from "@/tests/support/change-set-mails";
 import { applied, detail, doWork, sold, undone } from "@/tests/support/change-sets";
 import { listNetwork, withListServer } from "@/tests/support/list-server";
 import { clearCatalogue, listOf, storedTyres } from "@/tests/support/price-list";
@@ -157,19 +157,6 @@ describe("a list that is fetched", () => {
 });
 
 describe("a list by the clock that does not come through", () => {
-  /** The mails about lists that wait to be sent, written by now. @returns their addresses and subjects */
-  async function told() {
-    const queued = await connection().sql<{ id: string; payload: unknown }[]>`
-      delete from graphile_worker._private_jobs as jobs using graphile_worker._private_tasks as tasks
-      where tasks.id = jobs.task_id and identifier = ${changeSetTroubleMail.task} returning jobs.id::text, payload`;
-    for (const { id, payload } of queued) await changeSetTroubleMail.run(payload, id);
-    const folder = join(process.env.DATA_DIR ?? "", "outbox");
-    const names = queued.flatMap(({ id }) => ["waits", "failed"].map((kind) => `change-set-${kind}-${id}.eml`));
-    const files = names.map((name) => join(folder, name)).filter((file) => existsSync(file));
-    const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(file))));
-    return mails.map(({ to, subject = "" }) => [to?.[0]?.address, subject.split(":")[0]]);
-  }
-
   it.each([
     ["failed", { buyer: "Cenník sa nepodarilo prevziať", owner: "Ceník se nepodařilo převzít" }],
     ["waits", { buyer: "Čaká na vás cenník", owner: "Čeká na vás ceník" }],
@@ -186,24 +173,24 @@ describe("a list by the clock that does not come through", () => {
       };
       goes(2000);
       await applied(desk, (await fetched()).id);
-      await told(); // the first list of a supplier has waited for a person
+      await mailedTrouble(); // the first list of a supplier has waited for a person
       fails(2900);
       expect((await fetched()).state).toBe(kind === "waits" ? "ready" : "failed");
       const both = [
         [owner.email, of.owner],
         [buyer.email, of.buyer],
       ];
-      expect((await told()).sort()).toEqual(both.sort());
+      expect((await mailedTrouble()).sort()).toEqual(both.sort());
       for (const price of [2910, 2920]) {
         fails(price);
         await fetched();
-        expect(await told()).toEqual([]);
+        expect(await mailedTrouble()).toEqual([]);
       }
       goes(2010);
       expect((await fetched()).state).toBe("applied");
       fails(2900);
       await fetched();
-      expect(await told()).toHaveLength(2);
+      expect(await mailedTrouble()).toHaveLength(2);
     },
   );
 
@@ -212,18 +199,36 @@ describe("a list by the clock that does not come through", () => {
     list = listOf([dearer]);
     const { id } = await fetched();
     await desk.does("DELETE /admin/change-sets/{id}", { path: { id } });
-    await told();
+    await mailedTrouble();
     list = listOf([{ ...dearer, stock: 7 }]);
     await fetched();
-    expect(await told()).toHaveLength(2);
+    expect(await mailedTrouble()).toHaveLength(2);
+  });
+
+  it("is not told once somebody has applied it, nor to whom has left meanwhile", async () => {
+    await known();
+    await mailedTrouble();
+    list = listOf([dearer]);
+    const { id } = await fetched();
+    await database().update(staff).set({ active: false }).where(eq(staff.id, buyer.id));
+    const [first] = await connection().sql<{ payload: unknown }[]>`
+      select payload from graphile_worker._private_jobs as jobs join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+      where identifier = ${changeSetTroubleMail.task} limit 1`;
+    expect(await mailedTrouble()).toEqual([[owner.email, "Čeká na vás ceník"]]);
+    await database().update(staff).set({ active: true }).where(eq(staff.id, buyer.id));
+    await applied(desk, id);
+    const folder = join(process.env.DATA_DIR ?? "", "outbox");
+    const before = readdirSync(folder).length;
+    await changeSetTroubleMail.run(first?.payload, "999999");
+    expect(readdirSync(folder)).toHaveLength(before);
   });
 
   it("is nothing to be told of where a person has had it fetched: they are looking at it", async () => {
     await known();
-    await told();
+    await mailedTrouble();
     list = null;
     await desk.does("POST /admin/change-sets/fetch", { body: { supplier } });
     await doWork(listNetwork);
-    expect(await told()).toEqual([]);
+    expect(await mailedTrouble()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { type ListFigures, stoppedBy } from "@/lib/domain/admin/guardrails";
+import { type ListFigures, type RulesFigures, rulesStoppedBy, stoppedBy } from "@/lib/domain/admin/guardrails";
 
 const usual: ListFigures = {
   ...{ rows: 1000, refused: 0, lastRows: 1000, lastUndone: false, columns: 0, offers: 1000, known: 1000 },
@@ -35,5 +35,18 @@ describe("guardrails of a price list", () => {
     expect(stoppedBy({ ...usual, refused: 30 }, { refused: 30 })).toEqual({});
     expect(stoppedBy({ ...usual, rows: 800 }, { rows: 900 })).toEqual({ rows: 800 });
     expect(stoppedBy({ ...usual, tenfold: 1 }, { price_tenfold: 5, nothing: 1 })).toEqual({ price_tenfold: 1 });
+  });
+});
+
+describe("guardrails of prices by the rules", () => {
+  it.each<[string, Partial<RulesFigures>, Record<string, number>]>([
+    ["prices as before", {}, {}],
+    ["prices of one tyre in twenty", { repriced: 50 }, {}],
+    ["more of them", { repriced: 51 }, { repriced: 51 }],
+    ["a price twice as high", { tenfold: 1 }, { price_tenfold: 1 }],
+    ["a price below the cost", { belowCost: 1 }, { below_cost: 1 }],
+    ["no tyre on sale", { tyres: 0 }, {}],
+  ])("%s", (_what, figures, stopped) => {
+    expect(rulesStoppedBy({ tyres: 1000, repriced: 0, tenfold: 0, belowCost: 0, ...figures })).toEqual(stopped);
   });
 });

@@ -10,8 +10,8 @@ import { fill } from "@/lib/backend/mail/mail-messages";
 import { written } from "@/messages/written";
 
 /**
- * Tells one of the staff that a price list waits for somebody to look at it, or could not be fetched, read or applied; not once it was
- * dealt with.
+ * Tells one of the staff that a price list, or the prices of a day on which other rules hold, wait for somebody to look at them, or that a
+ * list could not be fetched, read or applied; not once it was dealt with.
  */
 export const changeSetTroubleMail = mailKind({
   task: "staff_mail_change_set_waits",
@@ -20,13 +20,13 @@ export const changeSetTroubleMail = mailKind({
     const set = await changeSetById(database(), id);
     const [to] = await database().select().from(staff).where(eq(staff.id, who));
     const trouble = set?.state === "ready" ? "waits" : set?.state === "failed" ? "failed" : null;
-    if (!set?.supplierId || trouble === null || !to?.active) return null;
+    if (set === null || trouble === null || !to?.active) return null;
     const [from] = await database()
       .select({ name: supplier.name })
       .from(supplier)
-      .where(eq(supplier.id, set.supplierId));
+      .where(eq(supplier.id, set.supplierId ?? 0));
     const { hello, ...texts } = written[to.language].mail_staff;
-    const { subject, text, link } = texts[trouble];
+    const { subject, text, link } = texts[set.kind === "rules" ? "rules_wait" : trouble];
     const values = { shop: config.shop.name, name: to.name, supplier: from?.name ?? "" };
     return {
       to: { name: to.name, address: to.email },
