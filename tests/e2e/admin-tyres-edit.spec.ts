@@ -105,5 +105,22 @@ test.describe("without scripts", () => {
     await button(page, words.send).click();
     await expect(page.locator("tr.chg")).toHaveCount(3);
     await expect(change(page, "Zima 1")).toContainText("2026");
+    await page.locator("#apply").click();
+    await expect(async () => {
+      await page.reload();
+      await expect(page.locator(".say")).toContainText("je použitá");
+    }).toPass();
+
+    await page.goto("/admin/tyres?q=Matrax");
+    await box(page, "Zima 2").check();
+    await page.locator("#edit-production_year").fill("2025");
+    await page.getByRole("checkbox", { name: adminTexts.cs.tyres.fact.production_year }).check();
+    await button(page, words.send).click();
+    await expect(page.getByText(words.refused.both)).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: adminTexts.cs.tyres.fact.production_year })).toBeChecked();
+    await page.locator("#edit-production_year").fill("");
+    await button(page, words.send).click();
+    await expect(page.locator("tr.chg")).toHaveCount(1);
+    await expect(change(page, "Zima 2")).toContainText(imports.nothing_before);
   });
 });

@@ -1,4 +1,5 @@
-import { FormSelect, FormText, FormTextArea } from "@/components/admin/shell/form-fields";
+import { FormChecks, FormSelect, FormText, FormTextArea } from "@/components/admin/shell/form-fields";
+import { type EmptiedPart, emptiedParts } from "@/lib/domain/admin/tyre-edit";
 import { labelClasses } from "@/lib/domain/eu-label";
 import { noiseClasses } from "@/lib/domain/tyre-noise";
 import type { AdminTexts } from "@/messages/admin/texts";
@@ -7,7 +8,7 @@ type Number = "production_year" | "weight_g" | "noise_db";
 type Choice = "fuel" | "wet" | "noise_class";
 type Mark = "three_pmsf" | "ms" | "ice";
 
-/** What can be set for several tyres at once; what is left empty stays as each of them has it. */
+/** What can be set for several tyres at once, and what emptied; what is left empty here stays as each of them has it. */
 export function EditFields({ texts: { tyres, tyre_edit: words } }: { texts: AdminTexts }) {
   const { fact } = tyres;
   const number = (name: Number, hint?: string) => (
@@ -42,6 +43,7 @@ export function EditFields({ texts: { tyres, tyre_edit: words } }: { texts: Admi
       ["yes", words.yes],
       ["no", words.no],
     ]);
+  const partName = (part: EmptiedPart) => (part === "label" ? tyres.label : fact[part]);
   return (
     <>
       <fieldset className="ty-facts">
@@ -73,6 +75,17 @@ export function EditFields({ texts: { tyres, tyre_edit: words } }: { texts: Admi
         maxLength={5000}
         label={fact.description}
         autoComplete="off"
+      />
+      <FormChecks
+        id="edit-empty"
+        name="empty"
+        legend={words.empty}
+        chosen={[]}
+        options={(Object.keys(emptiedParts) as EmptiedPart[]).map((part) => ({
+          value: part,
+          label: partName(part),
+          hint: words.empty_hint[part],
+        }))}
       />
     </>
   );

@@ -101,7 +101,7 @@ export function TyreSheet(props: Props) {
       <Part title={texts.tyre.price.title} note={texts.tyre.price.note}>
         <PriceForm tyre={tyre} language={language} texts={texts} />
       </Part>
-      <Part title={texts.tyre.own.title} note={texts.tyre.own.note}>
+      <Part id="own-stock" title={texts.tyre.own.title} note={texts.tyre.own.note}>
         <OwnStock tyre={tyre} language={language} texts={texts} />
       </Part>
       <Part title={tyres.part_facts} note={tyres.part_facts_note}>

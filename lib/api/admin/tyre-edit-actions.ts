@@ -5,7 +5,7 @@ import { leadTo } from "@/lib/api/admin/lead-to";
 import { staffCall } from "@/lib/api/admin/staff-call";
 import { typedNumber } from "@/lib/api/admin/typed-number";
 import { formText } from "@/lib/api/request/form";
-import { editedFacts, maxEdited } from "@/lib/domain/admin/tyre-edit";
+import { type EmptiedPart, editedFacts, emptiedParts, maxEdited } from "@/lib/domain/admin/tyre-edit";
 
 const numbers = ["production_year", "weight_g", "noise_db"] as const;
 const words = ["fuel", "wet", "noise_class"] as const;
@@ -29,18 +29,29 @@ function factsIn(form: FormData): Record<string, unknown> {
   return Object.fromEntries(given.filter(([, value]) => value !== null && value !== ""));
 }
 
+/** The facts of what was ticked to be emptied. */
+function emptiedIn(form: FormData): Record<string, null> {
+  const parts = form.getAll("empty").map(String);
+  const facts = (Object.keys(emptiedParts) as EmptiedPart[]).flatMap((part) =>
+    parts.includes(part) ? emptiedParts[part] : [],
+  );
+  return Object.fromEntries(facts.map((fact) => [fact, null]));
+}
+
 /** What was typed and ticked, for the form to show it again. */
 function typedIn(form: FormData, ids: readonly number[]): Record<string, string> {
   return {
     ...Object.fromEntries(editedFacts.map((fact) => [fact, formText(form, fact)])),
+    empty: form.getAll("empty").join(","),
     ids: ids.join(","),
   };
 }
 
-/** Makes a change set of what the form sets for the tyres that were ticked, and leads there; says so where there is nothing to change. */
+/** Makes a change set of what the form sets or empties for the tyres that were ticked, and leads there; says so where there is nothing to change. */
 export async function editTyres(state: StaffFormState, form: FormData): Promise<StaffFormState> {
   const ids = pickedIn(form);
-  const facts = factsIn(form);
+  const [filled, emptied] = [factsIn(form), emptiedIn(form)];
+  const facts = { ...filled, ...emptied };
   const typed = typedIn(form, ids);
   const refused = (before: StaffFormState, code: string): StaffFormState => ({
     ...before,
@@ -49,6 +60,7 @@ export async function editTyres(state: StaffFormState, form: FormData): Promise<
   });
   if (ids.length === 0) return refused(state, "none_picked");
   if (Object.keys(facts).length === 0) return refused(state, "no_fact");
+  if (Object.keys(filled).some((fact) => fact in emptied)) return refused(state, "both");
   const answer = await staffCall(
     state,
     form,
@@ -56,7 +68,7 @@ export async function editTyres(state: StaffFormState, form: FormData): Promise<
     { ids, ...facts },
     { headers: { "idempotency-key": crypto.randomUUID() }, fields: editedFacts },
   );
-  if (!answer.ok) return { ...answer.state, typed: { ...answer.state.typed, ids: typed.ids ?? "" } };
+  if (!answer.ok) return { ...answer.state, typed: { ...answer.state.typed, ...typed } };
   const { change_set } = answer.body as { change_set: { id: number } | null };
   if (!change_set) return refused(answer.state, "unchanged");
   return leadTo(answer.state, `/admin/imports/${change_set.id}`);

@@ -5,28 +5,15 @@ import { tyreFacts } from "@/lib/contract/admin/tyres";
 import { tableId } from "@/lib/contract/table-id";
 import { editedFacts, maxEdited } from "@/lib/domain/admin/tyre-edit";
 
-const { production_year, weight_g, fuel, wet, noise_db, noise_class, description, active } = tyreFacts;
+const { ean: _, eprel_id: __, ...shared } = tyreFacts;
 
-/** What is to stand at every tyre that is named; a fact that is left out stays as each of them has it. */
-const facts = z
-  .object({
-    production_year: production_year.unwrap(),
-    weight_g: weight_g.unwrap(),
-    fuel: fuel.unwrap(),
-    wet: wet.unwrap(),
-    noise_db: noise_db.unwrap(),
-    noise_class: noise_class.unwrap(),
-    three_pmsf: z.boolean(),
-    ms: z.boolean(),
-    ice: z.boolean(),
-    description: description.unwrap(),
-    active,
-  })
-  .partial();
+/** What is to stand at every tyre that is named, `null` for nothing; a fact that is left out stays as each of them has it. */
+const facts = z.object({ ...shared, three_pmsf: z.boolean(), ms: z.boolean(), ice: z.boolean() }).partial();
 
 export const tyreEditCalls = {
   "POST /admin/tyres/edits": {
-    summary: "Makes a change set that sets facts of several tyres; nothing changes in the shop until it is applied",
+    summary:
+      "Makes a change set that sets or empties facts of several tyres; nothing changes in the shop until it is applied",
     admin: { right: "catalogue" },
     headers: keyed,
     body: facts

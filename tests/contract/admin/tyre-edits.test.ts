@@ -215,6 +215,45 @@ describe("an edit of several tyres", () => {
     expect((await changesOf(id)).map(({ changes }) => changes)).toEqual([[{ field: "fuel", before: "B", after: "A" }]]);
   });
 
+  it("empties facts of those that have them, and gives them back when it is taken back", async () => {
+    const [full, bare] = [
+      await addTyre({ ...label, weightG: 9_000, productionYear: 2024, description: "Tichá." }),
+      await addTyre(),
+    ];
+    const noLabel = { fuel: null, wet: null, noise_db: null, noise_class: null };
+    const id = await edit({
+      ids: [full, bare],
+      ...{ production_year: null, weight_g: null, description: null },
+      ...noLabel,
+    });
+    expect(await setOf(id)).toMatchObject({ counts: { rows: 2, unchanged: 1 } });
+    expect((await changesOf(id)).map(({ tyre, changes }) => [tyre?.id, changes.length])).toEqual([[full, 7]]);
+    await apply(id);
+    const empty = { fuel: null, wet: null, noiseDb: null, noiseClass: null, weightG: null, productionYear: null };
+    expect(await tyreOf(full)).toMatchObject({ ...empty, description: null, priceCzk: 100_000, active: true });
+    await undo(id);
+    expect(await tyreOf(full)).toMatchObject({
+      ...label,
+      ...{ weightG: 9_000, productionYear: 2024, description: "Tichá." },
+    });
+  });
+
+  it("takes no part of a label alone, where the tyres have the others", async () => {
+    const [whole, bare] = [await addTyre(label), await addTyre()];
+    const lacking = [422, [{ path: "fuel", code: "label_required" }]];
+    expect(await wrong({ ids: [whole, bare], fuel: null })).toMatchObject(lacking);
+    expect(
+      await wrong({ ids: [whole, bare], ...{ fuel: null, wet: "A", noise_db: 70, noise_class: "A" } }),
+    ).toMatchObject(lacking);
+    expect(await tries({ ids: [bare], fuel: null })).toMatchObject({ status: 200, body: { change_set: null } });
+  });
+
+  it("empties neither what a tyre is sold by nor its winter marks", async () => {
+    const tyre = await addTyre({ threePmsf: true });
+    for (const path of ["active", "three_pmsf", "ms", "ice"])
+      expect(await wrong({ ids: [tyre], [path]: null })).toMatchObject([422, [{ path }]]);
+  });
+
   it("sets neither prices nor numbers of one tyre", async () => {
     const tyre = await addTyre();
     const more = { ean: "4006633334006", eprel_id: 1, price_czk: 1, stock: 1 };

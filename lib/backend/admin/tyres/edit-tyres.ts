@@ -18,7 +18,7 @@ type Tyre = { id: number; facts: Required<Facts> };
 /** The facts that are asked for, as the shop stores them. */
 function factsIn(body: Asked["body"]): Facts {
   const { description } = body;
-  const asked = { ...body, ...(description !== undefined && { description: cleanProse(description) }) };
+  const asked = { ...body, ...(description && { description: cleanProse(description) }) };
   return Object.fromEntries(editedFacts.flatMap((fact) => (asked[fact] === undefined ? [] : [[fact, asked[fact]]])));
 }
 
@@ -38,10 +38,12 @@ async function factsOf(tx: Executor, ids: readonly number[]): Promise<Tyre[]> {
   return rows.map(({ id, ...facts }) => ({ id, facts }));
 }
 
-/** A label is whole or not there at all. @throws ApiProblem `invalid` for each part that the tyres without one would lack */
-function requireWholeLabels(tyres: readonly Tyre[], facts: Facts): void {
-  if (!labelParts.some((part) => part in facts)) return;
-  const missing = labelParts.filter((part) => tyres.some((tyre) => (facts[part] ?? tyre.facts[part]) === null));
+/** A label is whole or not there at all. @throws ApiProblem `invalid` for each part that tyres with some of the others would lack */
+function requireWholeLabels(tyres: readonly Tyre[], asked: Facts): void {
+  if (!labelParts.some((part) => part in asked)) return;
+  const labels = tyres.map(({ facts }) => labelParts.filter((part) => (part in asked ? asked : facts)[part] !== null));
+  const halves = labels.filter((parts) => parts.length > 0);
+  const missing = labelParts.filter((part) => halves.some((parts) => !parts.includes(part)));
   if (missing.length === 0) return;
   throw new ApiProblem("invalid", { errors: missing.map((path) => ({ path, code: "label_required" })) });
 }
@@ -78,7 +80,7 @@ async function make(tx: Executor, body: Asked["body"], context: StaffContext): P
 }
 
 /**
- * Makes a change set that gives several tyres the same facts, once for a key. It waits for a person, and tyres that have them already are
+ * Makes a change set that gives several tyres the same facts, or takes them from all, once for a key. It waits for a person, and tyres that have them already are
  * not in it.
  * @returns `null` for the set where none of them would change
  * @throws ApiProblem `not_found` with the id of no tyre, `invalid` where a tyre would get half a label, `key_reused`
