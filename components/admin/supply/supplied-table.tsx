@@ -1,4 +1,5 @@
 import { shortDay } from "@/components/admin/shell/day-words";
+import { PickAll } from "@/components/admin/shell/pick-all";
 import { Table } from "@/components/admin/shell/table";
 import type { Supplied } from "@/lib/contract/admin/supply";
 import type { Language } from "@/lib/domain/locale";
@@ -45,25 +46,39 @@ function TyreWords({ tyre, ...props }: Props & { tyre: Supplied }) {
   );
 }
 
+/** Boxes that pick all rows of a state; a single row needs none. */
+function PickStates({ tyres, texts: { sourcing } }: Props) {
+  const boxes = (["short", "to_order", "ordered"] as const).map((state) => {
+    const rows = tyres.filter((tyre) => tyre.state === state);
+    const value = rows.map(picked).join(" ");
+    const label = `${sourcing.pick_all[state]} (${rows.length})`;
+    return rows.length > 1 ? <PickAll key={value} name="lines" value={value} label={label} /> : null;
+  });
+  return <p className="pick-all">{boxes}</p>;
+}
+
 /** Tyres that come from one supplier: how many of each, at what cost, for which orders, and who else has them. */
 export function SuppliedTable(props: Props) {
   const { tyres, language, texts } = props;
   return (
-    <Table className="ln supply" columns={supplyColumns(texts)}>
-      {tyres.map((tyre) => (
-        <SupplyRow
-          key={[tyre.product_id, tyre.state, tyre.expected_on].join()}
-          pick={{
-            name: "lines",
-            value: picked(tyre),
-            label: fill(texts.sourcing.pick_one, { tyre: `${tyre.size} ${tyre.name}` }),
-          }}
-          tyre={<TyreWords {...props} tyre={tyre} />}
-          orders={tyre.lines}
-          pieces={tyre.pieces}
-          {...{ language, texts }}
-        />
-      ))}
-    </Table>
+    <>
+      <PickStates {...props} />
+      <Table className="ln supply" columns={supplyColumns(texts)}>
+        {tyres.map((tyre) => (
+          <SupplyRow
+            key={[tyre.product_id, tyre.state, tyre.expected_on].join()}
+            pick={{
+              name: "lines",
+              value: picked(tyre),
+              label: fill(texts.sourcing.pick_one, { tyre: `${tyre.size} ${tyre.name}` }),
+            }}
+            tyre={<TyreWords {...props} tyre={tyre} />}
+            orders={tyre.lines}
+            pieces={tyre.pieces}
+            {...{ language, texts }}
+          />
+        ))}
+      </Table>
+    </>
   );
 }

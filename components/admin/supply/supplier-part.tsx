@@ -1,6 +1,6 @@
 import { shopDay, shortDay } from "@/components/admin/shell/day-words";
 import { Part } from "@/components/admin/shell/mast";
-import { MovesForm } from "@/components/admin/shell/moves-form";
+import { MovesForm, type MoveWords } from "@/components/admin/shell/moves-form";
 import { markLines } from "@/lib/api/admin/supply-actions";
 import type { SupplierWork } from "@/lib/contract/admin/supply";
 import type { Language } from "@/lib/domain/locale";
@@ -13,7 +13,7 @@ type Props = {
   work: SupplierWork;
   language: Language;
   texts: AdminTexts;
-  words: Pick<AdminTexts, "order_step_done" | "refusal" | "moves">;
+  words: MoveWords;
   now: Date;
 };
 

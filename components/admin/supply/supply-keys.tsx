@@ -6,7 +6,7 @@ import { isTyping } from "@/components/admin/shell/keys";
 /** What the letters do with the picked rows: the value of the button that they press. */
 const acts: Record<string, string> = { e: "ordered", s: "other", b: "short" };
 
-const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input[name=lines]")];
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>("tbody input[name=lines]")];
 
 /** `j` and `k` go from row to row, `x` picks one; `e`, `s` and `b` press the buttons of the row's supplier, for the row itself where none is picked. */
 export function SupplyKeys() {
@@ -17,14 +17,16 @@ export function SupplyKeys() {
       went.current = event.key === "g";
       if (afterG || isTyping(event)) return;
       const rows = boxes();
-      const at = rows.indexOf(document.activeElement as HTMLInputElement);
+      const box = document.activeElement as HTMLInputElement | null;
+      const at = box ? rows.indexOf(box) : -1;
       const row = rows[at];
+      const form = box?.matches("[type=checkbox]") ? box.form : null; // of a row, or of the box that picks them all
       if (event.key === "j") rows[Math.min(at + 1, rows.length - 1)]?.focus();
       else if (event.key === "k") rows[Math.max(at - 1, 0)]?.focus();
       else if (event.key === "x") row?.click();
-      else if (event.key in acts && row?.form) {
-        if (!row.form.querySelector("input[name=lines]:checked")) row.checked = true;
-        row.form.querySelector<HTMLButtonElement>(`button[value=${acts[event.key]}]`)?.click();
+      else if (event.key in acts && form) {
+        if (row && !form.querySelector("input[name=lines]:checked")) row.checked = true;
+        form.querySelector<HTMLButtonElement>(`button[value=${acts[event.key]}]`)?.click();
       } else return;
       event.preventDefault();
     };

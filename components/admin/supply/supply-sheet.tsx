@@ -3,10 +3,12 @@ import { Keys } from "@/components/admin/shell/key-list";
 import { Mast, Part } from "@/components/admin/shell/mast";
 import { MovesForm } from "@/components/admin/shell/moves-form";
 import { markSupply } from "@/lib/api/admin/supply-actions";
+import type { ForNobody } from "@/lib/contract/admin/for-nobody";
 import type { Me } from "@/lib/contract/admin/me";
 import type { SupplierWork, Wanted } from "@/lib/contract/admin/supply";
 import { counted, fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
+import { ForNobodyPart } from "./for-nobody";
 import { SupplierPart } from "./supplier-part";
 import { SupplyKeys } from "./supply-keys";
 import { timeLeft } from "./time-left";
@@ -18,6 +20,8 @@ type Props = {
   /** Tyres that no supplier is known of. */
   tyres: readonly Wanted[];
   suppliers: readonly SupplierWork[];
+  /** What comes for orders that were cancelled. */
+  forNobody: readonly ForNobody[];
   /** Are there more than are shown? */
   more: boolean;
   now: Date;
@@ -50,11 +54,11 @@ function sentence({ me: { language }, texts, tyres, suppliers }: Props): string 
 
 /** What is to come from suppliers, one after another; then what orders wait for without a known one, by the day it comes. */
 export function SupplySheet(props: Props) {
-  const { me, texts, tyres, suppliers, more, now } = props;
+  const { me, texts, tyres, suppliers, forNobody, more, now } = props;
   const { supply, sourcing, refusal, moves } = texts;
   const { saved } = supply;
   const done = { ...texts.order_step_done, confirmed: saved, packed: saved, released: saved };
-  const words = { order_step_done: done, refusal, moves };
+  const words = { order_step_done: done, refusal, moves, count: texts.queue.count };
   const today = shopDay(now);
   const days = [...new Set(tyres.map(({ expected_on }) => expected_on))];
   const own = (["x", "e", "s", "b"] as const).map((letter) => [letter, sourcing.key[letter]] as const);
@@ -117,6 +121,7 @@ export function SupplySheet(props: Props) {
           </Part>
         );
       })}
+      <ForNobodyPart pieces={forNobody} me={me} texts={texts} />
       {more ? <p className="q">{supply.more}</p> : null}
       {suppliers.length > 0 ? <Keys texts={texts} singleKeys={me.single_keys} own={own} /> : null}
       {suppliers.length > 0 && me.single_keys ? <SupplyKeys /> : null}

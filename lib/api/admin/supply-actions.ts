@@ -6,10 +6,46 @@ import type { MovesState } from "@/lib/api/admin/moves-state";
 import { formText, refusalOf } from "@/lib/api/request/form";
 import { maxMoves } from "@/lib/domain/admin/order-view";
 
-/** The orders behind the tyres that were picked, `number:revision number:revision`, each once. */
-function pickedIn(form: FormData) {
-  const texts = form.getAll("orders").flatMap((value) => String(value).split(" "));
-  return [...new Set(texts)].slice(0, maxMoves).flatMap((text) => {
+/** How many picked things a form may send: what the sheet shows at most. */
+const mostPicked = 500;
+
+/** What was picked under a name, each once. A box may stand for several things, parted by spaces. */
+const pickedTexts = (form: FormData, name: string) =>
+  [...new Set(form.getAll(name).flatMap((value) => String(value).split(" ")))].slice(0, mostPicked);
+
+/** Portions for one call each. What belongs to one order stays together, so that one undo takes it back. */
+function portionsOf<Part extends { number: string }>(parts: readonly Part[]): Part[][] {
+  const portions: Part[][] = [];
+  for (const order of new Set(parts.map(({ number }) => number))) {
+    const own = parts.filter(({ number }) => number === order);
+    const last = portions.at(-1);
+    if (last && last.length + own.length <= maxMoves) last.push(...own);
+    else portions.push(own);
+  }
+  return portions;
+}
+
+/** Makes one call of a portion, and adds what came of it. */
+async function makeOne(
+  next: MovesState,
+  form: FormData,
+  name: "PATCH /admin/supply" | "PATCH /admin/supply/lines",
+  asked: { orders: { number: string }[] } | { lines: { number: string }[] },
+): Promise<void> {
+  const { body, problem } = await made(form, name, asked);
+  if (body) return take(next, body as Outcome);
+  if (problem) {
+    const { errors, failure } = refusalOf(problem, ["expected_on"]);
+    next.failure = errors.expected_on ?? failure;
+    return;
+  }
+  const numbers = new Set(("orders" in asked ? asked.orders : asked.lines).map(({ number }) => number));
+  next.unsent.push(...[...numbers].map((number) => ({ number, why: "unreachable" as const })));
+}
+
+/** The orders behind the tyres that were picked, `number:revision`. */
+function ordersIn(form: FormData) {
+  return pickedTexts(form, "orders").flatMap((text) => {
     const [, number, revision] = /^(\d{10}):(\d{1,9})$/.exec(text) ?? [];
     return number ? [{ number, revision: Number(revision) }] : [];
   });
@@ -17,26 +53,19 @@ function pickedIn(form: FormData) {
 
 /** Says of the picked tyres' orders that their goods are ordered and come on a day, or that they are here. */
 export async function markSupply(state: MovesState, form: FormData): Promise<MovesState> {
-  const orders = pickedIn(form);
   const on = formText(form, "expected_on", 10);
+  const asked = { state: formText(form, "act", 10), ...(on && { expected_on: on }) };
   const answer = await told(state, async (next) => {
-    if (orders.length === 0) return;
-    const asked = { state: formText(form, "act", 10), orders, ...(on && { expected_on: on }) };
-    const { body, problem } = await made(form, "PATCH /admin/supply", asked);
-    if (body) take(next, body as Outcome);
-    else if (problem) {
-      const { errors, failure } = refusalOf(problem, ["expected_on"]);
-      next.failure = errors.expected_on ?? failure;
-    } else next.unsent.push(...orders.map(({ number }) => ({ number, why: "unreachable" as const })));
+    for (const orders of portionsOf(ordersIn(form)))
+      await makeOne(next, form, "PATCH /admin/supply", { ...asked, orders });
   });
   refresh();
   return answer;
 }
 
-/** The lines behind the tyres that were picked, `number:position:revision:other`, each once. */
+/** The lines behind the tyres that were picked, `number:position:revision:other`. */
 function linesIn(form: FormData) {
-  const texts = form.getAll("lines").flatMap((value) => String(value).split(" "));
-  return [...new Set(texts)].slice(0, maxMoves).flatMap((text) => {
+  return pickedTexts(form, "lines").flatMap((text) => {
     const [, number, position, revision, other] = /^(\d{10}):(\d{1,4}):(\d{1,9}):(\d{1,10})$/.exec(text) ?? [];
     return number ? [{ number, position: Number(position), revision: Number(revision), other: Number(other) }] : [];
   });
@@ -59,13 +88,7 @@ export async function markLines(state: MovesState, form: FormData): Promise<Move
           ? { ...line, supplier: other }
           : { ...line, state: act, ...(act === "ordered" && on && { expected_on: on }) },
       );
-    if (lines.length === 0) return;
-    const { body, problem } = await made(form, "PATCH /admin/supply/lines", { lines });
-    if (body) take(next, body as Outcome);
-    else if (problem) {
-      const { errors, failure } = refusalOf(problem, ["expected_on"]);
-      next.failure = errors.expected_on ?? failure;
-    } else next.unsent.push(...lines.map(({ number }) => ({ number, why: "unreachable" as const })));
+    for (const portion of portionsOf(lines)) await makeOne(next, form, "PATCH /admin/supply/lines", { lines: portion });
   });
   refresh();
   return answer;

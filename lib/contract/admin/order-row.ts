@@ -44,6 +44,8 @@ export const orderRow = z.object({
   delivery: z.object({ id: z.string(), type: z.enum(deliveryTypes), carrier: z.enum(carriers).nullable() }),
   total: money,
   hold: hold.nullable(),
+  /** Has its customer withdrawn from it, which nobody has closed yet? */
+  withdrawn: z.boolean(),
   /** How many internal notes there are. */
   notes: z.int(),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type AdminCall, revision } from "@/lib/contract/admin/admin-call";
+import { forNobody } from "@/lib/contract/admin/for-nobody";
 import { undo } from "@/lib/contract/admin/order-row";
 import { tableId } from "@/lib/contract/table-id";
 import { guardrails } from "@/lib/domain/admin/guardrails";
@@ -77,8 +78,8 @@ export const supplierCalls = {
     summary: "A supplier",
     admin: { right: "catalogue" },
     path,
-    /** `fields`: what a column of its list can hold. */
-    replies: { 200: one.extend({ fields: z.array(z.string()) }) },
+    /** `fields`: what a column of its list can hold; `for_nobody`: what it sends for orders that were cancelled. */
+    replies: { 200: one.extend({ fields: z.array(z.string()), for_nobody: z.array(forNobody) }) },
     errors: ["unauthorised", "forbidden"],
   },
   "PATCH /admin/suppliers/{id}": {

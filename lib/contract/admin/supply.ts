@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type AdminCall, revision } from "@/lib/contract/admin/admin-call";
+import { forNobody } from "@/lib/contract/admin/for-nobody";
 import { keyed, orderNumberText, outcome, undo } from "@/lib/contract/admin/order-row";
 import { day, money } from "@/lib/contract/money";
 import { tableId } from "@/lib/contract/table-id";
@@ -97,7 +98,15 @@ export const adminSupplyCalls = {
     summary:
       "Tyres that open orders wait for: those without a source, and by supplier; of at most five hundred orders each",
     admin: { right: "orders" },
-    replies: { 200: z.object({ data: z.array(wanted), suppliers: z.array(supplierWork), more: z.boolean() }) },
+    /** `for_nobody`: what comes for orders that were cancelled. */
+    replies: {
+      200: z.object({
+        data: z.array(wanted),
+        suppliers: z.array(supplierWork),
+        for_nobody: z.array(forNobody),
+        more: z.boolean(),
+      }),
+    },
     errors: ["unauthorised", "forbidden"],
   },
   "GET /admin/supply/csv": {

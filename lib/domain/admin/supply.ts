@@ -16,6 +16,9 @@ export type SupplyState = (typeof supplyStates)[number];
 export const orderSupplies = ["own", "to_order", "ordered", "arrived", "short", "mixed"] as const;
 export type OrderSupply = (typeof orderSupplies)[number];
 
+/** For how many days after its day a supplier's delivery that nobody waits for is still told of: by then it is here, or was called off. */
+export const forNobodyDays = 14;
+
 /** Why the pieces of the shop's own store changed. */
 export const stockMoveReasons = ["received", "counted", "returned", "written_off", "transferred"] as const;
 export type StockMoveReason = (typeof stockMoveReasons)[number];

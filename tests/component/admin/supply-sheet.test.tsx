@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
 import type * as sheets from "@/components/admin/supply/supply-sheet";
 import { freshMoves, type MovesState } from "@/lib/api/admin/moves-state";
 import type { Me } from "@/lib/contract/admin/me";
@@ -46,8 +47,22 @@ const work = (more: Partial<SupplierWork> = {}): SupplierWork => ({
 
 const me = { language: "cs", single_keys: true } as Me;
 const now = new Date("2026-11-23T09:15:00Z");
+/** The boxes of the rows; those that pick several stand above them. */
+const boxes = () => screen.getAllByRole<HTMLInputElement>("checkbox", { name: /^Vybrat 205/ });
 const show = (suppliers: SupplierWork[]) =>
-  render(inRouter(<SupplySheet me={me} texts={cs as never} tyres={[]} suppliers={suppliers} more={false} now={now} />));
+  render(
+    inRouter(
+      <SupplySheet
+        me={me}
+        texts={cs as never}
+        tyres={[]}
+        suppliers={suppliers}
+        forNobody={[]}
+        more={false}
+        now={now}
+      />,
+    ),
+  );
 
 test("the sheet begins with how much is to be ordered, and whose cut-off comes first", () => {
   show([work(), work({ id: 9, name: "Pneu Praha", cutoff: "16:00", minutes_left: 345 })]);
@@ -73,7 +88,7 @@ test("by keys: j to the row, e says that it is ordered, s that it comes from els
   const user = userEvent.setup();
   show([work()]);
   await user.keyboard("j");
-  expect(screen.getAllByRole("checkbox")[0]).toHaveFocus();
+  expect(boxes()[0]).toHaveFocus();
   await user.keyboard("e");
   await waitFor(() => expect(sent).toEqual([{ act: ["ordered"], lines: ["9900000001:0:2:8"] }]));
   await user.keyboard("gs"); // to another room
@@ -85,8 +100,64 @@ test("by keys: j to the row, e says that it is ordered, s that it comes from els
 test("picked rows are marked together by their supplier's button", async () => {
   const user = userEvent.setup();
   show([work(), work({ id: 9, name: "Pneu Praha", tyres: [tyre(3)] })]);
-  for (const box of screen.getAllByRole("checkbox").slice(0, 2)) await user.click(box);
+  for (const box of boxes().slice(0, 2)) await user.click(box);
   const [form] = document.querySelectorAll("form");
   await user.click(within(form as HTMLElement).getByRole("button", { name: /Dodavatel je nemá/ }));
   await waitFor(() => expect(sent).toEqual([{ act: ["short"], lines: ["9900000001:0:2:8", "9900000002:0:2:0"] }]));
+});
+
+test("one box picks all that is to be ordered from a supplier, and nothing that is ordered already or another's", async () => {
+  const user = userEvent.setup();
+  const coming = { state: "ordered", expected_on: "2026-11-24" } as const;
+  show([work({ tyres: [tyre(1), tyre(2), tyre(3, coming)] }), work({ id: 9, name: "Pneu Praha", tyres: [tyre(4)] })]);
+  const [all, ...others] = screen.getAllByRole<HTMLInputElement>("checkbox", { name: /^Vybrat vše/ });
+  expect(others).toEqual([]); // a single row needs none
+  expect(all).toHaveAccessibleName("Vybrat vše k objednání (2)");
+  all?.focus();
+  await user.keyboard(" ");
+  expect(boxes().map(({ checked }) => checked)).toEqual([true, true, false, false]);
+  await user.click(boxes()[0] as HTMLInputElement);
+  expect([all?.checked, all?.indeterminate]).toEqual([false, true]);
+  await user.click(boxes()[0] as HTMLInputElement);
+  expect([all?.checked, all?.indeterminate]).toEqual([true, false]);
+  await user.keyboard("e");
+  await waitFor(() => expect(sent[0]?.act).toEqual(["ordered"]));
+  expect(sent[0]?.lines).toEqual(["9900000001:0:2:8", "9900000002:0:2:8"]);
+});
+
+test("without scripts the box sends all of its rows by itself", () => {
+  const page = renderToStaticMarkup(
+    inRouter(
+      <SupplySheet me={me} texts={cs as never} tyres={[]} suppliers={[work()]} forNobody={[]} more={false} now={now} />,
+    ),
+  );
+  document.body.innerHTML = page;
+  screen.getByRole<HTMLInputElement>("checkbox", { name: "Vybrat vše k objednání (2)" }).checked = true;
+  expect(new FormData(document.querySelector("form") ?? undefined).getAll("lines")).toEqual([
+    "9900000001:0:2:8 9900000002:0:2:0",
+  ]);
+});
+
+test.each([
+  [["orders"], ["/admin/orders/9900000001"]],
+  [
+    ["orders", "catalogue"],
+    ["/admin/tyres/1#own-stock", "/admin/orders/9900000001"],
+  ],
+] as const)("what comes for nobody leads to where it is added, for those who may: %s", (rights, links) => {
+  const forNobody = [
+    {
+      ...{ product_id: 1, name: "Testa Grip 1", size: "205/55 R16 91H", number: "9900000001" },
+      ...{ supplier: "Contitrade", pieces: 4, expected_on: "2026-11-27" },
+    },
+  ];
+  const props = { texts: cs as never, tyres: [], suppliers: [], forNobody, more: false, now };
+  render(inRouter(<SupplySheet {...props} me={{ ...me, rights } as never} />));
+  const part = screen.getByRole("heading", { name: "Přijde pro nikoho" }).closest("section") as HTMLElement;
+  expect(part).toHaveTextContent(/Contitrade.*4×/);
+  expect(
+    within(part)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(links);
 });

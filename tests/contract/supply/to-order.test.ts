@@ -1,10 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
+import { rowView } from "@/components/admin/orders/row-view";
+import { piecesForNobody } from "@/lib/backend/admin/supply/for-nobody";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { orderLine } from "@/lib/backend/kernel/database/schema/order";
 import { lineAllocation } from "@/lib/backend/kernel/database/schema/supply";
 import { ensureOwnStore } from "@/lib/backend/supply/own-store";
 import type { SupplierWork } from "@/lib/contract/admin/supply";
+import cs from "@/messages/admin/cs.json";
 import { placeOrder } from "@/tests/support/placed-order";
 import { withDatabase } from "@/tests/support/scene";
 import { moves, staffKey } from "@/tests/support/staff-orders";
@@ -16,6 +19,7 @@ withDatabase();
 
 let clock: StaffClock;
 let desk: Desk;
+let owner: Desk;
 let tyre = 0;
 let near = 0;
 let far = 0;
@@ -25,6 +29,7 @@ const monday = new Date("2026-11-23T08:30:00Z");
 beforeAll(async () => {
   clock = staffClock(monday);
   desk = (await joined(clock, ["orders"], "Jana Skladová")).desk;
+  owner = (await joined(clock)).desk;
 });
 beforeEach(async () => {
   clock.pass(monday.getTime() - clock.now.getTime());
@@ -252,5 +257,108 @@ describe("The queue", () => {
       .insert(lineAllocation)
       .values({ ...source, position: source.position + 1, state: second });
     expect(await supply(number)).toBe(whole);
+  });
+});
+
+describe("The orders that wait for a supplier", () => {
+  it("are those of the sheet of what is to be ordered, each says so in its row, and they are counted alike", async () => {
+    await database().execute(sql`delete from customer_order`);
+    const [missing, coming, short, here, own] = await Promise.all(
+      Array.from({ length: 5 }, () => placeOrder({ quantity: 1 }, tyre)),
+    );
+    if (!missing || !coming || !short || !here || !own) throw new Error("Five orders are needed.");
+    await mark([coming], { state: "ordered" });
+    await mark([short], { state: "short" });
+    await mark([here], { state: "arrived" });
+    const [stored] = await database().select().from(lineAllocation).where(eq(lineAllocation.orderId, own.id));
+    await database().update(lineAllocation).set({ state: "own" }).where(eq(lineAllocation.orderId, own.id));
+    expect(stored?.state).toBe("to_order");
+    const { revision } = await order(own.number);
+    const hold = { reason: "supplier" as const, until: null };
+    const path = { number: own.number };
+    await desk.does("PATCH /admin/orders/{number}", { path, body: { revision, hold } });
+
+    const { body } = await desk.does("GET /admin/orders", { query: { view: "to_order" } });
+    const context = { language: "cs" as const, texts: cs as never, today: "2026-11-23" };
+    const said = body.data.map((one) => {
+      const { supply, trouble } = rowView(one, context);
+      return [one.number, [supply, trouble].filter(Boolean).join(", ")];
+    });
+    expect(Object.fromEntries(said)).toEqual({
+      [missing.number]: "je třeba objednat",
+      [coming.number]: "odloženo do st 25. 11.: čeká na dodavatele",
+      [short.number]: "odloženo: čeká na zákazníka, dodavatel nemá",
+      [own.number]: "na skladě, odloženo: čeká na dodavatele",
+    });
+    expect((await desk.does("GET /admin/orders/counts", {})).body.to_order).toBe(4);
+    const sheet = (await work()).flatMap(({ tyres }) =>
+      tyres.flatMap(({ lines }) => lines.map(({ number }) => number)),
+    );
+    expect(sheet.sort()).toEqual([missing.number, coming.number, short.number].sort());
+  });
+});
+
+describe("Pieces that come for an order that was cancelled", () => {
+  const forNobody = async () => (await desk.does("GET /admin/supply", {})).body.for_nobody;
+  const ofSupplier = async (id: number) => {
+    const { body } = await owner.does("GET /admin/suppliers/{id}", { path: { id } });
+    return body.for_nobody.map(({ number, pieces }) => [number, pieces]);
+  };
+  const receive = (quantity: number) =>
+    owner.does("POST /admin/tyres/{id}/stock", {
+      path: { id: tyre },
+      headers: staffKey(),
+      body: { quantity, reason: "received" },
+    });
+  const cancel = ({ number }: { number: string }) => moves(desk, [number], "cancelled");
+
+  it("are told of with their order, supplier and day, until the cancelling is taken back", async () => {
+    const placed = await placeOrder({ quantity: 4 }, tyre);
+    await mark([placed], { state: "ordered", expected_on: "2026-11-27" });
+    expect(await forNobody()).toEqual([]);
+    const { undo: token } = await cancel(placed);
+    expect(await forNobody()).toEqual([
+      {
+        ...{ product_id: tyre, name: expect.stringContaining("Testa Grip 1"), size: "205/55 R16 91H" },
+        ...{ number: placed.number, supplier: "Contitrade", pieces: 4, expected_on: "2026-11-27" },
+      },
+    ]);
+    expect([await ofSupplier(near), await ofSupplier(far)]).toEqual([[[placed.number, 4]], []]);
+    await desk.does("POST /admin/undo", { body: { token: token?.token ?? "" } });
+    expect(await forNobody()).toEqual([]);
+  });
+
+  it.each(["to_order", "arrived", "short"] as const)("are none where they were not on their way: %s", async (state) => {
+    const placed = await placeOrder({ quantity: 4 }, tyre);
+    await mark([placed], { state: "ordered" });
+    await mark([placed], { state });
+    await cancel(placed);
+    expect(await forNobody()).toEqual([]);
+  });
+
+  it("leave once they are received into the own store, the first cancelled ones first", async () => {
+    const [first, second] = [await placeOrder({ quantity: 4 }, tyre), await placeOrder({ quantity: 2 }, tyre)];
+    await mark([first, second], { state: "ordered" });
+    await cancel(first);
+    clock.pass(60_000);
+    await cancel(second);
+    await receive(3);
+    expect(await ofSupplier(near)).toEqual([
+      [first.number, 1],
+      [second.number, 2],
+    ]);
+    await receive(1);
+    expect(await ofSupplier(near)).toEqual([[second.number, 2]]);
+    await receive(2);
+    expect(await forNobody()).toEqual([]);
+  });
+
+  it("are forgotten a fortnight after their day", async () => {
+    const placed = await placeOrder({ quantity: 4 }, tyre);
+    await mark([placed], { state: "ordered", expected_on: "2026-11-27" });
+    await cancel(placed);
+    const on = (day: string) => piecesForNobody(database(), new Date(`${day}T12:00:00Z`));
+    expect((await on("2026-12-10")).map(({ number }) => number)).toEqual([placed.number]);
+    expect(await on("2026-12-11")).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ export default async function ToOrderPage() {
         texts={texts}
         tyres={body.data}
         suppliers={body.suppliers}
+        forNobody={body.for_nobody}
         more={body.more}
         now={new Date()}
       />

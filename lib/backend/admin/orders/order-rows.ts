@@ -32,6 +32,7 @@ export type FoundOrder = {
   currency: Currency;
   hold: NonNullable<OrderRow["hold"]>["reason"] | null;
   hold_until: string | null;
+  withdrawn: boolean;
   notes: number;
 };
 
@@ -51,6 +52,7 @@ const columns = sql`
       when bool_and(state in ('own', 'arrived')) then 'arrived' when count(*) > 0 then 'mixed' end
     from line_allocation where order_id = customer_order.id and state <> 'cancelled') as supply,
   (select carrier from shipment where order_id = customer_order.id and removed_at is null order by made_at desc limit 1) as carrier,
+  exists (select from withdrawal where order_id = customer_order.id and settled_on is null) as withdrawn,
   (select count(*)::int from order_note where order_id = customer_order.id and removed_at is null) as notes`;
 
 /** Reads orders as lists show them, in one query. */
@@ -84,6 +86,7 @@ export function orderRowOf(found: FoundOrder, now: Date): OrderRow {
     delivery: { id: found.delivery_id, type: deliveryMethod(found.delivery_id).type, carrier: found.carrier },
     total: moneyOf(Number(found.total), found.currency),
     hold: hold && { reason: hold, until: found.hold_until },
+    withdrawn: found.withdrawn,
     notes: found.notes,
   };
 }

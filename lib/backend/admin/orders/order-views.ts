@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Sort } from "@/lib/backend/admin/list/keyset";
+import { waitsForSupplier } from "@/lib/backend/admin/supply/to-come";
 import { customerOrder as o, open, problem } from "@/lib/backend/kernel/database/schema/order";
 import type { OrderView } from "@/lib/domain/admin/order-view";
 import { paymentKind, paymentMethodIds } from "@/lib/domain/payment-methods";
@@ -32,7 +33,7 @@ export function viewOf(view: OrderView, today: string): View {
   const views: Record<OrderView, () => View> = {
     queue: () => ({ where: and(open(o), sql`not ${awaitsMoney}`, sql`not ${aside(today)}`), sort: byLeaving }),
     new: () => ({ where: sql`status = 'placed'`, sort: latest }),
-    to_order: () => ({ where: and(open(o), sql`hold = 'supplier'`), sort: byLeaving }),
+    to_order: () => ({ where: and(open(o), waitsForSupplier), sort: byLeaving }),
     to_pack: () => ({ where: and(open(o), sql`status = 'confirmed'`, sql`not ${aside(today)}`), sort: byLeaving }),
     to_ship: () => ({ where: and(open(o), sql`status = 'packed'`, sql`not ${aside(today)}`), sort: byLeaving }),
     unpaid: () => ({

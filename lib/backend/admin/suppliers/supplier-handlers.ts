@@ -1,6 +1,7 @@
 import { addSupplier, changeSupplier } from "@/lib/backend/admin/suppliers/change-supplier";
 import { moveStock } from "@/lib/backend/admin/suppliers/move-stock";
 import { listSuppliers, supplierOf } from "@/lib/backend/admin/suppliers/supplier-rows";
+import { piecesForNobody } from "@/lib/backend/admin/supply/for-nobody";
 import { fields } from "@/lib/backend/import/columns/fields";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
@@ -17,10 +18,11 @@ export const supplierHandlers: Handlers<keyof typeof supplierCalls | keyof typeo
     body: { supplier: await addSupplier(body, context) },
   }),
 
-  "GET /admin/suppliers/{id}": async ({ path }) => {
+  "GET /admin/suppliers/{id}": async ({ path }, { now }) => {
     const supplier = await supplierOf(database(), path.id);
     if (!supplier) throw new ApiProblem("not_found");
-    return { status: 200, body: { supplier, fields: [...fields] } };
+    const for_nobody = await piecesForNobody(database(), now, path.id);
+    return { status: 200, body: { supplier, fields: [...fields], for_nobody } };
   },
 
   "PATCH /admin/suppliers/{id}": async ({ path, body }, context) => ({

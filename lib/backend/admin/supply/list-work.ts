@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { toCome } from "@/lib/backend/admin/supply/to-come";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { customerOrder as o, open } from "@/lib/backend/kernel/database/schema/order";
 import { type Offered, offeredOf } from "@/lib/backend/supply/sources";
@@ -46,7 +47,7 @@ const linesToCome = () =>
     join order_line as line on line.order_id = coming.order_id and line.position = coming.position
     join product on product.id = coming.product_id
     left join supplier_offer as offer on offer.supplier_id = coming.supplier_id and offer.product_id = coming.product_id
-    where coming.supplier_id in (select id from supplier) and coming.state in ('to_order', 'ordered', 'short') and ${open(o)}
+    where ${toCome} and ${open(o)}
     order by customer_order.leave_by, customer_order.placed_at, customer_order.id, coming.position
     limit ${most + 1}`);
 

@@ -13,7 +13,7 @@ export const generateMetadata = () => pageTitle(({ sourcing }) => sourcing.print
 export default async function PrintSupplierPage({ params }: Props) {
   const { id } = await params;
   const me = await requireStaff(`/admin/print/supplier/${id}`, "orders");
-  const { suppliers } = (await askStaff("GET /admin/supply", {})).body;
+  const { suppliers, more } = (await askStaff("GET /admin/supply", {})).body;
   const work = suppliers.find((one) => String(one.id) === id);
   const tyres = work?.tyres.filter(({ state }) => state === "to_order") ?? [];
   const texts = adminTexts[me.language];
@@ -26,6 +26,11 @@ export default async function PrintSupplierPage({ params }: Props) {
       none={texts.sourcing.nothing}
       back="/admin/to-order"
     >
+      {more ? (
+        <p className="acts" role="status">
+          {texts.supply.more}
+        </p>
+      ) : null}
       <SupplierOrder
         name={title}
         tyres={tyres}
