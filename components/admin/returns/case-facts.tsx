@@ -2,7 +2,7 @@ import { shortDay } from "@/components/admin/shell/day-words";
 import { formatMoney, type Money } from "@/lib/domain/money";
 import { momentOf } from "@/lib/i18n/moment";
 import { fill } from "@/messages/admin/fill";
-import type { CaseParts } from "./case-parts";
+import { type CaseParts, toPayBack } from "./case-parts";
 
 function Who({ found, texts: { returns } }: CaseParts) {
   const { order, customer, stated_by, reason } = found;
@@ -63,7 +63,7 @@ function Amounts({ found, me, texts }: CaseParts) {
   if (deduction && deduction_reason)
     rows.push(
       [fill(returns.kept, { reason: returns.deductions[deduction_reason] }), `−${shown(deduction)}`],
-      [returns.goes_back, shown({ ...at_most, amount: at_most.amount - deduction.amount })],
+      [returns.goes_back, shown(toPayBack(found))],
     );
   return (
     <div>

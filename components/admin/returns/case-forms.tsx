@@ -8,7 +8,7 @@ import { changeReturn } from "@/lib/api/admin/return-actions";
 import { formatMoney } from "@/lib/domain/money";
 import { deductionReasons, type WithdrawalState, withdrawalRefusals } from "@/lib/domain/withdrawal-case";
 import { fill } from "@/messages/admin/fill";
-import { type CaseParts, formOf } from "./case-parts";
+import { type CaseParts, formOf, toPayBack } from "./case-parts";
 
 type Step = CaseParts & {
   to: WithdrawalState;
@@ -91,14 +91,12 @@ function Inspection({ found, me, texts: { returns } }: CaseParts) {
 /** What can be done about an open withdrawal; the next step is unfolded. */
 export function CaseForms(props: CaseParts) {
   const { found, texts } = props;
-  const { number, state, at_most, deduction } = found;
+  const { number, state } = found;
   const { returns } = texts;
   const looked = state === "inspected";
   const goods = state === "announced" ? "goods_back" : "inspected";
   const title = looked ? returns.do.correct : returns.do[goods];
-  const amount = formatMoney({ ...at_most, amount: at_most.amount - (deduction?.amount ?? 0) }, props.me.language, {
-    exact: true,
-  });
+  const amount = formatMoney(toPayBack(found), props.me.language, { exact: true });
   return (
     <div className="folds">
       <StepForm {...props} to={goods} title={title} note={returns.note[goods]} next={!looked} mail={false}>

@@ -1,5 +1,6 @@
 import type { Me } from "@/lib/contract/admin/me";
 import type { ReturnCase } from "@/lib/contract/admin/returns";
+import { type Money, moneyOf } from "@/lib/domain/money";
 import { type WithdrawalState, withdrawalStates } from "@/lib/domain/withdrawal-case";
 import type { AdminTexts } from "@/messages/admin/texts";
 
@@ -14,6 +15,10 @@ export const formOf = (to: WithdrawalState, number: string) => `${to}-${number}`
 
 /** Has the case ended? */
 export const hasEnded = ({ settled_on }: ReturnCase): boolean => settled_on !== null;
+
+/** What has to go back at most, less what is kept. */
+export const toPayBack = ({ at_most, deduction }: ReturnCase): Money =>
+  moneyOf(at_most.amount - (deduction?.amount ?? 0), at_most.currency);
 
 /** Is one of a withdrawal's forms refused by this very page? */
 export const isRefused = ({ found, refused }: CaseParts): boolean =>

@@ -1,9 +1,10 @@
 import { shopDay, shortDay } from "@/components/admin/shell/day-words";
-import { formatMoney, moneyOf } from "@/lib/domain/money";
+import { formatMoney } from "@/lib/domain/money";
 import { counted, fill } from "@/messages/admin/fill";
 import { CaseFacts } from "./case-facts";
 import { CaseForms } from "./case-forms";
-import { type CaseParts, hasEnded, isRefused } from "./case-parts";
+import { CaseNext, nextWords } from "./case-next";
+import { type CaseParts, hasEnded, isRefused, toPayBack } from "./case-parts";
 
 /** Days from which on a deadline is red. Source: specification of the office, 4.6. */
 const redDays = 3;
@@ -47,9 +48,9 @@ export function Goods({ found: { whole, lines, part }, texts: { returns } }: Cas
 /** A withdrawal: by when, what, how much. It unfolds in place. @param open is it unfolded from the start? */
 export function CaseRow(props: CaseParts & { open: boolean }) {
   const { found, me, texts, open } = props;
-  const { number, state, customer, in_time, at_most, deduction } = found;
+  const { number, state, customer, in_time } = found;
   const { returns } = texts;
-  const amount = moneyOf(at_most.amount - (deduction?.amount ?? 0), at_most.currency);
+  const next = nextWords(props);
   const marks = [in_time ? "" : returns.not_in_time, customer.company ? returns.on_company : ""].filter(Boolean);
   return (
     <li id={number}>
@@ -65,13 +66,17 @@ export function CaseRow(props: CaseParts & { open: boolean }) {
           <span className="cg">
             <Goods {...props} />
           </span>
-          <span className={state === "settled" ? "cs okc" : "cs"}>{returns.state[state]}</span>
+          <span className="cs">
+            <span className={state === "settled" ? "okc" : ""}>{returns.state[state]}</span>{" "}
+            {next ? <span className="q">· {next}</span> : null}
+          </span>
           <span className="cm num">
             <span className="vh">{fill(returns.amount, { order: found.order.number })} </span>
-            {state === "refused" ? "" : formatMoney(amount, me.language, { exact: true })}
+            {state === "refused" ? "" : formatMoney(toPayBack(found), me.language, { exact: true })}
           </span>
         </summary>
         <div className="casebody">
+          <CaseNext {...props} />
           <CaseFacts {...props} />
           {hasEnded(found) ? null : <CaseForms {...props} />}
         </div>

@@ -64,6 +64,15 @@ describe("the moves of a withdrawal", () => {
     ]);
   });
 
+  it("are told to whoever has the order before them, until it is closed", async () => {
+    const { order, number } = await withdrawnOrder(clock);
+    const seen = async () =>
+      (await desk.does("GET /admin/orders", { query: { view: "all", q: order.number } })).body.data[0]?.withdrawn;
+    expect(await seen()).toBe(true);
+    await movesCase(desk, number, { to: "settled" });
+    expect(await seen()).toBe(false);
+  });
+
   it("are refused with both versions when somebody was faster", async () => {
     const { number } = await withdrawnOrder(clock);
     await movesCase(other, number, { to: "goods_back" });
