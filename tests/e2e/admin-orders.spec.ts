@@ -49,6 +49,9 @@ test("orders go from new to shipped by the keyboard alone, one waits, one is can
     await page.keyboard.press("Home");
     for (const key of ["j", "j", "x", "j", "X", "e"]) await page.keyboard.press(key);
     for (const number of picked) await isDone(page, number, step);
+    await expect(page.locator(".undo.bar a[href='/admin/shipping#paste']")).toBeVisible({
+      visible: step === done.packed,
+    });
   }
   for (const number of [first, second]) {
     let text = "";
@@ -139,12 +142,73 @@ test.describe("without scripts", () => {
     await expect(page.locator(".results li")).toContainText(`${number} ✓ ${done.confirmed}`.replace("✓ ", ""));
     await row(page, number).getByRole("button", { name: order_step.pack }).click();
     await expect(page.locator(".results li")).toContainText(done.packed);
+    const toShipping = { name: moves.to_shipping };
+    await expect(page.locator("#moves").getByRole("link", toShipping)).toBeVisible();
+    await page.goto("/admin/orders?view=to_ship");
+    await expect(page.locator(".say").getByRole("link", toShipping)).toBeVisible();
     await page.goto(`/admin/orders/${number}`);
     await page.locator(`#note-${number} summary`).click();
     await page.locator(`#text-${number}`).fill("Calls back tomorrow");
     await page.locator(`#note-${number} button[type=submit]`).click();
     await expect(page.locator(".notes")).toContainText("Calls back tomorrow");
+    await page.locator(".step-form").getByRole("link", toShipping).click();
+    await expect(page).toHaveURL(/\/admin\/shipping#paste$/);
+    await expect(page.locator("#paste")).toBeInViewport();
+    await page.goto(`/admin/orders/${number}`);
     await page.locator(".step-form button").click();
     await expect(page.locator(".say b")).toHaveText(order_state.shipped);
   });
+});
+
+test("what a row holds stands in the address: the way back and forward, a reload and a lost answer show the same", async ({
+  page,
+  playwright,
+  dataDir,
+  baseURL,
+  mayLog,
+}) => {
+  const email = `rozbaleni-${Date.now()}@post.example`;
+  const [tyre] = await tyresOf(page.request, "suv-all_season");
+  if (!tyre) throw new Error("There is no tyre to order.");
+  const earlier = await cashOrder(playwright, baseURL ?? "", tyre, email);
+  const later = await cashOrder(playwright, baseURL ?? "", tyre, email);
+  await enterOffice(page, dataDir, baseURL ?? "", "cs");
+  await page.goto(listOf(email));
+  await hydrated(page.locator("#moves"));
+  const unfolded = page.locator(".unfolded");
+  const shows = async (number: string | null) => {
+    await expect(page).toHaveURL((url) => url.searchParams.get("open") === number);
+    if (number === null) return expect(unfolded).toHaveCount(0);
+    await expect(unfolded).toHaveCount(1);
+    await expect(page.locator(`#row-${number} + .unfolded`)).toContainText(email);
+  };
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/admin/orders") asked.push(request.method());
+  });
+  await row(page, later).focus();
+  await page.keyboard.press("Enter");
+  await shows(later);
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await shows(earlier);
+  expect(asked).toEqual(["POST", "POST"]); // each time only what the row holds
+  await page.goBack();
+  await shows(later);
+  await page.goBack();
+  await shows(null);
+  await page.goForward();
+  await shows(later);
+  await page.reload();
+  await shows(later);
+  await hydrated(page.locator("#moves"));
+
+  mayLog(/ERR_FAILED/);
+  await page.route(
+    (url) => url.pathname === "/admin/orders",
+    (route) => (route.request().method() === "POST" ? route.abort() : route.continue()),
+  );
+  await row(page, earlier).focus();
+  await page.keyboard.press("Enter");
+  await shows(earlier);
 });

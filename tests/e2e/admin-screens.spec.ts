@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fill } from "@/messages/admin/fill";
 import { adminTexts } from "@/messages/admin/texts";
 import { expect, test } from "./fixtures";
 import { hydrated } from "./support/hydrated";
@@ -77,6 +78,12 @@ test("a delivery note is a page, two address sheets are one, a list prints whole
     expect(pages).toBeLessThanOrEqual(some === 1 ? 1 : 4);
     for (const number of numbers.slice(0, some)) await expect(page.getByText(number).first()).toBeVisible();
   }
+  const strange = Array.from({ length: 80 }, (_, at) => String(1_000_000_001 + at));
+  await page.goto(`/admin/print/pick?orders=${[...strange, ...numbers].join(",")}`);
+  await expect(page.getByRole("status")).toContainText(fill(adminTexts.cs.sheet.parted, { count: 110, most: 100 }));
+  await page.getByRole("status").locator("..").getByRole("link").click();
+  await expect(page.getByRole("status")).toHaveCount(0);
+  for (const number of numbers.slice(20)) await expect(page.getByText(number).first()).toBeVisible();
   await page.goto("/admin/orders?view=all&q=tiskova");
   await page.emulateMedia({ media: "print" });
   const cuts = await page

@@ -8,10 +8,10 @@ import { tyresOf } from "./support/tyres";
 const patience = { timeout: 20_000 };
 const { shell, tyres, missing } = adminTexts.cs;
 
-/** Keeps back what the router asks for below a path, for so long. */
+/** Keeps back what the page asks of its own path, for so long. */
 const slowly = (page: Page, path: string, ms: number) =>
   page.route(
-    (url) => url.pathname === path && url.searchParams.has("_rsc"),
+    (url) => url.pathname === path,
     async (route) => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       await route.continue();

@@ -4,6 +4,7 @@ import { type SubmitEvent, useActionState } from "react";
 import { MoveResults } from "@/components/admin/shell/move-results";
 import { moveOrders } from "@/lib/api/admin/move-actions";
 import { freshMoves } from "@/lib/api/admin/moves-state";
+import { getsTracking } from "@/lib/domain/admin/order-step";
 import type { Language } from "@/lib/domain/locale";
 import type { ListWords } from "./list-words";
 
@@ -35,6 +36,11 @@ export function BulkBar({ words, language, picked, mayMove, singleKeys, onStep, 
     <form id="moves" className={picked > 0 ? "bar bulk up" : "bulk"} action={action} onSubmit={onSubmit}>
       <input type="hidden" name="page_language" value={language} />
       <MoveResults words={words} state={state} />
+      {state.done.some(getsTracking) ? (
+        <p>
+          <a href="/admin/shipping#paste">{moves.to_shipping}</a>
+        </p>
+      ) : null}
       {picked > 0 ? (
         <p className="bn" role="status">
           {picked} <small>{moves.selected}</small>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Fragment, type ReactNode, useEffect, useRef, useState, useTransition } from "react";
+import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useSlow } from "@/components/admin/shell/use-slow";
 import type { Language } from "@/lib/domain/locale";
 import { counted } from "@/messages/admin/fill";
@@ -14,6 +14,8 @@ import { OrderRow } from "./order-row";
 import type { RowView } from "./row-view";
 import { useListKeys } from "./use-list-keys";
 import { useMoves } from "./use-moves";
+import { rowsIn, useRows } from "./use-rows";
+import { type LoadFold, useUnfolded } from "./use-unfolded";
 import { useUpdates } from "./use-updates";
 
 type Props = {
@@ -23,6 +25,7 @@ type Props = {
   /** The number of the order that is unfolded, and what it holds. */
   open: string | null;
   fold: ReactNode;
+  load: LoadFold;
   /** The address of the list without what is unfolded. */
   here: string;
   /** The time on the shop's clock, where the list is cut by it. */
@@ -32,8 +35,6 @@ type Props = {
 };
 
 const columns = ["pick", "number", "who", "goods", "state", "step", "payment", "total"] as const;
-
-const numbersIn = (groups: readonly RowGroup[]) => groups.flatMap(({ rows }) => rows);
 
 /** Puts the focus on a row, or into a form of what it holds. */
 function focusOn(number: string, form: string | null): void {
@@ -45,24 +46,19 @@ function focusOn(number: string, form: string | null): void {
 
 /** The orders of a view. Rows stay where they are until the view is loaded anew, whatever becomes of them. */
 export function OrderList(props: Props) {
-  const { words, language, open, fold, here, mayMove, singleKeys } = props;
+  const { words, language, here, mayMove, singleKeys } = props;
   const [groups, setGroups] = useState(props.groups);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const { live, marks, move } = useMoves(language, words);
-  const [pending, follow] = useTransition();
+  const { open, fold, unfold, pending } = useUnfolded({ number: props.open, fold: props.fold }, here, props.load);
   const slow = useSlow(pending);
   const router = useRouter();
   const wanted = useRef<string | null>(null);
   const changedBy = useUpdates(() => router.refresh());
 
-  const now = new Map(numbersIn(props.groups).map((row) => [row.number, row]));
-  const rows = numbersIn(groups).map((row): RowView => {
-    const known = { ...row, ...now.get(row.number) };
-    const changed = live[row.number];
-    return changed && changed.revision >= known.revision ? { ...known, ...changed } : known;
-  });
+  const { rows, now } = useRows(groups, props.groups, live);
   const byNumber = new Map(rows.map((row) => [row.number, row]));
-  const came = numbersIn(props.groups).filter(({ number }) => !byNumber.has(number)).length;
+  const came = rowsIn(props.groups).filter(({ number }) => !byNumber.has(number)).length;
   const [at, setAt] = useState(open ?? rows[0]?.number ?? "");
   const index = rows.findIndex(({ number }) => number === at);
   const focus = (row: RowView | undefined) => {
@@ -77,12 +73,11 @@ export function OrderList(props: Props) {
     if (last) focus(rows[rows.indexOf(last) + 1] ?? last);
   };
   const chosen = () => rows.filter(({ number }) => picked.has(number));
-  const unfold = (number: string | null) => {
-    const to = number === null ? here : `${here}${here.includes("?") ? "&" : "?"}open=${number}`;
-    follow(() => router.push(to, { scroll: false }));
-  };
-  const pick = (number: string, on: boolean) =>
-    setPicked((known) => new Set(on ? [...known, number] : [...known].filter((one) => one !== number)));
+  const pick = useCallback(
+    (number: string, on: boolean) =>
+      setPicked((known) => new Set(on ? [...known, number] : [...known].filter((one) => one !== number))),
+    [],
+  );
 
   useEffect(() => {
     if (open === null || wanted.current === null) return;
@@ -171,8 +166,8 @@ export function OrderList(props: Props) {
                       picked={picked.has(number)}
                       mayMove={mayMove}
                       open={open === number}
-                      onPick={(on) => pick(number, on)}
-                      onFocus={() => setAt(number)}
+                      onPick={pick}
+                      onFocus={setAt}
                     >
                       {open === number ? fold : null}
                     </OrderRow>

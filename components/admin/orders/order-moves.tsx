@@ -4,9 +4,9 @@ import { formTexts } from "@/components/admin/shell/form-texts";
 import { FormUndo } from "@/components/admin/shell/form-undo";
 import { StaffForm } from "@/components/admin/shell/staff-form";
 import { holdOrder, moveOrder } from "@/lib/api/admin/order-actions";
-import { aimOf, nextStep } from "@/lib/domain/admin/order-step";
+import { aimOf, getsTracking, nextStep } from "@/lib/domain/admin/order-step";
 import { cancelReasons } from "@/lib/domain/admin/order-view";
-import { canUndoMove } from "@/lib/domain/admin/undo";
+import { canUndoMove, isCorrectable } from "@/lib/domain/admin/undo";
 import { formatMoney } from "@/lib/domain/money";
 import { canMoveOrder } from "@/lib/domain/order";
 import { capital } from "@/lib/i18n/day";
@@ -35,7 +35,17 @@ export function OrderStep({ order, me, texts }: OrderParts) {
         )
       }
     >
-      <p>{texts.order_consequence[step]}</p>
+      {order.withdrawals.length > 0 && isCorrectable(order.status) ? (
+        <p>
+          <a className="bad" href={`/admin/returns?order=${number}`}>
+            {texts.order.withdrawn}
+          </a>
+        </p>
+      ) : null}
+      <p>
+        {texts.order_consequence[step]}{" "}
+        {getsTracking(order) ? <a href="/admin/shipping#paste">{texts.moves.to_shipping}</a> : null}
+      </p>
       <FormRefused texts={texts.refusal} />
       <FormUndo done={`${number}: ${texts.order.done}`} mail={aim === "shipped"} />
     </StaffForm>

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { aimOf } from "@/lib/domain/admin/order-step";
 import type { ListWords } from "./list-words";
 import { nameOf } from "./live-row";
@@ -21,8 +21,8 @@ type Props = {
   /** May the reader move orders? */
   mayMove: boolean;
   open: boolean;
-  onPick: (picked: boolean) => void;
-  onFocus: () => void;
+  onPick: (number: string, picked: boolean) => void;
+  onFocus: (number: string) => void;
   children: ReactNode;
 };
 
@@ -48,8 +48,8 @@ function Step({ row, words, mark, mayMove }: Pick<Props, "row" | "words" | "mark
   );
 }
 
-/** An order in a line; what it holds unfolds below. */
-export function OrderRow(props: Props) {
+/** An order in a line; what it holds unfolds below. Of a list's rows only those are rendered that a key press changes. */
+export const OrderRow = memo(function OrderRow(props: Props) {
   const { row, words, mark, gone, changedBy, current, picked, mayMove, open, onPick, onFocus, children } = props;
   const { number } = row;
   const look = [current && "cur", picked && "sel", (mark?.kind === "done" || gone) && "done"].filter(Boolean).join(" ");
@@ -61,7 +61,7 @@ export function OrderRow(props: Props) {
         className={look}
         tabIndex={current ? 0 : -1}
         aria-busy={mark?.kind === "busy" || undefined}
-        onFocus={onFocus}
+        onFocus={() => onFocus(number)}
       >
         <td className="pick">
           <label>
@@ -73,7 +73,7 @@ export function OrderRow(props: Props) {
               checked={picked}
               tabIndex={-1}
               aria-label={words.pick_one.replace("{number}", number)}
-              onChange={({ target }) => onPick(target.checked)}
+              onChange={({ target }) => onPick(number, target.checked)}
             />
           </label>
         </td>
@@ -89,7 +89,7 @@ export function OrderRow(props: Props) {
         <td className="gd">
           <b>{row.pieces}</b> {row.goods} <span className="q">{row.more}</span>
         </td>
-        <td className={trouble ? "su bad" : "su"}>
+        <td className={["su", trouble && "bad", row.waits && "waits"].filter(Boolean).join(" ")}>
           {gone && !mark ? words.moves.gone : trouble || stateOf(row, words)}
           {changedBy && !mark ? <span className="q"> · {words.moves.changed.replace("{name}", changedBy)}</span> : null}
           {row.supply && !gone ? <span className="q"> · {row.supply}</span> : null}
@@ -108,4 +108,4 @@ export function OrderRow(props: Props) {
       ) : null}
     </>
   );
-}
+});

@@ -14,6 +14,7 @@ import { listWords } from "./list-words";
 import { OrderList } from "./order-list";
 import { daysBetween } from "./row-view";
 import { Sentence } from "./sentence";
+import type { LoadFold } from "./use-unfolded";
 
 type Props = {
   me: Me;
@@ -26,6 +27,7 @@ type Props = {
   after: string | null;
   open: string | null;
   fold: ReactNode;
+  load: LoadFold;
   now: Date;
 };
 
@@ -63,7 +65,7 @@ function Find({ texts, view, q }: Pick<Props, "texts" | "view" | "q">) {
           name="q"
           defaultValue={q}
           maxLength={100}
-          placeholder={queue.search}
+          placeholder={queue.search_hint}
           aria-label={queue.search}
         />
         <button className="sec" type="submit">
@@ -112,6 +114,7 @@ export function OrdersSheet(props: Props) {
           language={language}
           open={open}
           fold={fold}
+          load={props.load}
           here={here}
           time={sorted && late > 0 && late < rows.length ? shopTime(now, language) : null}
           mayMove={hasRight(me.rights, "orders")}

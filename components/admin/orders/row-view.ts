@@ -19,6 +19,8 @@ export type RowView = LiveRow & {
   trouble: string;
   /** Where the goods of an open order are to come from. */
   supply: string;
+  /** Are its goods still to come? It is said on a narrow screen too. */
+  waits: boolean;
   notes: string;
   payment: string;
   unpaid: boolean;
@@ -37,6 +39,7 @@ function troubleOf(row: OrderRow, { language, texts, today }: RowContext): strin
   const late = isOpen(row) ? daysBetween(row.leave_by, today) : 0;
   const held = row.hold && { reason: hold_reason[row.hold.reason], day: row.hold.until };
   return [
+    isOpen(row) && row.withdrawn ? queue.withdrawn : "",
     late > 0 ? counted(queue.late_days, late, language) : "",
     held ? fill(held.day ? queue.held_until : queue.held, { ...held, day: shortDay(held.day ?? "", language) }) : "",
     isOpen(row) && row.supply === "short" ? texts.order_supply.short : "",
@@ -44,6 +47,13 @@ function troubleOf(row: OrderRow, { language, texts, today }: RowContext): strin
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** Where the goods of an open order are to come from; that they wait for a supplier says the hold as well, and what is short is trouble. */
+function supplyOf(row: OrderRow, { order_supply }: AdminTexts): string {
+  const { supply, hold } = row;
+  if (!isOpen(row) || supply === null || supply === "short") return "";
+  return supply === "ordered" && hold?.reason === "supplier" ? "" : order_supply[supply];
 }
 
 export type RowContext = {
@@ -67,7 +77,8 @@ export function rowView(row: OrderRow, context: RowContext): RowView {
     goods,
     more: other_lines > 0 ? counted(texts.queue.other_lines, other_lines, language) : "",
     trouble: troubleOf(row, context),
-    supply: isOpen(row) && row.supply !== null && row.supply !== "short" ? texts.order_supply[row.supply] : "",
+    supply: supplyOf(row, texts),
+    waits: isOpen(row) && ["to_order", "ordered", "mixed"].includes(row.supply ?? ""),
     notes: row.notes > 0 ? counted(texts.queue.notes, row.notes, language) : "",
     payment:
       paid && row.payment.status !== "failed" && row.payment.status !== "refunded"

@@ -19,6 +19,18 @@ type Props = {
 export function Sentence({ texts, language, rows, counts, today, view }: Props) {
   const { queue } = texts;
   const count = counts[view];
+  if (view === "to_order" && count)
+    return (
+      <>
+        {counted(queue.say_to_order, count, language)} <a href="/admin/to-order">{queue.to_supply}</a>
+      </>
+    );
+  if (view === "to_ship" && count)
+    return (
+      <>
+        {counted(queue.say_to_ship, count, language)} <a href="/admin/shipping#paste">{texts.moves.to_shipping}</a>
+      </>
+    );
   if (view !== "queue") return count === undefined ? texts.view[view] : counted(queue.count, count, language);
   const days = rows.map(({ leave_by }) => daysBetween(today, leave_by));
   const [late, due] = [days.filter((n) => n < 0).length, days.filter((n) => n === 0).length];

@@ -5,7 +5,7 @@ import { offerUndo, type UndoneEvent, undoneEvent } from "@/components/admin/she
 import { moveOrders } from "@/lib/api/admin/move-actions";
 import { freshMoves, type MovesState } from "@/lib/api/admin/moves-state";
 import type { OrderRow } from "@/lib/contract/admin/order-row";
-import { aimOf } from "@/lib/domain/admin/order-step";
+import { aimOf, getsTracking } from "@/lib/domain/admin/order-step";
 import type { Language } from "@/lib/domain/locale";
 import { counted } from "@/messages/admin/fill";
 import type { ListWords } from "./list-words";
@@ -95,6 +95,7 @@ export function useMoves(language: Language, words: ListWords) {
             until: answer.undo[0]?.until ?? "",
             text: filled(words.moves.done, { list }),
             mail: answer.done.some(({ status }) => status === "shipped"),
+            packed: answer.done.some(getsTracking),
           });
       } catch {
         mark(

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dateFormat } from "@/lib/domain/formats";
 import { languageFacts } from "@/lib/domain/language-facts";
 import type { Language } from "@/lib/domain/locale";
 
@@ -17,7 +18,7 @@ export function Mast({
   children: ReactNode;
 }) {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageFacts[language].region, { timeZone, ...options });
+    dateFormat(languageFacts[language].region, { timeZone, ...options });
   const day = part({ day: "numeric" })
     .formatToParts(now)
     .find(({ type }) => type === "day")?.value;

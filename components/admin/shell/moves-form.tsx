@@ -4,14 +4,18 @@ import { type ReactNode, type SubmitEvent, useActionState, useEffect, useRef, us
 import { Notice } from "@/components/ui/notice";
 import { freshMoves, type MovesState } from "@/lib/api/admin/moves-state";
 import type { Language } from "@/lib/domain/locale";
+import { counted } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { MoveResults } from "./move-results";
 import { offerUndo, undoneEvent } from "./undo";
 
+/** `count`: so many orders, in words. */
+export type MoveWords = Pick<AdminTexts, "order_step_done" | "refusal" | "moves"> & { count: string };
+
 type Props = {
   action: (state: MovesState, form: FormData) => Promise<MovesState>;
   language: Language;
-  words: Pick<AdminTexts, "order_step_done" | "refusal" | "moves">;
+  words: MoveWords;
   /** Is the customer told of it? */
   mail: boolean;
   /** What sends the form, and other things to do with what is picked. */
@@ -36,13 +40,15 @@ export function MovesForm({ action: act, language, words, mail, buttons, childre
     const { undo, done, to } = state;
     if (to !== null) location.assign(to);
     if (undo.length === 0) return;
+    const list =
+      done.length > 2 ? counted(words.count, done.length, language) : done.map(({ number }) => number).join(", ");
     offerUndo({
       tokens: undo.map(({ token }) => token),
       until: undo[0]?.until ?? "",
-      text: words.moves.done.replace("{list}", done.map(({ number }) => number).join(", ")),
+      text: words.moves.done.replace("{list}", list),
       mail: mail && done.length > 0,
     });
-  }, [state, words, mail]);
+  }, [state, words, mail, language]);
   useEffect(() => {
     const forget = () => setLocal(freshMoves);
     addEventListener(undoneEvent, forget);

@@ -3,6 +3,7 @@ import { signOut } from "@/lib/api/admin/door-actions";
 import type { StaffRight } from "@/lib/domain/admin/rights";
 import type { Language } from "@/lib/domain/locale";
 import type { AdminTexts } from "@/messages/admin/texts";
+import { CurrentInView } from "./current-in-view";
 import { formTexts } from "./form-texts";
 import { ShellKeys } from "./keys";
 import { Logo } from "./logo";
@@ -71,6 +72,7 @@ export function Shell({ language, texts, me, room, children }: Props) {
       <main className="sheet" id="sheet" tabIndex={-1}>
         {children}
       </main>
+      <CurrentInView />
       <Updates text={shell.away} language={language} />
       <UndoBar texts={texts.moves} language={language} singleKeys={me.single_keys} />
       {me.single_keys ? <ShellKeys /> : null}

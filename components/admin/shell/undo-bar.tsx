@@ -9,7 +9,14 @@ import { useStoredValue } from "@/lib/preferences/stored-value";
 import { isTyping } from "./keys";
 import { undoneEvent, undoOffer } from "./undo";
 
-export type UndoTexts = { undo: string; undone: string; undo_over: string; seconds: string; mail_waits: string };
+export type UndoTexts = {
+  undo: string;
+  undone: string;
+  undo_over: string;
+  seconds: string;
+  mail_waits: string;
+  to_shipping: string;
+};
 
 /** For half a minute the last change can be taken back, by the button or by `u`. */
 export function UndoBar({
@@ -71,6 +78,11 @@ export function UndoBar({
           <p>
             <b>{offer.text}</b> {offer.mail ? <span>{texts.mail_waits}</span> : null}
           </p>
+          {offer.packed ? (
+            <a className="lk" href="/admin/shipping#paste">
+              {texts.to_shipping}
+            </a>
+          ) : null}
           <button className="b2" type="button" onClick={() => void undo()}>
             {texts.undo} {singleKeys ? <kbd>u</kbd> : null}
           </button>

@@ -3,8 +3,11 @@
 import type { MovesState } from "@/lib/api/admin/moves-state";
 import { storedValue } from "@/lib/preferences/stored-value";
 
-/** What can be taken back until a moment, and in which words. `mail`: the customer is told once it is over. */
-export type UndoOffer = { tokens: string[]; until: string; text: string; mail: boolean };
+/**
+ * What can be taken back until a moment, and in which words. `mail`: the customer is told once it is over. `packed`: orders were packed,
+ * whose tracking numbers are pasted next.
+ */
+export type UndoOffer = { tokens: string[]; until: string; text: string; mail: boolean; packed?: boolean };
 
 /** Says in the window what was taken back. */
 export const undoneEvent = "admin-undone";

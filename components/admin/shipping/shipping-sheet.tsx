@@ -100,7 +100,7 @@ export function ShippingSheet(props: Props) {
             <MovesForm
               action={moveAndShow}
               language={me.language}
-              words={{ order_step_done, refusal, moves }}
+              words={{ order_step_done, refusal, moves, count: texts.queue.count }}
               mail
               buttons={
                 <>

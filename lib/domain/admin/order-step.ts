@@ -50,6 +50,11 @@ export function nextStep({ status, payment, delivery, hold }: Facts): OrderStep 
   return paysFirst && payment.status === "pending" ? "await_money" : "confirm";
 }
 
+/** Is an order packed for a carrier, so that its tracking number comes next? */
+export function getsTracking({ status, delivery }: Pick<Facts, "status" | "delivery">): boolean {
+  return status === "packed" && delivery.type !== "pickup";
+}
+
 /** What a step does. */
 export function aimOf(step: OrderStep): StepAim {
   return aims[step];

@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { unfoldOrder } from "@/app/admin/(office)/orders/unfold-order";
 import { pageTitle } from "@/app/admin/page-title";
 import { OrderBody } from "@/components/admin/orders/order-body";
 import { OrdersSheet } from "@/components/admin/orders/orders-sheet";
@@ -38,6 +39,7 @@ export default async function OrdersPage({ searchParams }: { searchParams: Promi
         after={after || null}
         open={order ? open : null}
         fold={order ? <OrderBody order={order} me={me} texts={texts} /> : null}
+        load={unfoldOrder}
         now={new Date()}
       />
     </Shell>

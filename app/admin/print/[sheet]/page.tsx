@@ -3,6 +3,7 @@ import { pageTitle } from "@/app/admin/page-title";
 import { AddressSheets } from "@/components/admin/print/address-sheets";
 import { DeliveryNotes } from "@/components/admin/print/delivery-notes";
 import { HandOverList } from "@/components/admin/print/hand-over-list";
+import { OtherParts } from "@/components/admin/print/other-parts";
 import { PickList } from "@/components/admin/print/pick-list";
 import { PrintFrame } from "@/components/admin/print/print-frame";
 import { askOrder } from "@/lib/api/admin/orders-server";
@@ -29,18 +30,19 @@ export const generateMetadata = async ({ params }: Props) => {
 export default async function PrintPage({ params, searchParams }: Props) {
   const { sheet } = await params;
   if (!isSheet(sheet)) notFound();
-  const { orders: named = [] } = await searchParams;
-  const numbers = [named]
+  const { orders: given = [] } = await searchParams;
+  const numbers = [given]
     .flat()
     .flatMap((text) => text.split(","))
     .map((text) => text.slice(0, 10));
   const me = await requireStaff(`/admin/print/${sheet}`, ["orders", "money"]);
-  const wanted = [...new Set(numbers)].filter((number) => /^\d{10}$/.test(number)).slice(0, maxMoves);
-  const orders = (await Promise.all(wanted.map(askOrder))).filter((order) => order !== null);
+  const named = [...new Set(numbers)].filter((number) => /^\d{10}$/.test(number));
+  const orders = (await Promise.all(named.slice(0, maxMoves).map(askOrder))).filter((order) => order !== null);
   const texts = adminTexts[me.language];
   const Sheet = sheets[sheet];
   return (
     <PrintFrame texts={texts} title={texts.sheet[sheet]} empty={orders.length === 0}>
+      <OtherParts sheet={sheet} numbers={named} texts={texts} />
       <Sheet orders={orders} language={me.language} texts={texts} shop={readConfig().shop} now={new Date()} />
     </PrintFrame>
   );
