@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import type postgres from "postgres";
 import { backgroundNiceness } from "@/lib/runtime/run-apart";
@@ -13,6 +13,16 @@ function isPostgres(pid: number): boolean {
 }
 
 /**
+ * Makes a process nice. PostgreSQL gives each of its processes a session, which Linux takes for a group of its own where it groups by session
+ * (sched(7), "The autogroup feature"): there the processor is shared among groups, and only the niceness of the group counts.
+ * @throws whatever the system says when it refuses
+ */
+function makeNice(pid: number): void {
+  setPriority(pid, backgroundNiceness);
+  if (existsSync(`/proc/${pid}/autogroup`)) writeFileSync(`/proc/${pid}/autogroup`, String(backgroundNiceness));
+}
+
+/**
  * Lets the server's process of a connection yield to those that answer requests, for as long as the connection lasts. It does nothing to a
  * server that is reached over the network or that this system does not let us slow down.
  * @param sql a single connection, not a pool
@@ -23,7 +33,7 @@ export async function yieldToOthers(sql: postgres.Sql, host: string | undefined)
   const [server] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
   if (!server || !isPostgres(server.pid)) return;
   try {
-    setPriority(server.pid, backgroundNiceness);
+    makeNice(server.pid);
   } catch {
     // The server belongs to somebody else.
   }
