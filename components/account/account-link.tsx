@@ -4,7 +4,8 @@ import { type MouseEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { viewPath } from "@/components/account/auth-views";
 import { type LoadedDialog, loadDialog } from "@/components/account/load-dialog";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { accountIcon } from "@/components/ui/icons/account";
 import { Link } from "@/components/ui/link";
 import { usePageRouter } from "@/components/ui/use-page-router";
 import { holdsSession, useUser } from "@/lib/api/account/browser";
@@ -56,7 +57,7 @@ export function AccountLink(props: {
 
   const shown = (
     <>
-      <Icon name="account" />
+      <Icon shape={accountIcon} />
       <span className="hm">{text}</span>
     </>
   );

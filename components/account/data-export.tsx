@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useState } from "react";
 import { FormFailure } from "@/components/account/form-failure";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { downloadIcon } from "@/components/ui/icons/download";
 import { exportUser } from "@/lib/api/account/browser";
 import { type Failure, failureOf } from "@/lib/api/request/failure";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
@@ -44,7 +45,7 @@ export function DataExport() {
       <FormFailure failure={failure} network={t("network")} />
       <p className="mt-2">
         <a className="btn sml" href="/api/v1/users/export" download={t("data.file")} onClick={download}>
-          <Icon name="download" />
+          <Icon shape={downloadIcon} />
           {busy ? t("data.downloading") : t("data.download")}
         </a>
       </p>

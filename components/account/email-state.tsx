@@ -7,7 +7,8 @@ import { verifyAgainByForm } from "@/components/account/send-account";
 import { unsentForm } from "@/components/account/sent-form";
 import { useButtonForm } from "@/components/account/use-button-form";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { checkIcon } from "@/components/ui/icons/check";
 import { LiveRegion } from "@/components/ui/live-region";
 import { LocaleField } from "@/components/ui/locale-field";
 import { sendVerification } from "@/lib/api/account/auth-browser";
@@ -49,7 +50,7 @@ export function EmailState({ email, verified }: { email: string; verified: boole
       </p>
       {verified ? (
         <p className="sm acc-ok">
-          <Icon name="check" /> {t("profile.verified")}
+          <Icon shape={checkIcon} /> {t("profile.verified")}
         </p>
       ) : verified === null ? null : (
         <>

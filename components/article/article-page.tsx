@@ -8,7 +8,8 @@ import { sections } from "@/components/article/markdown";
 import { TeaserLine } from "@/components/article/teaser-line";
 import { ViewCounter } from "@/components/article/view-counter";
 import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { arrowIcon } from "@/components/ui/icons/arrow";
 import { Link } from "@/components/ui/link";
 import type { Article } from "@/lib/contract/articles";
 import type { Language } from "@/lib/domain/locale";
@@ -84,7 +85,7 @@ export function ArticlePage({
           />
           <p className="mt-5">
             <ButtonLink variant="go" href={pathOf("home", language)}>
-              {t("catalogue")} <Icon name="arrow" />
+              {t("catalogue")} <Icon shape={arrowIcon} />
             </ButtonLink>
           </p>
         </div>

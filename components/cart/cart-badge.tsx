@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { cartIcon } from "@/components/ui/icons/cart";
 import { Link } from "@/components/ui/link";
 import { LiveRegion } from "@/components/ui/live-region";
 import { useSmallCart } from "@/lib/api/cart/small-cart";
@@ -34,7 +35,7 @@ export function CartBadge(props: { href: string; label: string; pieces: Pieces; 
   return (
     <>
       <Link href={href} aria-label={tyres} className="cart-link">
-        <Icon name="cart" />
+        <Icon shape={cartIcon} />
         <span className="hm">{label}</span>
         <span className="cnt" hidden={!count}>
           {count}

@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { arrowIcon } from "@/components/ui/icons/arrow";
 import { Price } from "@/components/ui/price";
 import type { CartView } from "@/lib/api/cart/cart-state";
 import type { DeliveryOption } from "@/lib/contract/checkout";
@@ -66,7 +67,7 @@ export function CartSummary(props: {
       {props.ready ? null : <p className="err mt-2">{t("fix")}</p>}
       <ButtonLink variant="go" full className="mt-2" href={pathOf("checkout", language)}>
         <span>{t("checkout")}</span>
-        <Icon name="arrow" />
+        <Icon shape={arrowIcon} />
       </ButtonLink>
       {soonest ? <p className="sm b mt-2">{t("arrives", { days: onDays(soonest, language) })}</p> : null}
       {paid && props.freeFrom ? (

@@ -2,7 +2,8 @@
 
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { AddToCartMessages } from "@/components/cart/add-to-cart-messages";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { checkIcon } from "@/components/ui/icons/check";
 import { Link } from "@/components/ui/link";
 import { useCartTotal } from "@/lib/api/cart/small-cart";
 import type { Language } from "@/lib/domain/locale";
@@ -14,7 +15,7 @@ export function InCart({ messages, language }: { messages: AddToCartMessages; la
   const sum = cart && messages.sum.replace("{count}", String(cart.count)).replace("{total}", cart.total);
   return (
     <>
-      <Icon name="check" />{" "}
+      <Icon shape={checkIcon} />{" "}
       <span>
         {messages.added} {sum} <Link href={pathOf("cart", language)}>{messages.show}</Link>
       </span>

@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { backIcon } from "@/components/ui/icons/back";
 import { TyrePicture } from "@/components/ui/tyre-picture";
 import type { CartRow } from "@/lib/api/cart/cart-state";
 import type { Language } from "@/lib/domain/locale";
@@ -31,7 +32,7 @@ export function RemovedRow(props: RemovedRowProps) {
         <p className="sm">{t("removed", { count: row.quantity, price: formatMoney(row.total, props.language) })}</p>
       </div>
       <Button small aria-label={t("undo_of", { name })} ref={props.undoButton} onClick={props.onUndo}>
-        <Icon name="back" />
+        <Icon shape={backIcon} />
         {t("undo")}
       </Button>
     </li>

@@ -11,7 +11,8 @@ import { Step } from "@/components/checkout/step";
 import { useDraftChoice } from "@/components/checkout/use-draft-choice";
 import { useField } from "@/components/checkout/use-field";
 import { TextAreaField } from "@/components/ui/field";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { cardIcon } from "@/components/ui/icons/card";
 import { RadioOption } from "@/components/ui/radio-option";
 import type { Choices } from "@/lib/api/checkout/browser";
 import type { PaymentMethod } from "@/lib/contract/checkout";
@@ -53,7 +54,7 @@ export function PaymentStep(props: {
               title={
                 paymentKind(option.id) === "online" ? (
                   <>
-                    <Icon name="card" /> {option.name}
+                    <Icon shape={cardIcon} /> {option.name}
                   </>
                 ) : (
                   option.name

@@ -6,7 +6,8 @@ import { useEffect, useState } from "react";
 import { compareForm, comparePath } from "@/components/compare/compare-path";
 import { keepCompared, toggleCompared, useCompared } from "@/components/compare/compared-list";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { closeIcon } from "@/components/ui/icons/close";
 import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
@@ -60,7 +61,7 @@ export function CompareBar(props: { list: string; language: Language; onReady?: 
                 setFull(false);
               }}
             >
-              <Icon name="close" />
+              <Icon shape={closeIcon} />
             </Button>
           </>
         )}

@@ -1,7 +1,8 @@
 "use client";
 
 import { compareForm } from "@/components/compare/compare-path";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { checkIcon } from "@/components/ui/icons/check";
 
 /**
  * The button of `CompareToggle`. `CompareBar` handles all toggles of a page; without scripts they lead to a comparison of
@@ -11,7 +12,7 @@ export function CompareButton({ id, label, text }: { id: number; label: string; 
   return (
     <button type="submit" className="cmp" form={compareForm} name="ids" value={id} data-compare={id} aria-label={label}>
       <span className="box">
-        <Icon name="check" />
+        <Icon shape={checkIcon} />
       </span>
       {text}
     </button>

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { bestOf, type ComparedBy } from "@/components/compare/best-of";
 import { CompareLink } from "@/components/compare/compare-link";
 import { type Column, factRows } from "@/components/compare/fact-rows";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { closeIcon } from "@/components/ui/icons/close";
 
 /** Two to four tyres side by side: a column each, a row for each thing to know, the best of a row marked in text. */
 export function Comparison({ columns }: { columns: readonly Column[] }) {
@@ -42,7 +43,7 @@ export function Comparison({ columns }: { columns: readonly Column[] }) {
                   label={t("remove_name", { name })}
                   className="lnk sm"
                 >
-                  <Icon name="close" /> {t("remove")}
+                  <Icon shape={closeIcon} /> {t("remove")}
                 </CompareLink>
               </th>
             ))}

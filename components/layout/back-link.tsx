@@ -3,7 +3,8 @@
 import type { MouseEvent } from "react";
 import { pathBefore } from "@/components/layout/page-before";
 import { type ParentPage, parentOf } from "@/components/layout/parent-page";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { leftIcon } from "@/components/ui/icons/left";
 import { Link } from "@/components/ui/link";
 import { publicPath, usePublicPath } from "@/lib/preferences/public-path";
 
@@ -33,7 +34,7 @@ export function BackLink({
   };
   return (
     <Link href={href} onClick={follow}>
-      <Icon name="left" />
+      <Icon shape={leftIcon} />
       {text}
     </Link>
   );

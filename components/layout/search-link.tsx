@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { searchIcon } from "@/components/ui/icons/search";
 import { Link } from "@/components/ui/link";
 import { catalogueOffered } from "@/lib/api/request/offered";
 import type { Language } from "@/lib/domain/locale";
@@ -12,7 +13,7 @@ export async function SearchLink({ language }: { language: Language }) {
   return (
     <search>
       <Link href={pathOf("searchPage", language)}>
-        <Icon name="search" />
+        <Icon shape={searchIcon} />
         {t("label")}
       </Link>
     </search>

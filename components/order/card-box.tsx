@@ -2,7 +2,8 @@ import { getTranslations } from "next-intl/server";
 import { GoToPayment } from "@/components/order/go-to-payment";
 import { RefreshSoon } from "@/components/order/refresh-soon";
 import { buttonClass } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { cardIcon } from "@/components/ui/icons/card";
 import { Notice } from "@/components/ui/notice";
 import type { Order } from "@/lib/contract/checkout";
 import type { Seller } from "@/lib/contract/shop";
@@ -51,7 +52,7 @@ export async function CardBox(props: {
   return (
     <aside className="qr" aria-labelledby="card-title">
       <h2 id="card-title" className="card-title">
-        <Icon name="card" /> {t("title")}
+        <Icon shape={cardIcon} /> {t("title")}
       </h2>
       {arrival === "gateway_away" ? <Notice>{away("card_gateway")}</Notice> : null}
       {arrival === "unpaid" && card.offered ? <Notice kind="info">{t("not_paid")}</Notice> : null}

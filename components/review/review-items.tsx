@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { checkIcon } from "@/components/ui/icons/check";
 import { Score } from "@/components/ui/score";
 import type { Review } from "@/lib/contract/reviews";
 import type { Language } from "@/lib/domain/locale";
@@ -16,7 +17,7 @@ export function ReviewItems({ reviews, language }: { reviews: Review[]; language
             <Score value={review.stars} label={t("stars", { stars: review.stars })} />
             <bdi className="b">{review.name ?? t("anonymous")}</bdi>
             <span className="rv-ok sm">
-              <Icon name="check" />
+              <Icon shape={checkIcon} />
               {t("verified")}
             </span>
             <time className="sm muted" dateTime={review.written_at}>

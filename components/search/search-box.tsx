@@ -2,7 +2,8 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import type { Combo, SearchMessages, SuggestionsProps } from "@/components/search/combo";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { searchIcon } from "@/components/ui/icons/search";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -39,7 +40,7 @@ export function SearchBox({ language, messages }: { language: Language; messages
   return (
     <search className="srch">
       <form action={pathOf("searchResult", language)}>
-        <Icon name="search" />
+        <Icon shape={searchIcon} />
         <label className="vh" htmlFor="search-box">
           {messages.label}
         </label>

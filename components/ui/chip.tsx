@@ -1,5 +1,6 @@
 import { Link } from "@/components/ui/link";
-import { Icon } from "./icons";
+import { Icon } from "./icon";
+import { closeIcon } from "./icons/close";
 
 /**
  * A filter that is set; following it takes the filter away.
@@ -8,7 +9,7 @@ import { Icon } from "./icons";
 export function Chip({ label, removeLabel, href }: { label: string; removeLabel: string; href: string }) {
   return (
     <Link className="chip" href={href} rel="nofollow">
-      {label} <Icon name="close" />
+      {label} <Icon shape={closeIcon} />
       <span className="vh">{removeLabel}</span>
     </Link>
   );

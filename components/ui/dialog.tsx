@@ -1,7 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "./icons";
+import { Icon } from "./icon";
+import { closeIcon } from "./icons/close";
 
 /**
  * A modal dialog on the browser's own element, which traps the focus and gives it back. It closes by its cross, by
@@ -51,7 +52,7 @@ export function Dialog({
       {open ? (
         <div className="in">
           <button type="button" className="x" aria-label={closeLabel} onClick={onClose}>
-            <Icon name="close" />
+            <Icon shape={closeIcon} />
           </button>
           {children}
         </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Icon } from "./icons";
+import { Icon } from "./icon";
+import { alertIcon } from "./icons/alert";
 
 /** What stands round a control. `error` is the sentence that says what to change; its presence marks the field. */
 export type FieldProps = { id: string; label: ReactNode; hint?: ReactNode; error?: ReactNode; className?: string };
@@ -30,7 +31,7 @@ export function Field({ id, label, hint, error, className = "", children }: Fiel
 export function FieldError({ id, error }: Pick<FieldProps, "id" | "error">) {
   return error ? (
     <span className="err" id={`${id}-error`}>
-      <Icon name="alert" />
+      <Icon shape={alertIcon} />
       <span>{error}</span>
     </span>
   ) : null;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icons";
+import { Icon } from "./icon";
+import { alertIcon } from "./icons/alert";
 
 /**
  * A block that says what went wrong or what to know, above what it is about.
@@ -18,7 +19,7 @@ export function Notice(props: { kind?: "bad" | "info"; id?: string; autoFocus?: 
       // biome-ignore lint/a11y/noAutofocus: it answers what was just sent, and no script can move the focus there
       autoFocus={autoFocus}
     >
-      <Icon name="alert" />
+      <Icon shape={alertIcon} />
       <div>{children}</div>
     </div>
   );

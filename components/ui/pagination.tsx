@@ -1,6 +1,8 @@
 import { Link } from "@/components/ui/link";
 import { ButtonLink } from "./button";
-import { Icon } from "./icons";
+import { Icon } from "./icon";
+import { arrowIcon } from "./icons/arrow";
+import { leftIcon } from "./icons/left";
 import { pageWindow } from "./page-window";
 
 /**
@@ -25,7 +27,7 @@ export function Pagination({
     <nav className="pgn" aria-label={labels.navigation}>
       {page > 1 ? (
         <Link href={hrefOf(page - 1)} rel="prev" aria-label={labels.previous}>
-          <Icon name="left" />
+          <Icon shape={leftIcon} />
         </Link>
       ) : null}
       {pageWindow(page, pages).map((number) =>
@@ -41,7 +43,7 @@ export function Pagination({
       )}
       {page < pages ? (
         <ButtonLink href={hrefOf(page + 1)} rel="next">
-          {labels.next} <Icon name="arrow" />
+          {labels.next} <Icon shape={arrowIcon} />
         </ButtonLink>
       ) : null}
     </nav>

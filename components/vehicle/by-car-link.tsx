@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { carIcon } from "@/components/ui/icons/car";
 import { Link } from "@/components/ui/link";
 import { isOffered } from "@/lib/api/request/offered";
 import type { Language } from "@/lib/domain/locale";
@@ -12,7 +13,7 @@ export async function ByCarLink({ language }: { language: Language }) {
   return (
     <p className="by-car-link">
       <Link href={pathOf("cars", language)}>
-        <Icon name="car" />
+        <Icon shape={carIcon} />
         {t("choose")}
       </Link>
     </p>

@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { arrowIcon } from "@/components/ui/icons/arrow";
 import { usePageRouter } from "@/components/ui/use-page-router";
 import { CarSelect } from "@/components/vehicle/car-select";
 import { yearsText } from "@/components/vehicle/years";
@@ -88,7 +89,7 @@ export function ByCar({ makes, locale }: { makes: Named[]; locale: Locale }) {
               {generation ? t("sizes", { count: generation.fitments.length }) : t("of_car")}
             </output>
           </span>
-          <Icon name="arrow" />
+          <Icon shape={arrowIcon} />
         </button>
       </div>
       <p className="act sm muted">{t("note")}</p>

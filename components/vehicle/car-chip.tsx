@@ -2,7 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { carIcon } from "@/components/ui/icons/car";
+import { searchIcon } from "@/components/ui/icons/search";
 import { Link } from "@/components/ui/link";
 import { categoryById } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";
@@ -28,7 +30,7 @@ export function CarChip({ language, empty, shown }: { language: Language; empty:
   return (
     <div className="mycar">
       <p>
-        <Icon name={car ? "car" : "search"} />
+        <Icon shape={car ? carIcon : searchIcon} />
         <span className="whose">{car ? t("your_car") : t("your_size")}</span>
         {car ? (
           <Link className="b" href={`${carPaths(car.make, car.model)[language]}#${car.generation}`}>

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { carIcon } from "@/components/ui/icons/car";
 import { Link } from "@/components/ui/link";
 import type { Language } from "@/lib/domain/locale";
 import { pathOf } from "@/lib/seo/paths";
@@ -9,7 +10,7 @@ export function FitAsk({ language }: { language: Language }) {
   const t = useTranslations("remembered");
   return (
     <p className="fit-note">
-      <Icon name="car" />
+      <Icon shape={carIcon} />
       <span>
         {t("note.ask")} <Link href={pathOf("cars", language)}>{t("note.ask_link")}</Link>
       </span>

@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { alertIcon } from "@/components/ui/icons/alert";
+import { checkIcon } from "@/components/ui/icons/check";
 import { Link } from "@/components/ui/link";
 import { FitAsk } from "@/components/vehicle/fit-ask";
 import { readFitData } from "@/components/vehicle/fit-data";
@@ -11,8 +13,6 @@ import { judgeTyre } from "@/lib/domain/vehicle";
 import { rememberedNeeds } from "@/lib/preferences/remembered";
 import { remember, useRemembered } from "@/lib/preferences/use-remembered";
 import { carPaths, pathOf } from "@/lib/seo/paths";
-
-const icons = { fits: "check", low: "alert", other_size: "alert" } as const;
 
 /** Beside the cart button: whether this tyre fits the remembered car, or the way to choose one. @param fit `fitData` */
 export function FitNote({ fit, language }: { fit: string; language: Language }) {
@@ -24,7 +24,7 @@ export function FitNote({ fit, language }: { fit: string; language: Language }) 
   const verdict = judgeTyre(tyre, rememberedNeeds(car));
   return (
     <div className="fit-note" data-verdict={verdict.kind} role="status">
-      <Icon name={icons[verdict.kind]} />
+      <Icon shape={verdict.kind === "fits" ? checkIcon : alertIcon} />
       <div>
         <p>{fitNoteText(t, car.name, tyre, verdict)}</p>
         <p className="xs">

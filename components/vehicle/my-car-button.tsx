@@ -2,7 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { carIcon } from "@/components/ui/icons/car";
+import { checkIcon } from "@/components/ui/icons/check";
 import { categoryById } from "@/lib/domain/category";
 import type { RememberedCar } from "@/lib/preferences/remembered";
 import { remember, useRemembered } from "@/lib/preferences/use-remembered";
@@ -36,7 +38,7 @@ export function MyCarButton({ car }: { car: RememberedCar }) {
       aria-pressed={mine}
       onClick={() => remember(mine ? { car: null } : { car })}
     >
-      <Icon name={mine ? "check" : "car"} />
+      <Icon shape={mine ? checkIcon : carIcon} />
       {mine ? t("kept") : t("mine")}
     </button>
   );

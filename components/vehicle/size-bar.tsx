@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { searchIcon } from "@/components/ui/icons/search";
 import { Link } from "@/components/ui/link";
 import { ByCarLink } from "@/components/vehicle/by-car-link";
 import { RememberedChip } from "@/components/vehicle/remembered-chip";
@@ -16,7 +17,7 @@ export async function SizeBar({ language }: { language: Language }) {
       <div className="wrap">
         <RememberedChip empty={<ByCarLink language={language} />} />
         <Link className="by-size-link" href={`${pathOf("home", language)}#find`}>
-          <Icon name="search" />
+          <Icon shape={searchIcon} />
           {t("compact.choose")}
         </Link>
       </div>

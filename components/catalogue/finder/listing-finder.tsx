@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { CompactForm } from "@/components/catalogue/finder/compact-form";
 import { LazyFinder } from "@/components/catalogue/finder/lazy-finder";
 import type { FinderStart } from "@/components/catalogue/finder/start";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { searchIcon } from "@/components/ui/icons/search";
 import type { Locale } from "@/lib/domain/locale";
 import type { PartMessages } from "@/lib/i18n/part-messages";
 
@@ -27,7 +28,7 @@ export function ListingFinder(props: {
         {aside}
         <details open={open} suppressHydrationWarning>
           <summary>
-            <Icon name="search" />
+            <Icon shape={searchIcon} />
             {t(open ? "compact.choose" : "compact.change")}
           </summary>
           <LazyFinder start={start} locale={locale} messages={messages}>

@@ -11,7 +11,8 @@ import { Row } from "@/components/catalogue/listing/row";
 import { type Selection, selectionPath, setValues } from "@/components/catalogue/listing/selection";
 import { Sort } from "@/components/catalogue/listing/sort";
 import type { RowSlots } from "@/components/catalogue/slots";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { filterIcon } from "@/components/ui/icons/filter";
 import { Pagination } from "@/components/ui/pagination";
 import type { ProductList } from "@/lib/contract/products";
 
@@ -48,7 +49,7 @@ export function Listing(props: {
           <h2 className="vh">{t("list")}</h2>
           <div className="bar">
             <a className="btn sml fbtn" href="#filters">
-              <Icon name="filter" />
+              <Icon shape={filterIcon} />
               {t("filters.open", { count: setValues(selection).length })}
             </a>
             <Chips selection={selection} list={list} />

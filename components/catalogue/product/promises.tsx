@@ -1,7 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { arrivalText } from "@/components/catalogue/arrival";
 import { manyInStock } from "@/components/catalogue/stock-text";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { backIcon } from "@/components/ui/icons/back";
+import { clockIcon } from "@/components/ui/icons/clock";
+import { truckIcon } from "@/components/ui/icons/truck";
 import type { Product } from "@/lib/contract/products";
 import { onDay } from "@/lib/i18n/day";
 
@@ -18,7 +21,7 @@ export function ProductPromises({ product }: { product: Product }) {
     <ul className="prm">
       {stock > 0 ? (
         <li>
-          <Icon name="truck" />
+          <Icon shape={truckIcon} />
           {day === null ? (
             <b>{left}</b>
           ) : (
@@ -32,12 +35,12 @@ export function ProductPromises({ product }: { product: Product }) {
       ) : null}
       {product.production_year === null ? null : (
         <li>
-          <Icon name="clock" />
+          <Icon shape={clockIcon} />
           <b>{t("promise.year", { year: String(product.production_year) })}</b>
         </li>
       )}
       <li>
-        <Icon name="back" />
+        <Icon shape={backIcon} />
         <span>{returns("sentence")}</span>
       </li>
     </ul>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
+import { useEffect, useLayoutEffect, useMemo } from "react";
 import { knowRules } from "@/lib/api/cart/cart-rules";
 import type { CartChange, CartState, CartView } from "@/lib/api/cart/cart-state";
 import * as rules from "@/lib/api/cart/cart-state";
@@ -13,23 +13,16 @@ knowRules(rules);
 
 const none: CartChange[] = [];
 
-function useCart(initial: CartState | undefined) {
-  const store = useCartStore();
-  const { load } = store;
-  const { data = initial, error } = useQuery<CartState>(store.key, load, true);
-  const { data: changes = none } = useQuery<CartChange[]>(store.changesKey, null);
-  const view = useMemo(() => (data ? viewOf(data, changes) : null), [data, changes]);
-  const retry = useCallback(() => void store.refresh(), [store]);
-  return { store, data, view, failed: error !== undefined && !data, retry };
-}
-
 /** The cart with its tyres. `view` is `null` while it loads and after a failed load, which `failed` tells apart. */
 export type DetailedCartRead = { view: CartView | null; version: number | null; failed: boolean; retry: () => void };
 
 /** @param initial the cart as the server rendered it into the page */
 export function useDetailedCart(initial: DetailedCart | null): DetailedCartRead {
   const start = useMemo(() => (initial ? receiveCart(undefined, initial) : undefined), [initial]);
-  const { store, data, view, failed, retry } = useCart(start);
+  const store = useCartStore();
+  const { data = start, error } = useQuery<CartState>(store.key, store.load, true);
+  const { data: changes = none } = useQuery<CartChange[]>(store.changesKey, null);
+  const view = useMemo(() => (data && !lacksTyres(data) ? viewOf(data, changes) : null), [data, changes]);
   useLayoutEffect(watchDetail, []);
   useLayoutEffect(() => {
     const known = store.state();
@@ -41,7 +34,8 @@ export function useDetailedCart(initial: DetailedCart | null): DetailedCartRead 
   }, [store, initial]);
   const incomplete = data !== undefined && needsDetail(data);
   useEffect(() => {
-    if (incomplete) retry();
-  }, [incomplete, retry]);
-  return { view: data && lacksTyres(data) ? null : view, version: data?.version ?? null, failed, retry };
+    if (incomplete) void store.refresh();
+  }, [incomplete, store]);
+  const failed = error !== undefined && !data;
+  return { view, version: data?.version ?? null, failed, retry: () => void store.refresh() };
 }

@@ -3,7 +3,8 @@ import { render, screen } from "@testing-library/react";
 import { Button, ButtonLink, buttonClass } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { cartIcon } from "@/components/ui/icons/cart";
 import { LiveRegion } from "@/components/ui/live-region";
 import { Notice } from "@/components/ui/notice";
 import { Price } from "@/components/ui/price";
@@ -62,7 +63,7 @@ describe("small pieces of text", () => {
   });
 
   test("an icon says nothing", () => {
-    const { container } = render(<Icon name="cart" />);
+    const { container } = render(<Icon shape={cartIcon} />);
     expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   });
 

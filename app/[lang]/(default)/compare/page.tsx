@@ -9,7 +9,8 @@ import { Comparison } from "@/components/compare/comparison";
 import { OwnList } from "@/components/compare/own-list";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Icon } from "@/components/ui/icons";
+import { Icon } from "@/components/ui/icon";
+import { plusIcon } from "@/components/ui/icons/plus";
 import { Notice } from "@/components/ui/notice";
 import { pathOf } from "@/lib/seo/paths";
 import { columnsOf } from "./columns";
@@ -66,7 +67,7 @@ export default async function ComparePage(props: CompareQuery) {
             {beside.map((other) => (
               <li key={other.id}>
                 <CompareLink shown={ids} next={[...ids, other.id]} language={language} className="btn sml">
-                  <Icon name="plus" /> {t("add", { name: tyreName(other) })}
+                  <Icon shape={plusIcon} /> {t("add", { name: tyreName(other) })}
                 </CompareLink>
               </li>
             ))}
