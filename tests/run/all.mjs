@@ -61,11 +61,9 @@ async function jestTests({ system }) {
 }
 
 async function browserTests() {
-  const browser = findBrowser(say);
-  say(`browser: ${browserVersion(browser)}`);
+  say("browser …");
   const result = `${output}/browser.json`;
   const code = await run([commandOf("@playwright/test", "playwright"), "test", "-c", "tests/playwright.config.ts"], {
-    CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(result),
   });
   results.playwright.push(result);
@@ -107,6 +105,8 @@ try {
   else {
     let built = false;
     if (wanted("browser") || wanted("system")) {
+      process.env.CHROMIUM_PATH = findBrowser(say); // tests of the whole system look at pages too
+      say(`browser: ${browserVersion(process.env.CHROMIUM_PATH)}`);
       built = await check("build", ["lib/host/start.mjs", "--build"], typesChecked ? { TYPES_CHECKED: "1" } : {});
     }
     await jestTests({ system: built && wanted("system") });

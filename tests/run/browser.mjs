@@ -40,8 +40,9 @@ export function findBrowser(say) {
     const path = playwrights();
     if (path) return path;
   }
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    if (tries("apt-get", ["update"], say) && tries("apt-get", ["install", "-y", "chromium"], say)) {
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") && tries("apt-get", ["update"], say)) {
+    const packages = ["chromium-headless-shell", "chromium"]; // older systems have the second one only
+    if (packages.some((name) => tries("apt-get", ["install", "-y", name], say))) {
       const path = onPath();
       if (path) return path;
     }
