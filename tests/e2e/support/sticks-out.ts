@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What does not fit a page's width: the elements that make it scroll sideways, and the headings, buttons and counts of
- * which some letters are cut off. Empty where all is well.
+ * What does not fit a page's width: the elements that make it scroll sideways, the headings, buttons and counts of which
+ * some letters are cut off, and links whose words run out of their ground. Empty where all is well.
  */
 function misfits(): string[] {
   const root = document.documentElement;
@@ -34,7 +34,7 @@ function misfits(): string[] {
     if (found.size === 0) found.set(root, `scrolls to ${root.scrollWidth} of ${width} px`);
   }
   const whole =
-    "h1, h2, h3, button, .btn, .chip, .cnt, .logo, summary, legend, .p4, dd, th, td, .top a, .flyout-panel a";
+    "h1, h2, h3, button, .btn, .chip, .cnt, .logo, summary, legend, .p4, dd, th, td, .top a, .flyout-panel a, main a, .off";
   for (const element of document.body.querySelectorAll(whole)) {
     if (!shown(element)) continue;
     const range = document.createRange();
@@ -43,7 +43,9 @@ function misfits(): string[] {
     const left = Math.min(...lines.map((line) => line.left));
     const right = Math.max(...lines.map((line) => line.right));
     if (lines.length === 0) continue;
-    const boxed = element.matches("button, .btn, .chip, .cnt");
+    const boxed =
+      element.matches("button, .btn, .chip, .cnt") ||
+      (element.matches("a, .off") && getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)");
     const own = element.getBoundingClientRect();
     if (boxed && (left < own.left - 1 || right > own.right + 1))
       found.set(
