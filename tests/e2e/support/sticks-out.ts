@@ -21,6 +21,18 @@ function misfits(): string[] {
     const name = [element.localName, ...element.classList].join(".");
     return `${element.parentElement?.localName}.${element.parentElement?.className} > ${name} "${(element.textContent ?? "").trim().slice(0, 40)}"`;
   };
+  /** The lines of an element's words, without its pictures. */
+  const wordsOf = (element: Element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const lines: DOMRect[] = [];
+    while (texts.nextNode()) {
+      if (texts.currentNode.parentElement?.closest("svg, .vh")) continue;
+      range.selectNodeContents(texts.currentNode);
+      lines.push(...range.getClientRects());
+    }
+    return lines;
+  };
   if (root.scrollWidth > width) {
     const out = [...document.body.querySelectorAll("*")].filter((element) => {
       const box = element.getBoundingClientRect();
@@ -37,9 +49,7 @@ function misfits(): string[] {
     "h1, h2, h3, button, .btn, .chip, .cnt, .logo, summary, legend, .p4, dd, th, td, .top a, .flyout-panel a, main a, .off";
   for (const element of document.body.querySelectorAll(whole)) {
     if (!shown(element)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const lines = [...range.getClientRects()].filter((line) => line.width > 1);
+    const lines = wordsOf(element).filter((line) => line.width > 1);
     const left = Math.min(...lines.map((line) => line.left));
     const right = Math.max(...lines.map((line) => line.right));
     if (lines.length === 0) continue;
