@@ -76,7 +76,7 @@ test.each<[string, Partial<ReturnCase>, string, RegExp]>([
     /vy: objednávka je zrušená.*Do pá 4\. 12\. mají/,
   ],
   ["the day is over", { days_left: -2 }, "čeká se na zboží", /Peníze měly do pá 4\. 12\. jít zpět/],
-  ["it came late", { in_time: false }, "přišlo pozdě", /Přišlo po lhůtě, přijmout ho nemusíte/],
+  ["it came late", { in_time: false }, "přišlo pozdě", /Odstoupení přišlo po lhůtě, přijmout ho nemusíte/],
 ])("an open withdrawal says whose turn it is and until when: %s", (_, more, row, detail) => {
   const found = shown(more);
   expect(found.querySelector("summary")).toHaveTextContent(row);
