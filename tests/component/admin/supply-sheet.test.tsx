@@ -144,7 +144,7 @@ test.each([
     ["orders", "catalogue"],
     ["/admin/tyres/1#own-stock", "/admin/orders/9900000001"],
   ],
-] as const)("what comes for nobody leads to where it is added, for those who may: %s", (rights, links) => {
+] as const)("what comes without an order leads to where it is added, for those who may: %s", (rights, links) => {
   const forNobody = [
     {
       ...{ product_id: 1, name: "Testa Grip 1", size: "205/55 R16 91H", number: "9900000001" },
@@ -153,7 +153,8 @@ test.each([
   ];
   const props = { texts: cs as never, tyres: [], suppliers: [], forNobody, more: false, now };
   render(inRouter(<SupplySheet {...props} me={{ ...me, rights } as never} />));
-  const part = screen.getByRole("heading", { name: "Přijde pro nikoho" }).closest("section") as HTMLElement;
+  const part = screen.getByRole("heading", { name: "Přijde navíc" }).closest("section") as HTMLElement;
+  expect(part).toHaveTextContent(/Co do vlastního skladu nepřidáte, zmizí 14 dní po slíbeném dni\./);
   expect(part).toHaveTextContent(/Contitrade.*4×/);
   expect(
     within(part)
