@@ -12,6 +12,7 @@ import { nameOf } from "./live-row";
 import { Now } from "./now";
 import { OrderRow } from "./order-row";
 import type { RowView } from "./row-view";
+import { useKeptPlace } from "./use-kept-place";
 import { useListKeys } from "./use-list-keys";
 import { useMoves } from "./use-moves";
 import { focusOn, useRowFocus } from "./use-row-focus";
@@ -50,6 +51,7 @@ export function OrderList(props: Props) {
   );
   const slow = useSlow(pending);
   const router = useRouter();
+  useKeptPlace(props.groups);
   const changedBy = useUpdates(() => router.refresh());
 
   const { rows, now } = useRows(groups, props.groups, live);

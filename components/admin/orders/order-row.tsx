@@ -112,7 +112,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
       {failed ? (
         <tr className="unfolded">
           <td colSpan={8}>
-            <p className="bad" role="status">
+            <p className="order bad" role="status">
               {failed}
             </p>
           </td>

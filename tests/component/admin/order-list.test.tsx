@@ -53,10 +53,14 @@ const rowOf = (number: string) => document.getElementById(`row-${number}`) as HT
 /** What the address says besides the list. */
 const address = () => location.search;
 const user = userEvent.setup();
-/** What Next's router does around a page: it follows what is thrown. */
+let goesToTop = false;
+/** What Next's router does around a page: it follows what is thrown, and after an address has changed it goes to the page's top. */
 class Router extends Component<{ children: ReactNode }, { to: string | null }> {
   override state = { to: null };
   static getDerivedStateFromError = ({ digest }: { digest: string }) => ({ to: digest });
+  override componentDidUpdate = () => {
+    if (goesToTop) window.scrollY = 0;
+  };
   override render = () => this.state.to ?? this.props.children;
 }
 /** Goes to the row of an order and presses keys there. */
@@ -187,4 +191,19 @@ describe("an order that cannot be unfolded", () => {
     await answered(0, Object.assign(new Error("NEXT_REDIRECT"), { digest }));
     expect([container.textContent, leads]).toEqual([digest, []]);
   });
+});
+
+test("the place stays where the page is loaded anew, although the router goes to its top", async () => {
+  const places: unknown[] = [];
+  window.scrollTo = ((place: unknown) => places.push(place)) as typeof window.scrollTo;
+  const page = () => inRouter(<Router>{list(groups())}</Router>, router);
+  window.scrollY = 640;
+  const { rerender } = render(page());
+  await act(async () => {});
+  expect(places).toEqual([]);
+  goesToTop = true;
+  rerender(page());
+  await act(async () => {});
+  expect(places).toEqual([{ top: 640, behavior: "instant" }]);
+  goesToTop = false;
 });
