@@ -38,7 +38,7 @@ test("several tyres get the same facts: seen before, one left out, applied, and 
   await listShop.importList(list);
   await enterOffice(page, listShop.dataDir, listShop.url, "cs");
   await page.goto("/admin/tyres?gap=weight");
-  await hydrated(page.locator("[name=all]"));
+  await hydrated(page.locator(".pick-all input"));
 
   await page.locator("#edit-weight_g").fill("8 900");
   await button(page, words.send).click();

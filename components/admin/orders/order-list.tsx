@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useCallback, useState } from "react";
 import { useSlow } from "@/components/admin/shell/use-slow";
 import type { Language } from "@/lib/domain/locale";
 import { counted } from "@/messages/admin/fill";
@@ -12,8 +12,10 @@ import { nameOf } from "./live-row";
 import { Now } from "./now";
 import { OrderRow } from "./order-row";
 import type { RowView } from "./row-view";
+import { useKeptPlace } from "./use-kept-place";
 import { useListKeys } from "./use-list-keys";
 import { useMoves } from "./use-moves";
+import { focusOn, useRowFocus } from "./use-row-focus";
 import { rowsIn, useRows } from "./use-rows";
 import { type LoadFold, useUnfolded } from "./use-unfolded";
 import { useUpdates } from "./use-updates";
@@ -36,34 +38,30 @@ type Props = {
 
 const columns = ["pick", "number", "who", "goods", "state", "step", "payment", "total"] as const;
 
-/** Puts the focus on a row, or into a form of what it holds. */
-function focusOn(number: string, form: string | null): void {
-  const details = form ? document.querySelector<HTMLDetailsElement>(`#${form}-${number}`) : null;
-  if (details) details.open = true;
-  const field = details?.querySelector<HTMLElement>("select, textarea, input:not([type=hidden])");
-  (field ?? document.getElementById(`row-${number}`))?.focus();
-}
-
 /** The orders of a view. Rows stay where they are until the view is loaded anew, whatever becomes of them. */
 export function OrderList(props: Props) {
   const { words, language, here, mayMove, singleKeys } = props;
   const [groups, setGroups] = useState(props.groups);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const { live, marks, move } = useMoves(language, words);
-  const { open, fold, unfold, pending } = useUnfolded({ number: props.open, fold: props.fold }, here, props.load);
+  const { open, fold, failed, unfold, pending } = useUnfolded(
+    { number: props.open, fold: props.fold },
+    here,
+    props.load,
+  );
   const slow = useSlow(pending);
   const router = useRouter();
-  const wanted = useRef<string | null>(null);
+  useKeptPlace(props.groups);
   const changedBy = useUpdates(() => router.refresh());
 
   const { rows, now } = useRows(groups, props.groups, live);
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   const came = rowsIn(props.groups).filter(({ number }) => !byNumber.has(number)).length;
-  const [at, setAt] = useState(open ?? rows[0]?.number ?? "");
+  const { at, stand, want } = useRowFocus(open ?? rows[0]?.number ?? "", open);
   const index = rows.findIndex(({ number }) => number === at);
   const focus = (row: RowView | undefined) => {
     if (!row) return;
-    setAt(row.number);
+    stand(row.number);
     focusOn(row.number, null);
   };
   const step = (chosen: readonly RowView[]) => {
@@ -79,12 +77,6 @@ export function OrderList(props: Props) {
     [],
   );
 
-  useEffect(() => {
-    if (open === null || wanted.current === null) return;
-    focusOn(open, wanted.current === "row" ? null : wanted.current);
-    wanted.current = null;
-  }, [open]);
-
   useListKeys(
     {
       go: (by) => focus(by === "first" ? rows[0] : by === "last" ? rows.at(-1) : rows[index + by]),
@@ -94,18 +86,18 @@ export function OrderList(props: Props) {
         setPicked(new Set([...picked, ...rows.slice(from, index + 1).map(({ number }) => number)]));
       },
       open: () => {
-        wanted.current = "row";
+        want(at, null);
         unfold(open === at ? null : at);
       },
       close: () => {
+        unfold(null);
         if (open === null) return setPicked(new Set());
         focus(byNumber.get(open));
-        unfold(null);
       },
       step: () => step(picked.size > 0 ? chosen() : rows.slice(index, index + 1)),
       form: (name) => {
         if (open === at) return focusOn(at, name);
-        wanted.current = name;
+        want(at, name);
         unfold(at);
       },
       print: () => {
@@ -166,8 +158,9 @@ export function OrderList(props: Props) {
                       picked={picked.has(number)}
                       mayMove={mayMove}
                       open={open === number}
+                      failed={failed?.number === number ? words[failed.why] : undefined}
                       onPick={pick}
-                      onFocus={setAt}
+                      onFocus={stand}
                     >
                       {open === number ? fold : null}
                     </OrderRow>

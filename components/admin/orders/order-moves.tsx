@@ -35,7 +35,7 @@ export function OrderStep({ order, me, texts }: OrderParts) {
         )
       }
     >
-      {order.withdrawals.length > 0 && isCorrectable(order.status) ? (
+      {order.withdrawn && isCorrectable(order.status) ? (
         <p>
           <a className="bad" href={`/admin/returns?order=${number}`}>
             {texts.order.withdrawn}

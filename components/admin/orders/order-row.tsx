@@ -21,6 +21,8 @@ type Props = {
   /** May the reader move orders? */
   mayMove: boolean;
   open: boolean;
+  /** Why it could not be unfolded. */
+  failed: string | undefined;
   onPick: (number: string, picked: boolean) => void;
   onFocus: (number: string) => void;
   children: ReactNode;
@@ -50,7 +52,8 @@ function Step({ row, words, mark, mayMove }: Pick<Props, "row" | "words" | "mark
 
 /** An order in a line; what it holds unfolds below. Of a list's rows only those are rendered that a key press changes. */
 export const OrderRow = memo(function OrderRow(props: Props) {
-  const { row, words, mark, gone, changedBy, current, picked, mayMove, open, onPick, onFocus, children } = props;
+  const { row, words, mark, gone, changedBy, current, picked, mayMove, open, failed, onPick, onFocus, children } =
+    props;
   const { number } = row;
   const look = [current && "cur", picked && "sel", (mark?.kind === "done" || gone) && "done"].filter(Boolean).join(" ");
   const trouble = mark?.kind === "refused" ? mark.text : row.trouble;
@@ -104,6 +107,15 @@ export const OrderRow = memo(function OrderRow(props: Props) {
       {open ? (
         <tr className="unfolded">
           <td colSpan={8}>{children}</td>
+        </tr>
+      ) : null}
+      {failed ? (
+        <tr className="unfolded">
+          <td colSpan={8}>
+            <p className="order bad" role="status">
+              {failed}
+            </p>
+          </td>
         </tr>
       ) : null}
     </>

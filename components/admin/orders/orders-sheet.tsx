@@ -86,6 +86,7 @@ export function OrdersSheet(props: Props) {
   const context = { language, texts, today };
   const sorted = byPromise.includes(view) && q === "";
   const groups = groupsOf(rows, sorted ? view : "all", context);
+  const mayMove = hasRight(me.rights, "orders");
   const late = rows.filter(({ leave_by }) => daysBetween(today, leave_by) < 0).length;
   const here = listAddress({ view: view === "queue" ? null : view, q, after });
   return (
@@ -94,7 +95,7 @@ export function OrdersSheet(props: Props) {
         {q ? (
           fill(queue.found, { q })
         ) : (
-          <Sentence texts={texts} language={language} rows={rows} counts={props.counts} today={today} view={view} />
+          <Sentence {...{ texts, language, rows, today, view, mayMove }} counts={props.counts} />
         )}
       </Mast>
       <div className="tools">
@@ -117,7 +118,7 @@ export function OrdersSheet(props: Props) {
           load={props.load}
           here={here}
           time={sorted && late > 0 && late < rows.length ? shopTime(now, language) : null}
-          mayMove={hasRight(me.rights, "orders")}
+          mayMove={mayMove}
           singleKeys={me.single_keys}
         />
       )}

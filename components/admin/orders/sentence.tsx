@@ -13,24 +13,32 @@ type Props = {
   counts: Counts;
   today: string;
   view: OrderView;
+  /** May the reader move orders? To others the rooms where that is done are closed. */
+  mayMove: boolean;
 };
 
 /** What somebody would say in the morning: each number leads to its rows. Of the other views it tells how many there are. */
-export function Sentence({ texts, language, rows, counts, today, view }: Props) {
-  const { queue } = texts;
+export function Sentence({ texts, language, rows, counts, today, view, mayMove }: Props) {
+  const { queue, moves } = texts;
   const count = counts[view];
-  if (view === "to_order" && count)
+  const waiting = {
+    to_order: { text: queue.say_to_order, room: "/admin/to-order", name: queue.to_supply },
+    to_ship: { text: queue.say_to_ship, room: "/admin/shipping#paste", name: moves.to_shipping },
+  };
+  if ((view === "to_order" || view === "to_ship") && count) {
+    const { text, room, name } = waiting[view];
     return (
       <>
-        {counted(queue.say_to_order, count, language)} <a href="/admin/to-order">{queue.to_supply}</a>
+        {counted(text, count, language)}
+        {mayMove ? (
+          <>
+            {" "}
+            <a href={room}>{name}</a>
+          </>
+        ) : null}
       </>
     );
-  if (view === "to_ship" && count)
-    return (
-      <>
-        {counted(queue.say_to_ship, count, language)} <a href="/admin/shipping#paste">{texts.moves.to_shipping}</a>
-      </>
-    );
+  }
   if (view !== "queue") return count === undefined ? texts.view[view] : counted(queue.count, count, language);
   const days = rows.map(({ leave_by }) => daysBetween(today, leave_by));
   const [late, due] = [days.filter((n) => n < 0).length, days.filter((n) => n === 0).length];

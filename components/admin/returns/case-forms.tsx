@@ -8,7 +8,7 @@ import { changeReturn } from "@/lib/api/admin/return-actions";
 import { formatMoney } from "@/lib/domain/money";
 import { deductionReasons, type WithdrawalState, withdrawalRefusals } from "@/lib/domain/withdrawal-case";
 import { fill } from "@/messages/admin/fill";
-import { type CaseParts, formOf, toPayBack } from "./case-parts";
+import { type CaseParts, formOf, hasGoods, toPayBack, turnOf } from "./case-parts";
 
 type Step = CaseParts & {
   to: WithdrawalState;
@@ -88,28 +88,36 @@ function Inspection({ found, me, texts: { returns } }: CaseParts) {
   );
 }
 
-/** What can be done about an open withdrawal; the next step is unfolded. */
+/** What can be done about an open withdrawal; the next step is unfolded, and stands first where no goods are to come. */
 export function CaseForms(props: CaseParts) {
   const { found, texts } = props;
   const { number, state } = found;
   const { returns } = texts;
   const looked = state === "inspected";
+  const comes = hasGoods(turnOf(found));
+  const moneyNext = looked || !comes;
   const goods = state === "announced" ? "goods_back" : "inspected";
   const title = looked ? returns.do.correct : returns.do[goods];
   const amount = formatMoney(toPayBack(found), props.me.language, { exact: true });
+  const goodsForm = (
+    <StepForm key="goods" {...props} to={goods} title={title} note={returns.note[goods]} next={!moneyNext} mail={false}>
+      {goods === "inspected" ? <Inspection {...props} /> : null}
+    </StepForm>
+  );
+  const moneyForm = (
+    <StepForm
+      key="money"
+      {...props}
+      to="settled"
+      title={returns.do.settled}
+      note={fill(returns.note.settled, { amount })}
+      next={moneyNext}
+      mail
+    />
+  );
   return (
     <div className="folds">
-      <StepForm {...props} to={goods} title={title} note={returns.note[goods]} next={!looked} mail={false}>
-        {goods === "inspected" ? <Inspection {...props} /> : null}
-      </StepForm>
-      <StepForm
-        {...props}
-        to="settled"
-        title={returns.do.settled}
-        note={fill(returns.note.settled, { amount })}
-        next={looked}
-        mail
-      />
+      {comes ? [goodsForm, moneyForm] : [moneyForm, goodsForm]}
       <StepForm {...props} to="refused" title={returns.do.refused} note={returns.note.refused} next={false} mail>
         <FormSelect
           id={`refusal-${number}`}

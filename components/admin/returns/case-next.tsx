@@ -1,18 +1,7 @@
 import { shortDay } from "@/components/admin/shell/day-words";
 import { formatMoney } from "@/lib/domain/money";
 import { fill } from "@/messages/admin/fill";
-import type { AdminTexts } from "@/messages/admin/texts";
-import { type CaseParts, hasEnded, toPayBack } from "./case-parts";
-
-type Turn = keyof AdminTexts["returns"]["next_long"];
-
-/** Where an open withdrawal stands: also whether its goods have left at all. `null`: it has ended. */
-function turnOf({ state, order: { status } }: CaseParts["found"]): Turn | null {
-  if (state === "settled" || state === "refused") return null;
-  if (state !== "announced") return state;
-  if (status === "placed" || status === "confirmed" || status === "packed") return "unsent";
-  return status === "cancelled" ? "cancelled" : "announced";
-}
+import { type CaseParts, hasEnded, hasGoods, toPayBack, turnOf } from "./case-parts";
 
 /** What an open withdrawal waits for, in a few words; of one that was refused why. */
 export function nextWords({ found, texts: { returns } }: CaseParts): string {
@@ -23,16 +12,20 @@ export function nextWords({ found, texts: { returns } }: CaseParts): string {
 
 /** Whose turn it is, what is to be done and until when. */
 function nextText({ found, me, texts: { returns } }: CaseParts): string {
-  const { days_left, refund_due_on, in_time } = found;
+  const { days_left, refund_due_on, in_time, order } = found;
   const turn = turnOf(found);
   if (!turn) return "";
   const amount = formatMoney(toPayBack(found), me.language, { exact: true });
   const due = (days_left ?? 0) < 0 ? returns.money_was_due : returns.money_due;
+  // Of an order whose goods never left, money is owed only if it came.
+  const owes = hasGoods(turn) || order.payment.status === "paid";
   return [
     fill(returns.next_long[turn], { amount }),
-    fill(due, { day: shortDay(refund_due_on, me.language) }),
+    owes ? fill(due, { day: shortDay(refund_due_on, me.language) }) : "",
     in_time ? "" : returns.may_refuse,
-  ].join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** How it ended, that the customer knows, and that nothing opens it again. */

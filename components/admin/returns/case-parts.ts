@@ -16,6 +16,19 @@ export const formOf = (to: WithdrawalState, number: string) => `${to}-${number}`
 /** Has the case ended? */
 export const hasEnded = ({ settled_on }: ReturnCase): boolean => settled_on !== null;
 
+type Turn = keyof AdminTexts["returns"]["next_long"];
+
+/** Where an open withdrawal stands: also whether its goods have left at all. `null`: it has ended. */
+export function turnOf({ state, order: { status } }: ReturnCase): Turn | null {
+  if (state === "settled" || state === "refused") return null;
+  if (state !== "announced") return state;
+  if (status === "placed" || status === "confirmed" || status === "packed") return "unsent";
+  return status === "cancelled" ? "cancelled" : "announced";
+}
+
+/** Has the customer goods to send back? Without any the next step is the money. */
+export const hasGoods = (turn: Turn | null): boolean => turn !== "unsent" && turn !== "cancelled";
+
 /** What has to go back at most, less what is kept. */
 export const toPayBack = ({ at_most, deduction }: ReturnCase): Money =>
   moneyOf(at_most.amount - (deduction?.amount ?? 0), at_most.currency);

@@ -10,6 +10,16 @@ type Props = {
   label: string;
 };
 
+/** Ticks boxes, or takes their ticks away, and lets the form know. */
+export function tickBoxes(
+  form: HTMLFormElement | null | undefined,
+  boxes: readonly HTMLInputElement[],
+  on: boolean,
+): void {
+  for (const box of boxes) box.checked = on;
+  form?.dispatchEvent(new Event("change"));
+}
+
 /** A box that picks several rows of its form at once, and is ticked while all of them are. */
 export function PickAll({ name, value, label }: Props) {
   const [scripted, setScripted] = useState(false); // the boxes speak for themselves then
@@ -19,24 +29,20 @@ export function PickAll({ name, value, label }: Props) {
     const boxes = box.current?.form?.querySelectorAll<HTMLInputElement>(`tbody input[name="${name}"]`) ?? [];
     return [...boxes].filter((one) => one.value.split(" ").every((part) => values.has(part)));
   };
-  const latest = useRef(mine);
-  latest.current = mine;
+  const follow = () => {
+    if (!box.current) return;
+    const ticked = mine().map(({ checked }) => checked);
+    box.current.checked = ticked.length > 0 && !ticked.includes(false);
+    box.current.indeterminate = ticked.includes(true) && ticked.includes(false);
+  };
+  useEffect(() => setScripted(true), []);
+  // Rows come and go with the page: it looks again whenever it is rendered.
   useEffect(() => {
     const form = box.current?.form;
-    const follow = () => {
-      if (!box.current) return;
-      const ticked = latest.current().map(({ checked }) => checked);
-      box.current.checked = ticked.length > 0 && !ticked.includes(false);
-      box.current.indeterminate = ticked.includes(true) && ticked.includes(false);
-    };
-    setScripted(true);
     follow();
     form?.addEventListener("change", follow);
     return () => form?.removeEventListener("change", follow);
-  }, []);
-  const tick = (on: boolean) => {
-    for (const one of mine()) one.checked = on;
-  };
+  });
   return (
     <label>
       <input
@@ -45,7 +51,7 @@ export function PickAll({ name, value, label }: Props) {
         value={value}
         ref={box}
         autoComplete="off"
-        onChange={({ target }) => tick(target.checked)}
+        onChange={({ target }) => tickBoxes(target.form, mine(), target.checked)}
       />{" "}
       {label}
     </label>

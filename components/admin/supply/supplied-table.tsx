@@ -52,7 +52,7 @@ function PickStates({ tyres, texts: { sourcing } }: Props) {
     const rows = tyres.filter((tyre) => tyre.state === state);
     const value = rows.map(picked).join(" ");
     const label = `${sourcing.pick_all[state]} (${rows.length})`;
-    return rows.length > 1 ? <PickAll key={value} name="lines" value={value} label={label} /> : null;
+    return rows.length > 1 ? <PickAll key={state} name="lines" value={value} label={label} /> : null;
   });
   return <p className="pick-all">{boxes}</p>;
 }

@@ -13,12 +13,15 @@ const picked = ({ orders }: Wanted) => orders.map(({ number, revision }) => `${n
 
 /** Tyres that come on the same day: how many of each, and for which orders. */
 export function WantedTable({ tyres, language, texts }: Props) {
-  const all = tyres.map(picked).join(" ");
   return (
     <>
       {tyres.length > 1 ? (
         <p className="pick-all">
-          <PickAll key={all} name="orders" value={all} label={`${texts.supply.pick_all} (${tyres.length})`} />
+          <PickAll
+            name="orders"
+            value={tyres.map(picked).join(" ")}
+            label={`${texts.supply.pick_all} (${tyres.length})`}
+          />
         </p>
       ) : null}
       <Table className="ln supply" columns={supplyColumns(texts)}>

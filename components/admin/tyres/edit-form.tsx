@@ -1,13 +1,14 @@
 import { FormRefused } from "@/components/admin/shell/form-refused";
 import { formTexts } from "@/components/admin/shell/form-texts";
 import { Part } from "@/components/admin/shell/mast";
+import { PickAll } from "@/components/admin/shell/pick-all";
 import { StaffForm } from "@/components/admin/shell/staff-form";
 import { editTyres } from "@/lib/api/admin/tyre-edit-actions";
 import type { Me } from "@/lib/contract/admin/me";
 import type { TyreRow } from "@/lib/contract/admin/tyres";
 import type { AdminTexts } from "@/messages/admin/texts";
 import { EditFields } from "./edit-fields";
-import { PickAll, PickBar } from "./pick-boxes";
+import { PickBar } from "./pick-boxes";
 import { TyreTable } from "./tyre-table";
 
 type Props = { rows: readonly TyreRow[]; me: Me; texts: AdminTexts };
@@ -22,7 +23,7 @@ export function EditForm({ rows, me, texts }: Props) {
       action={editTyres}
       language={language}
       texts={formTexts(texts)}
-      sent={{ id: "tyre-edit", page: rows.map(({ id }) => id).join(",") }}
+      sent={{ id: "tyre-edit" }}
       className="wide-ff ty-edit"
       buttons={
         <button className="do" type="submit">
@@ -31,7 +32,9 @@ export function EditForm({ rows, me, texts }: Props) {
       }
     >
       <div>
-        <PickAll words={words} />
+        <p className="pick-all">
+          <PickAll name="ids" value={rows.map(({ id }) => id).join(" ")} label={words.pick_all} />
+        </p>
         <TyreTable rows={rows} language={language} texts={texts} />
         <PickBar words={words} language={language} singleKeys={single_keys} />
       </div>

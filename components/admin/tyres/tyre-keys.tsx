@@ -2,7 +2,7 @@
 
 import { rowFocus } from "@/components/admin/shell/row-focus";
 import { useRowKeys } from "@/components/admin/shell/use-row-keys";
-import { tickAll } from "./pick-boxes";
+import { tickNone } from "./pick-boxes";
 
 const row = "tr.tyre";
 
@@ -14,7 +14,7 @@ export function TyreKeys({ singleKeys }: { singleKeys: boolean }) {
     ["e", () => document.querySelector<HTMLElement>("#edit-fields input")?.focus()],
   ]);
   const close = (typing: boolean) => {
-    if (!typing) tickAll(document.querySelector<HTMLFormElement>("#tyre-edit"), false);
+    if (!typing) tickNone(document.querySelector<HTMLFormElement>("#tyre-edit"));
   };
   const open = () => here()?.querySelector<HTMLElement>("a")?.click();
   useRowKeys({ go: rowFocus(row), open, close, letters }, row, singleKeys);

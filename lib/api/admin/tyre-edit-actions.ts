@@ -11,10 +11,10 @@ const numbers = ["production_year", "weight_g", "noise_db"] as const;
 const words = ["fuel", "wet", "noise_class"] as const;
 const yesOrNo = ["three_pmsf", "ms", "ice", "active"] as const;
 
-/** The tyres that were ticked; the box of the whole page names all of it where no script has ticked each. */
+/** The tyres that were ticked, each once; the box of the whole page names all of it where no script has ticked each. */
 function pickedIn(form: FormData): number[] {
-  const page = form.has("all") ? formText(form, "page").split(",") : [];
-  return [...new Set([...form.getAll("ids").map(String), ...page])].slice(0, maxEdited + 1).map(Number);
+  const named = form.getAll("ids").flatMap((value) => String(value).split(" "));
+  return [...new Set(named)].slice(0, maxEdited + 1).map(Number);
 }
 
 /** The facts that were filled in: an empty field changes nothing. */

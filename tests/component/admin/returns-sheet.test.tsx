@@ -76,11 +76,49 @@ test.each<[string, Partial<ReturnCase>, string, RegExp]>([
     /vy: objednávka je zrušená.*Do pá 4\. 12\. mají/,
   ],
   ["the day is over", { days_left: -2 }, "čeká se na zboží", /Peníze měly do pá 4\. 12\. jít zpět/],
-  ["it came late", { in_time: false }, "přišlo pozdě", /Přišlo po lhůtě, přijmout ho nemusíte/],
+  ["it came late", { in_time: false }, "přišlo pozdě", /Odstoupení přišlo po lhůtě, přijmout ho nemusíte/],
 ])("an open withdrawal says whose turn it is and until when: %s", (_, more, row, detail) => {
   const found = shown(more);
   expect(found.querySelector("summary")).toHaveTextContent(row);
   expect(next(found)).toHaveTextContent(detail);
+});
+
+const unpaid = { id: "cash_on_delivery", status: "pending" } as const;
+test.each(["packed", "cancelled"] as const)("money that never came is due on no day: %s", (status) => {
+  const row = shown({ order: { ...stated.order, status, payment: unpaid } });
+  expect(next(row)).not.toHaveTextContent(/4\. 12\./);
+});
+
+test("goods that have left are due with their money, paid or not", () => {
+  expect(next(shown({ order: { ...stated.order, payment: unpaid } }))).toHaveTextContent(/Do pá 4\. 12\. mají jít/);
+});
+
+/** The forms of a withdrawal, in their order: each by its title, with `*` where it is unfolded and its button stands out. */
+const forms = (row: HTMLElement) =>
+  [...row.querySelectorAll<HTMLDetailsElement>("details.fold")].map(
+    (form) => `${form.querySelector("summary")?.textContent}${form.open && form.querySelector("button.do") ? "*" : ""}`,
+  );
+
+test.each<[string, Partial<ReturnCase>, string[]]>([
+  ["the goods are to come", {}, ["Zboží dorazilo*", "Peníze jsou vrácené", "Odmítnout odstoupení"]],
+  ["they are here", { state: "goods_back" }, ["Zboží prohlédnuto*", "Peníze jsou vrácené", "Odmítnout odstoupení"]],
+  [
+    "they were looked at",
+    { state: "inspected" },
+    ["Opravit prohlídku", "Peníze jsou vrácené*", "Odmítnout odstoupení"],
+  ],
+  [
+    "the goods have not left",
+    { order: { ...stated.order, status: "confirmed" } },
+    ["Peníze jsou vrácené*", "Zboží dorazilo", "Odmítnout odstoupení"],
+  ],
+  [
+    "the order is cancelled",
+    { order: { ...stated.order, status: "cancelled" } },
+    ["Peníze jsou vrácené*", "Zboží dorazilo", "Odmítnout odstoupení"],
+  ],
+])("the form that is unfolded is what the text says to do: %s", (_, more, titles) => {
+  expect(forms(shown(more))).toEqual(titles);
 });
 
 test("a closed one says how it ended, that the customer knows and that nothing opens it again, and has no form", () => {

@@ -49,20 +49,11 @@ const me = { language: "cs", single_keys: true } as Me;
 const now = new Date("2026-11-23T09:15:00Z");
 /** The boxes of the rows; those that pick several stand above them. */
 const boxes = () => screen.getAllByRole<HTMLInputElement>("checkbox", { name: /^Vybrat 205/ });
-const show = (suppliers: SupplierWork[]) =>
-  render(
-    inRouter(
-      <SupplySheet
-        me={me}
-        texts={cs as never}
-        tyres={[]}
-        suppliers={suppliers}
-        forNobody={[]}
-        more={false}
-        now={now}
-      />,
-    ),
+const sheet = (suppliers: SupplierWork[]) =>
+  inRouter(
+    <SupplySheet me={me} texts={cs as never} tyres={[]} suppliers={suppliers} forNobody={[]} more={false} now={now} />,
   );
+const show = (suppliers: SupplierWork[]) => render(sheet(suppliers));
 
 test("the sheet begins with how much is to be ordered, and whose cut-off comes first", () => {
   show([work(), work({ id: 9, name: "Pneu Praha", cutoff: "16:00", minutes_left: 345 })]);
@@ -125,6 +116,44 @@ test("one box picks all that is to be ordered from a supplier, and nothing that 
   expect(sent[0]?.lines).toEqual(["9900000001:0:2:8", "9900000002:0:2:8"]);
 });
 
+/** Two suppliers with two tyres each, of the revision that their lines have. */
+const twoSuppliers = (line_revision: number) =>
+  [work(), work({ id: 9, name: "Pneu Praha", tyres: [tyre(3), tyre(4)] })].map((one) => ({
+    ...one,
+    tyres: one.tyres.map((of) => ({ ...of, lines: of.lines.map((line) => ({ ...line, line_revision })) })),
+  }));
+
+test("from the box that picks a supplier's rows x ticks that box, and j and k lead to its first row", async () => {
+  const user = userEvent.setup();
+  show(twoSuppliers(2));
+  const [, second] = screen.getAllByRole<HTMLInputElement>("checkbox", { name: /^Vybrat vše/ });
+  for (const key of ["j", "k"]) {
+    second?.focus();
+    await user.keyboard(key);
+    expect(boxes()[2]).toHaveFocus();
+  }
+  second?.focus();
+  await user.keyboard("x");
+  expect(boxes().map(({ checked }) => checked)).toEqual([false, false, true, true]);
+  expect(second).toHaveFocus();
+});
+
+test("the box that picks several rows keeps its focus and its tick when the page comes anew", async () => {
+  const user = userEvent.setup();
+  const { rerender } = show(twoSuppliers(2));
+  const all = () => screen.getAllByRole<HTMLInputElement>("checkbox", { name: /^Vybrat vše/ })[0];
+  all()?.focus();
+  await user.keyboard("x");
+  rerender(sheet(twoSuppliers(3)));
+  expect(all()).toHaveFocus();
+  expect([all()?.checked, all()?.indeterminate]).toEqual([true, false]);
+  const [first, ...others] = twoSuppliers(4);
+  const added = { ...first, tyres: [...(first?.tyres ?? []), tyre(5)] } as SupplierWork;
+  rerender(sheet([added, ...others])); // another row came, which is not ticked
+  expect(all()).toHaveFocus();
+  expect([all()?.checked, all()?.indeterminate]).toEqual([false, true]);
+});
+
 test("without scripts the box sends all of its rows by itself", () => {
   const page = renderToStaticMarkup(
     inRouter(
@@ -144,7 +173,7 @@ test.each([
     ["orders", "catalogue"],
     ["/admin/tyres/1#own-stock", "/admin/orders/9900000001"],
   ],
-] as const)("what comes for nobody leads to where it is added, for those who may: %s", (rights, links) => {
+] as const)("what comes without an order leads to where it is added, for those who may: %s", (rights, links) => {
   const forNobody = [
     {
       ...{ product_id: 1, name: "Testa Grip 1", size: "205/55 R16 91H", number: "9900000001" },
@@ -153,7 +182,8 @@ test.each([
   ];
   const props = { texts: cs as never, tyres: [], suppliers: [], forNobody, more: false, now };
   render(inRouter(<SupplySheet {...props} me={{ ...me, rights } as never} />));
-  const part = screen.getByRole("heading", { name: "Přijde pro nikoho" }).closest("section") as HTMLElement;
+  const part = screen.getByRole("heading", { name: "Přijde navíc" }).closest("section") as HTMLElement;
+  expect(part).toHaveTextContent(/Co do vlastního skladu nepřidáte, zmizí 14 dní po slíbeném dni\./);
   expect(part).toHaveTextContent(/Contitrade.*4×/);
   expect(
     within(part)

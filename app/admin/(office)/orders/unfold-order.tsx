@@ -13,6 +13,7 @@ import { adminTexts } from "@/messages/admin/texts";
  */
 export async function unfoldOrder(number: string): Promise<ReactNode> {
   if (!/^\d{10}$/.test(number)) return null;
-  const [me, order] = await Promise.all([requireStaff("/admin/orders", ["orders", "money"]), askOrder(number)]);
+  const me = await requireStaff("/admin/orders", ["orders", "money"]); // first: whoever is signed out is led to the sign-in
+  const order = await askOrder(number);
   return order ? <OrderBody order={order} me={me} texts={adminTexts[me.language]} /> : null;
 }
