@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "@jest/globals";
 import { gateway } from "@/lib/api/gateway/gateway";
-import { connection, withOwnConnection } from "@/lib/backend/kernel/database/connect";
+import { withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import { publishWaiting } from "@/tests/support/jobs/publish-waiting";
 import { czechOrder } from "@/tests/support/order-request";
 import { newKey, withDatabase } from "@/tests/support/scene";
 import { newShopper } from "@/tests/support/shopper";
+import { standing, untilStanding } from "@/tests/support/standing";
 import { addSupplier, offer, sold } from "@/tests/support/suppliers";
 import { addTyre } from "@/tests/support/tyres";
 
@@ -27,13 +27,6 @@ const from = (client: string) =>
     });
   });
 
-/** How many statements wait for another transaction. */
-const standing = async () => {
-  const [row] = await connection().sql<{ count: number }[]>`
-    select count(*)::int as count from pg_locks where not granted and locktype in ('transactionid', 'tuple', 'advisory')`;
-  return row?.count ?? 0;
-};
-
 it("orders that wait for a tyre without offers, whose list is being applied, hold up no other call, and are placed when it is free", async () => {
   const tyre = await addTyre();
   const buyers = Array.from({ length: 8 }, (_, number) => from(`198.51.100.${number + 1}`));
@@ -53,7 +46,7 @@ it("orders that wait for a tyre without offers, whose list is being applied, hol
         const headers = { "idempotency-key": newKey() };
         orders.push(buyer.does("POST /checkout/create-order", { headers, body: { ...czechOrder, contact } }));
       }
-      while ((await standing()) < 4) await pause(5);
+      await untilStanding(4);
       const added = await visitor.does("POST /cart/items", { body: { product_id: other, quantity: 2 } });
       expect(added.body.items).toHaveLength(1);
       expect((await visitor.does("GET /products", { query: { category: "car-winter" } })).status).toBe(200);
