@@ -28,19 +28,19 @@ function corrected(receipts: readonly Receipt[]): Receipt[] {
 }
 
 /**
- * How many pieces of each cancelled line have not come yet. A receipt is counted for lines that were cancelled before it and not forgotten by
+ * The cancelled lines, each with the pieces that have not come yet. A receipt is counted for lines that were cancelled before it and not forgotten by
  * then, the first cancelled ones first; what is left of it was bought for the store.
  * @param sent all lines of one tyre, in the order in which they were cancelled
  * @param receipts all receipts of that tyre, in the order in which they came
  */
-export function unreceived(sent: readonly SentForNobody[], receipts: readonly Receipt[]): number[] {
-  const left = sent.map(({ pieces }) => pieces);
+export function unreceived<Sent extends SentForNobody>(sent: readonly Sent[], receipts: readonly Receipt[]): Sent[] {
+  const left = sent.map((line) => ({ ...line }));
   for (const receipt of corrected(receipts)) {
     let pieces = receipt.pieces;
-    for (const [at, line] of sent.entries()) {
+    for (const line of left) {
       if (line.at > receipt.at || line.forgotten_on <= receipt.on) continue;
-      const taken = Math.min(pieces, left[at] ?? 0);
-      left[at] = (left[at] ?? 0) - taken;
+      const taken = Math.min(pieces, line.pieces);
+      line.pieces -= taken;
       pieces -= taken;
     }
   }
