@@ -47,13 +47,18 @@ const publishLocked = (tx: Executor, rows: readonly { id: number }[]) =>
     from (${toPublish(sql, sql`tyre.id = any(${idList(rows.map(({ id }) => id))}::text::int[])`)}) as now
     where product.id = now.id`);
 
-/** Publishes those of the tyres whose rows nobody else has, locked in the order of their ids, as everywhere. @returns the others */
+/** Publishes those of the tyres whose rows nobody else has, locked in the order of their ids, as everywhere. @returns the others there are */
 async function publishFree(tx: Executor, productIds: readonly number[]): Promise<number[]> {
   const free = await tx.execute<{ id: number }>(sql`
     select id from product where id = any(${idList(productIds)}::text::int[]) order by id for no key update skip locked`);
   await publishLocked(tx, free);
   const published = new Set(free.map(({ id }) => id));
-  return productIds.filter((id) => !published.has(id));
+  const left = productIds.filter((id) => !published.has(id));
+  if (left.length === 0) return left;
+  const there = await tx.execute<{ id: number }>(
+    sql`select id from product where id = any(${idList(left)}::text::int[])`,
+  );
+  return there.map(({ id }) => id);
 }
 
 /**

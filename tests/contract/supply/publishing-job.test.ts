@@ -44,6 +44,11 @@ it("the job that publishes tyres waits for none of them: one that a list has is 
   expect(await dueIn()).toEqual([]);
 });
 
+it("a tyre that the shop has not got any more is not tried again", async () => {
+  await publishStockJob.run({ tyres: [2_000_000_000] }, "1");
+  expect(await dueIn()).toEqual([]);
+});
+
 it("a job without a queue, as mail is, is done while each of the queues does something that lasts", async () => {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
