@@ -16,7 +16,7 @@ const heap = 128;
 export async function runApart(program: string, args: readonly string[] = []): Promise<boolean> {
   const options = ["--max-semi-space-size=4", `--max-old-space-size=${heap}`, "--import", "tsx"];
   const child = spawn(process.execPath, [...options, program, ...args], {
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "inherit", "inherit"], // its log goes where the shop's goes
     env: { ...process.env, NODE_OPTIONS: "" },
   });
   return new Promise((resolve, reject) => {

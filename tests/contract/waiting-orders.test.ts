@@ -1,38 +1,14 @@
-import { Readable } from "node:stream";
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "@jest/globals";
-import { gateway } from "@/lib/api/gateway/gateway";
-import { connection, withOwnConnection } from "@/lib/backend/kernel/database/connect";
+import { withOwnConnection } from "@/lib/backend/kernel/database/connect";
+import { from, placing } from "@/tests/support/hasty-buyers";
 import { publishWaiting } from "@/tests/support/jobs/publish-waiting";
 import { czechOrder } from "@/tests/support/order-request";
 import { newKey, withDatabase } from "@/tests/support/scene";
-import { newShopper } from "@/tests/support/shopper";
+import { standing, untilStanding } from "@/tests/support/standing";
 import { addSupplier, offer, sold } from "@/tests/support/suppliers";
 import { addTyre } from "@/tests/support/tyres";
 
 withDatabase();
-
-const origin = "http://localhost";
-
-/** A shopper with an address of their own, who asks as a browser does. */
-const from = (client: string) =>
-  newShopper(async (path, { method = "GET", headers, body } = {}) => {
-    const sent = new Headers(headers);
-    sent.set("x-forwarded-for", client);
-    return gateway({
-      method,
-      url: `${origin}${path}`,
-      headers: sent,
-      body: body ? Readable.from([Buffer.from(String(body))]) : null,
-    });
-  });
-
-/** How many statements wait for another transaction. */
-const standing = async () => {
-  const [row] = await connection().sql<{ count: number }[]>`
-    select count(*)::int as count from pg_locks where not granted and locktype in ('transactionid', 'tuple', 'advisory')`;
-  return row?.count ?? 0;
-};
 
 it("orders that wait for a tyre without offers, whose list is being applied, hold up no other call, and are placed when it is free", async () => {
   const tyre = await addTyre();
@@ -53,7 +29,7 @@ it("orders that wait for a tyre without offers, whose list is being applied, hol
         const headers = { "idempotency-key": newKey() };
         orders.push(buyer.does("POST /checkout/create-order", { headers, body: { ...czechOrder, contact } }));
       }
-      while ((await standing()) < 4) await pause(5);
+      await untilStanding(4);
       const added = await visitor.does("POST /cart/items", { body: { product_id: other, quantity: 2 } });
       expect(added.body.items).toHaveLength(1);
       expect((await visitor.does("GET /products", { query: { category: "car-winter" } })).status).toBe(200);
@@ -71,7 +47,6 @@ it("an order of a supplier's tyre does not wait for a list that is being applied
   const [first, second] = [from("198.51.100.20"), from("198.51.100.21")];
   await first.does("POST /cart/items", { body: { product_id: tyre, quantity: 4 } });
   await second.does("POST /cart/items", { body: { product_id: tyre, quantity: 8 } });
-  const placing = () => ({ headers: { "idempotency-key": newKey() }, body: czechOrder });
   await withOwnConnection(async ({ sql }) => {
     await sql.begin(async (applied) => {
       await applied`select id from product where id = ${tyre} for no key update`;

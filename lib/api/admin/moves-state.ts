@@ -5,13 +5,13 @@ export type MovesState = {
   attempt: number;
   done: OrderRow[];
   refused: RefusedMove[];
-  /** Orders nothing was asked for: there is no step, or the shop did not answer. */
+  /** Orders nothing was done for: there is no step, or they did not reach the shop, or came after a call that it refused. */
   unsent: { number: string; why: "no_step" | "unreachable" }[];
   /** What takes it back. */
   undo: Undo[];
   /** Was something taken back? */
   undone: boolean;
-  /** Why nothing was done at all. */
+  /** Why the shop refused a call; nothing was done for its orders and those after it. */
   failure: string | null;
   /** Where it leads: to the sign-in when the session is over. */
   to: string | null;

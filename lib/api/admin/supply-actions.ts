@@ -25,22 +25,33 @@ function portionsOf<Part extends { number: string }>(parts: readonly Part[]): Pa
   return portions;
 }
 
-/** Makes one call of a portion, and adds what came of it. */
-async function makeOne(
+/**
+ * Makes one call after the other, each with a portion of what was picked, and adds what came of it. The first that the shop refuses or does
+ * not answer is the last: its orders and those of the portions that follow are named as unsent.
+ * @param asking what a call of a portion asks
+ */
+async function makeEach<Part extends { number: string }>(
   next: MovesState,
   form: FormData,
   name: "PATCH /admin/supply" | "PATCH /admin/supply/lines",
-  asked: { orders: { number: string }[] } | { lines: { number: string }[] },
+  parts: readonly Part[],
+  asking: (portion: Part[]) => object,
 ): Promise<void> {
-  const { body, problem } = await made(form, name, asked);
-  if (body) return take(next, body as Outcome);
-  if (problem) {
-    const { errors, failure } = refusalOf(problem, ["expected_on"]);
-    next.failure = errors.expected_on ?? failure;
+  const portions = portionsOf(parts);
+  for (const [at, portion] of portions.entries()) {
+    const { body, problem } = await made(form, name, asking(portion));
+    if (body) {
+      take(next, body as Outcome);
+      continue;
+    }
+    if (problem) {
+      const { errors, failure } = refusalOf(problem, ["expected_on"]);
+      next.failure = errors.expected_on ?? failure;
+    }
+    const numbers = new Set(portions.slice(at).flatMap((left) => left.map(({ number }) => number)));
+    next.unsent.push(...[...numbers].map((number) => ({ number, why: "unreachable" as const })));
     return;
   }
-  const numbers = new Set(("orders" in asked ? asked.orders : asked.lines).map(({ number }) => number));
-  next.unsent.push(...[...numbers].map((number) => ({ number, why: "unreachable" as const })));
 }
 
 /** The orders behind the tyres that were picked, `number:revision`. */
@@ -56,8 +67,7 @@ export async function markSupply(state: MovesState, form: FormData): Promise<Mov
   const on = formText(form, "expected_on", 10);
   const asked = { state: formText(form, "act", 10), ...(on && { expected_on: on }) };
   const answer = await told(state, async (next) => {
-    for (const orders of portionsOf(ordersIn(form)))
-      await makeOne(next, form, "PATCH /admin/supply", { ...asked, orders });
+    await makeEach(next, form, "PATCH /admin/supply", ordersIn(form), (orders) => ({ ...asked, orders }));
   });
   refresh();
   return answer;
@@ -88,7 +98,7 @@ export async function markLines(state: MovesState, form: FormData): Promise<Move
           ? { ...line, supplier: other }
           : { ...line, state: act, ...(act === "ordered" && on && { expected_on: on }) },
       );
-    for (const portion of portionsOf(lines)) await makeOne(next, form, "PATCH /admin/supply/lines", { lines: portion });
+    await makeEach(next, form, "PATCH /admin/supply/lines", lines, (portion) => ({ lines: portion }));
   });
   refresh();
   return answer;

@@ -3,6 +3,7 @@ import { countEdited } from "@/lib/backend/change-set/apply/count-edited";
 import { findAddedMeanwhile, stageNewTyres } from "@/lib/backend/change-set/apply/names";
 import { giveAddresses } from "@/lib/backend/change-set/apply/slugs";
 import { knowChanges, lockTyres, skipChanged, stageChanges } from "@/lib/backend/change-set/apply/stage-changes";
+import { writeNames } from "@/lib/backend/change-set/apply/write-at-once";
 import { doneWithOffers, findOffered, keepAsked, writeOffers } from "@/lib/backend/change-set/apply/write-offers";
 import { addTyres, changeTyres } from "@/lib/backend/change-set/apply/write-tyres";
 import { type ChangeSetRow, changeSetById, WorkStopped } from "@/lib/backend/change-set/states";
@@ -45,6 +46,7 @@ async function apply(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date)
       heartbeat_at = null, revision = revision + 1
     where id = ${id} and state = 'applying' returning id`;
   if (!applied) throw new WorkStopped();
+  await writeNames(sql);
 }
 
 /**

@@ -1,11 +1,12 @@
 import type postgres from "postgres";
 import { countEdited } from "@/lib/backend/change-set/apply/count-edited";
 import { knowChanges } from "@/lib/backend/change-set/apply/stage-changes";
-import { writeAtOnce } from "@/lib/backend/change-set/apply/write-at-once";
+import { writeAtOnce, writeNames } from "@/lib/backend/change-set/apply/write-at-once";
 import { countResults } from "@/lib/backend/change-set/apply-change-set";
 import { type ChangeSetRow, changeSetById, WorkStopped } from "@/lib/backend/change-set/states";
 import { inOneTransaction } from "@/lib/backend/change-set/work";
 import { database } from "@/lib/backend/kernel/database/connect";
+import { awaitClaims } from "@/lib/backend/supply/claim-tyres";
 
 /** What the change set did and the shop still has, in the temporary table `restoring`; tyres are locked in the order of their ids. */
 async function stage(sql: postgres.TransactionSql, id: number): Promise<void> {
@@ -29,22 +30,41 @@ async function stage(sql: postgres.TransactionSql, id: number): Promise<void> {
     update restoring as r set fits = false from product as p where p.id = r.product_id and jsonb_populate_record(p, r.after) is distinct from p`;
 }
 
-/** Frees numbers and addresses that go back from one tyre to another. */
-async function freeNames(sql: postgres.TransactionSql): Promise<void> {
+/** Puts numbers and addresses back, which go from one tyre to another; last of all, as when they were written. */
+async function restoreNames(sql: postgres.TransactionSql): Promise<void> {
   await sql`update product as p set ean = null from restoring as r where p.id = r.product_id and r.fits and not r.new and r.after ? 'ean'`;
   // A made-up number of the demonstration is left with the real tyre that has it.
   await sql`
-    update restoring as r set before = before - 'ean' from product as other
-    where other.ean = r.before ->> 'ean' and other.id <> r.product_id`;
+    update written as w set columns = columns - 'ean' from product as other
+    where other.ean = w.columns ->> 'ean' and other.id <> w.product_id`;
+  await writeNames(sql);
+}
+
+/** What is left of a tyre, `o` of the table `offering`, that nobody offers any more: what the shop had of it, less what was sold since. */
+const unsold = (sql: postgres.TransactionSql, { supplierId, appliedAt }: ChangeSetRow) => sql`
+  greatest(0, (o.shown ->> 'stock')::int - coalesce((
+    select sum(sold.quantity) from line_allocation as sold join customer_order as placed on placed.id = sold.order_id
+    where sold.product_id = o.product_id and sold.supplier_id = ${supplierId} and sold.state <> 'cancelled'
+      and placed.placed_at >= ${appliedAt?.toISOString() ?? null}
+  ), 0))`;
+
+/** Tyres of the table `offering`, as `o`, that nobody offers any more. */
+const unoffered = (sql: postgres.TransactionSql) =>
+  sql`offering as o where not exists (select from supplier_offer as left_over where left_over.product_id = o.product_id)`;
+
+/** Counts the orders too that were being placed by the offers while these were taken back: none is from now until the end. */
+async function countLateSales(sql: postgres.TransactionSql, set: ChangeSetRow): Promise<void> {
+  await awaitClaims(sql);
   await sql`
-    delete from product_slug using restoring as r where r.fits and not r.new and product_slug.slug = r.before ->> 'slug'`;
+    update product as p set stock = c.stock from (select o.product_id, ${unsold(sql, set)} as stock from ${unoffered(sql)}) as c
+    where p.id = c.product_id and p.stock <> c.stock`;
 }
 
 /**
  * Puts back what the change set has overwritten, and publishes what the shop can sell by the restored offers; what it added is not sold any
  * more, for orders may name it. A tyre that nobody offered before has what the shop had of it, less what was sold since.
  */
-async function restoreTyres(sql: postgres.TransactionSql, { id, supplierId, appliedAt }: ChangeSetRow): Promise<void> {
+async function restoreTyres(sql: postgres.TransactionSql, set: ChangeSetRow): Promise<void> {
   await sql`
     create temporary table writing on commit drop as
     select coalesce(r.product_id, c.product_id) as product_id, coalesce(r.columns, '{}') || coalesce(c.columns, '{}') as columns
@@ -53,21 +73,18 @@ async function restoreTyres(sql: postgres.TransactionSql, { id, supplierId, appl
       from restoring where fits and (not new or exists (select from product where id = product_id and active))
     ) as r
     full join (
-      select product_id, shown - 'listed' || jsonb_build_object('stock', greatest(0, (shown ->> 'stock')::int - coalesce((
-        select sum(sold.quantity) from line_allocation as sold join customer_order as placed on placed.id = sold.order_id
-        where sold.product_id = o.product_id and sold.supplier_id = ${supplierId} and sold.state <> 'cancelled'
-          and placed.placed_at >= ${appliedAt?.toISOString() ?? null}
-      ), 0))) as columns
-      from offering as o where not exists (select from supplier_offer as left_over where left_over.product_id = o.product_id)
+      select o.product_id, o.shown - 'listed' || jsonb_build_object('stock', ${unsold(sql, set)}) as columns from ${unoffered(sql)}
     ) as c on c.product_id = r.product_id`;
   await sql`analyze writing (product_id)`;
   await writeAtOnce(sql);
+  await sql`
+    delete from product_slug using restoring as r where r.fits and not r.new and product_slug.slug = r.before ->> 'slug'`;
   await sql`
     insert into product_slug (slug, product_id) select after ->> 'slug', product_id from restoring where fits and redirects
     on conflict (slug) do nothing`;
   await sql`
     update change_set_item as i set result = (case when r.fits then 'undone' else 'kept_changed' end)::change_result
-    from restoring as r where i.change_set_id = ${id} and i.seq = r.seq`;
+    from restoring as r where i.change_set_id = ${set.id} and i.seq = r.seq`;
 }
 
 /** What the list asked goes, where nothing newer has come: what was asked before it comes back. */
@@ -105,7 +122,6 @@ async function undo(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date):
   const { id, kind } = set;
   await knowChanges(sql);
   await stage(sql, id);
-  await freeNames(sql);
   await restoreOffers(sql, set);
   await restoreTyres(sql, set);
   await restoreAsked(sql);
@@ -117,6 +133,8 @@ async function undo(sql: postgres.TransactionSql, set: ChangeSetRow, now: Date):
       heartbeat_at = null, revision = revision + 1
     where id = ${id} and state = 'undoing' returning id`;
   if (!undone) throw new WorkStopped();
+  if (set.supplierId !== null) await countLateSales(sql, set);
+  await restoreNames(sql);
 }
 
 /**

@@ -87,7 +87,8 @@ async function work(jobs: readonly Job[], pgPool: Pool, stopping: AbortSignal, {
   });
   const runner = await run({
     pgPool,
-    concurrency: 3, // change sets and pictures have a queue each, so mail never waits for them
+    // One more than there are queues (change sets, pictures, published stock), so that mail waits for none of them.
+    concurrency: 4,
     pollInterval,
     noHandleSignals: true,
     logger: workerLogger,

@@ -7,7 +7,7 @@ import { giveBackSupply, takeSupplyAgain } from "@/lib/backend/supply/give-back"
 import type { SupplyBefore } from "@/lib/domain/admin/supply";
 
 /** The lines of an order in the order of their tyres' ids, in which rows are taken everywhere; their tyres are claimed. */
-async function lockedLines(tx: Executor, orderId: string) {
+async function claimedLines(tx: Executor, orderId: string) {
   const lines = await tx
     .select()
     .from(orderLine)
@@ -25,7 +25,7 @@ async function lockedLines(tx: Executor, orderId: string) {
  * @returns where those that suppliers have to do with were
  */
 export async function giveBackStock(tx: Executor, orderId: string, now: Date): Promise<SupplyBefore[]> {
-  const lines = await lockedLines(tx, orderId);
+  const lines = await claimedLines(tx, orderId);
   const { productIds, before } = await giveBackSupply(tx, orderId, now);
   for (const { productId, quantity } of lines) {
     if (productIds.includes(productId)) continue;
@@ -48,7 +48,7 @@ export async function takeStockAgain(
   supply: readonly SupplyBefore[],
   now: Date,
 ): Promise<boolean> {
-  const lines = await lockedLines(tx, orderId);
+  const lines = await claimedLines(tx, orderId);
   const productIds = await takeSupplyAgain(tx, orderId, supply, now);
   if (!productIds) return false;
   for (const { productId, quantity } of lines) {

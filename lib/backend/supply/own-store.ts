@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { supplier, supplierOffer } from "@/lib/backend/kernel/database/schema/supply";
+import { claimTyres } from "@/lib/backend/supply/claim-tyres";
 import { idList } from "@/lib/backend/supply/offered";
 import type { Currency } from "@/lib/domain/locale";
 
@@ -15,18 +16,31 @@ export async function ownStoreOf(db: Executor): Promise<number | null> {
   return own?.id ?? null;
 }
 
+/** The same, where no other transaction makes the store until this one has ended: two first suppliers at once make one store. */
+async function ownStoreForGood(tx: Executor): Promise<number | null> {
+  const known = await ownStoreOf(tx);
+  if (known !== null) return known;
+  await tx.execute(sql`lock table supplier in share row exclusive mode`);
+  return ownStoreOf(tx);
+}
+
 /**
  * Makes the shop's own store the first of its suppliers: what it has in stock becomes the store's offers, so that nothing disappears
  * from sale when the first price list of a supplier is published. What the shop sells stays the same by it, so no tyre is touched. A
  * store that is there already stays as it is.
  * @param name what it is called
+ * @param claimed tyres that the transaction claims: before it has the rows of all that are in stock, for an order that has claimed one of
+ *   them may wait for its row
  * @returns its id
  */
-export async function ensureOwnStore(tx: Executor, name: string, now: Date): Promise<number> {
-  const before = await ownStoreOf(tx);
-  if (before !== null) return before;
-  await tx.execute(sql`lock table supplier in share row exclusive mode`); // two first suppliers at once make one store
-  const known = await ownStoreOf(tx);
+export async function ensureOwnStore(
+  tx: Executor,
+  name: string,
+  now: Date,
+  claimed: readonly number[] = [],
+): Promise<number> {
+  const known = await ownStoreForGood(tx);
+  await claimTyres(tx, claimed);
   if (known !== null) return known;
   const [made] = await tx
     .insert(supplier)

@@ -5,12 +5,20 @@ import type { JobKind } from "@/lib/backend/jobs/job";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { idList, offeredWhere, type QueryTag } from "@/lib/backend/supply/offered";
 
-/** Tyres that are published after the transaction that changes their offers; one job after another, for each may wait for rows. */
+/** Tyres that are published after the transaction that changes their offers; one job after another, for a supplier may have many. */
 export const publishKind = {
   task: "publish_stock",
   queue: "publish_stock",
   payload: z.union([z.object({ supplier: z.int() }), z.object({ tyres: z.array(z.int()) })]),
 } satisfies JobKind<unknown>;
+
+/**
+ * The condition that suppliers say what the shop sells of a tyre, even where none of those that offer it is active now; any other tyre is
+ * sold from its own row.
+ * @param tyre the name of the table `product` in the query
+ */
+export const isSupplied = <Query>(tag: QueryTag<Query>, tyre: Query): Query => tag`
+  (${tyre}.offer_supplier_id is not null or exists (select from supplier_offer where product_id = ${tyre}.id))`;
 
 /**
  * What the shop is to sell of some tyres by their offers, where it does not yet: `id`, `stock`, `days`, `landed`, `supplier_id`. Each tyre's
@@ -28,7 +36,7 @@ export const toPublish = <Query>(tag: QueryTag<Query>, which: Query): Query => t
       available desc, landed nulls last, days, supplier_id
     limit 1
   ) as best on true
-  where ${which} and (tyre.offer_supplier_id is not null or exists (select from supplier_offer where product_id = tyre.id))
+  where ${which} and ${isSupplied(tag, tag`tyre`)}
     and (tyre.stock, tyre.dispatch_days, tyre.cost_czk, tyre.offer_supplier_id)
       is distinct from (coalesce(best.most, 0), coalesce(best.days, tyre.dispatch_days), best.landed, best.supplier_id)`;
 
@@ -39,10 +47,19 @@ const publishLocked = (tx: Executor, rows: readonly { id: number }[]) =>
     from (${toPublish(sql, sql`tyre.id = any(${idList(rows.map(({ id }) => id))}::text::int[])`)}) as now
     where product.id = now.id`);
 
-/** Locks the rows of tyres in the order of their ids, as everywhere. @param how `skip locked`, or nothing: waits */
-const lockRows = (tx: Executor, productIds: readonly number[], how = sql``) =>
-  tx.execute<{ id: number }>(sql`
-    select id from product where id = any(${idList(productIds)}::text::int[]) order by id for no key update ${how}`);
+/** Publishes those of the tyres whose rows nobody else has, locked in the order of their ids, as everywhere. @returns the others there are */
+async function publishFree(tx: Executor, productIds: readonly number[]): Promise<number[]> {
+  const free = await tx.execute<{ id: number }>(sql`
+    select id from product where id = any(${idList(productIds)}::text::int[]) order by id for no key update skip locked`);
+  await publishLocked(tx, free);
+  const published = new Set(free.map(({ id }) => id));
+  const left = productIds.filter((id) => !published.has(id));
+  if (left.length === 0) return left;
+  const there = await tx.execute<{ id: number }>(
+    sql`select id from product where id = any(${idList(left)}::text::int[])`,
+  );
+  return there.map(({ id }) => id);
+}
 
 /**
  * Brings what the shop sells of some tyres up to the offers of its active suppliers, in one statement: call it at the end of the
@@ -58,14 +75,16 @@ const lockRows = (tx: Executor, productIds: readonly number[], how = sql``) =>
  */
 export async function publishStock(tx: Executor, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
-  const free = await lockRows(tx, productIds, sql`skip locked`);
-  await publishLocked(tx, free);
-  const published = new Set(free.map(({ id }) => id));
-  const tyres = productIds.filter((id) => !published.has(id));
+  const tyres = await publishFree(tx, productIds);
   if (tyres.length > 0) await enqueue(tx, publishKind, { tyres });
 }
 
-/** The same, but waits for each tyre until it is free: for work in the background. */
-export async function publishStockInTurn(tx: Executor, productIds: readonly number[]): Promise<void> {
-  if (productIds.length > 0) await publishLocked(tx, await lockRows(tx, productIds));
+/** When tyres are tried again that somebody else has, ms. */
+const retryAfter = 2_000;
+
+/** The same as a job does it: tyres that somebody else still has are tried again a little later, so that it keeps no other job waiting. */
+export async function publishStockLater(tx: Executor, productIds: readonly number[], now: Date): Promise<void> {
+  if (productIds.length === 0) return;
+  const tyres = await publishFree(tx, productIds);
+  if (tyres.length > 0) await enqueue(tx, publishKind, { tyres }, null, new Date(now.getTime() + retryAfter));
 }

@@ -4,7 +4,7 @@ import type { Job } from "@/lib/backend/jobs/job";
 import { withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { supplierOffer } from "@/lib/backend/kernel/database/schema/supply";
-import { publishKind, publishStock, publishStockInTurn } from "@/lib/backend/supply/publish-stock";
+import { publishKind, publishStock, publishStockLater } from "@/lib/backend/supply/publish-stock";
 
 /** So many tyres are published while somebody waits; more take longer than a request may. */
 const atOnce = 1_000;
@@ -32,7 +32,7 @@ export const publishStockJob: Job = {
     withOwnConnection(async ({ database }) => {
       const asked = publishKind.payload.parse(payload);
       await database.transaction(async (tx) =>
-        publishStockInTurn(tx, "tyres" in asked ? asked.tyres : await tyresOf(tx, asked.supplier)),
+        publishStockLater(tx, "tyres" in asked ? asked.tyres : await tyresOf(tx, asked.supplier), new Date()),
       );
     }),
 };

@@ -1,6 +1,7 @@
 /**
- * The views of the orders. `queue`: what is to leave, by the day on which it has to; `to_order`: what waits for a supplier, put aside for one or with goods that are still to come;
- * `unpaid`: what the shop waits to be paid for; `problems`: put aside for another reason, or ended with the customer's money still here.
+ * The views of the orders. `queue`: what is to leave, by the day on which it has to; `to_order`: what waits for a supplier, put aside for one
+ * or with goods that are still to come; `unpaid`: what the shop waits to be paid for; `problems`: put aside for another reason, or ended with
+ * the customer's money still here.
  */
 export const orderViews = [
   "queue",

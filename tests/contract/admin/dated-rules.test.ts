@@ -161,6 +161,15 @@ describe("prices of the day that go beyond the guardrails", () => {
     expect(await mailedTrouble()).toHaveLength(1);
     await connection().sql`delete from list_price`;
   });
+
+  it("are not told to wait once somebody has tried to apply them and that has failed", async () => {
+    await save(ruleBody({ from: "2026-11-25", markup_permille: 2000 }));
+    expect(await hour("2026-11-24T23:00:00Z")).toBe(1);
+    const { id, state } = await waiting();
+    expect(state).toBe("ready");
+    await connection().sql`update change_set set state = 'failed' where id = ${id}`;
+    expect(await mailedTrouble()).toEqual([]);
+  });
 });
 
 it("a rule for tyres of an age prices those that have come to it on New Year's Day", async () => {

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { database } from "@/lib/backend/kernel/database/connect";
+import { database, withOwnConnection } from "@/lib/backend/kernel/database/connect";
 import { auditLog } from "@/lib/backend/kernel/database/schema/admin-log";
 import type { StockMoveReason } from "@/lib/domain/admin/supply";
+import { publishWaiting } from "@/tests/support/jobs/publish-waiting";
 import { withDatabase } from "@/tests/support/scene";
 import { staffKey } from "@/tests/support/staff-orders";
 import { type Desk, joined, staffClock } from "@/tests/support/staff-scene";
@@ -72,6 +73,19 @@ describe("the own store of a tyre", () => {
 });
 
 describe("a move of own pieces", () => {
+  it("says what the shop sells by it, also while a list has the tyre's row and it is published later", async () => {
+    await move(1, "received");
+    await withOwnConnection(({ sql }) =>
+      sql.begin(async (list) => {
+        await list`select id from product where id = ${tyre} for no key update`;
+        expect(await move(4, "received")).toMatchObject({ own: 15, published: 15 });
+        expect(await stockOf(tyre)).toBe(11);
+      }),
+    );
+    expect(await publishWaiting()).toBe(1);
+    expect(await stockOf(tyre)).toBe(15);
+  });
+
   it("is refused for more than there are and for a demonstration tyre, in words about it", async () => {
     expect(await refusal(-11, "counted")).toEqual([409, "Tolik kusů ve vlastním skladu není."]);
     expect(await stockOf(tyre)).toBe(10);

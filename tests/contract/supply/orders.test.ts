@@ -88,6 +88,20 @@ describe("An order's pieces", () => {
     });
   });
 
+  it("are refused where all of a tyre's suppliers are switched off, even before what the shop sells of it is published anew", async () => {
+    const one = await addSupplier();
+    await offer(one, tyre, { stock: 8 });
+    await database().execute(sql`update supplier set active = false`);
+    expect(await stock()).toBe(8); // not published yet
+    const shopper = newShopper((path, init) => handle(new Request(`http://embedded.invalid${path}`, init)));
+    await shopper.does("POST /cart/items", { body: { product_id: tyre, quantity: 4 } });
+    const placing = { headers: { "idempotency-key": "all-switched-off" }, body: czechOrder };
+    expect(await shopper.tries("POST /checkout/create-order", placing)).toMatchObject({
+      ...{ status: 409, body: { code: "out_of_stock", left: 0 } },
+    });
+    expect(await stock()).toBe(8);
+  });
+
   it("are refused where no one source has them, whatever two have together", async () => {
     const [one, other] = [await addSupplier(), await addSupplier()];
     await offer(one, tyre, { stock: 4 });

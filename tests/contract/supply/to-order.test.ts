@@ -361,4 +361,19 @@ describe("Pieces that come for an order that was cancelled", () => {
     expect((await on("2026-12-10")).map(({ number }) => number)).toEqual([placed.number]);
     expect(await on("2026-12-11")).toEqual([]);
   });
+
+  it("stay while an earlier order's pieces, which came, are forgotten", async () => {
+    const [first, second] = [await placeOrder({ quantity: 4 }, tyre), await placeOrder({ quantity: 2 }, tyre)];
+    await mark([first], { state: "ordered", expected_on: "2026-11-25" });
+    await mark([second], { state: "ordered", expected_on: "2026-12-18" });
+    await cancel(first);
+    clock.pass(60_000);
+    await cancel(second);
+    clock.pass(60_000);
+    await receive(4);
+    const on = async (day: string) =>
+      (await piecesForNobody(database(), new Date(`${day}T12:00:00Z`))).map(({ number, pieces }) => [number, pieces]);
+    expect(await on("2026-12-08")).toEqual([[second.number, 2]]);
+    expect(await on("2026-12-09")).toEqual([[second.number, 2]]);
+  });
 });

@@ -4,12 +4,15 @@ import type * as actions from "@/lib/api/admin/supply-actions";
 
 type Line = { number: string; position: number };
 const calls: { lines: Line[] }[] = [];
+/** The call that fails, counted from one, and with which problem; none: the shop does not answer. */
+let failing: { call: number; problem: { code: string } | null } | null = null;
 jest.mock("next/cache", () => ({ refresh() {} }));
 jest.mock("@/lib/api/request/form", () => ({
   formText: (form: FormData, name: string) => String(form.get(name) ?? ""),
-  refusalOf: () => ({ errors: {}, failure: null }),
+  refusalOf: ({ code }: { code: string }) => ({ errors: {}, failure: code }),
   formCall: async (_name: string, body: { lines: Line[] }) => {
     calls.push(body);
+    if (calls.length === failing?.call) return { ok: false, problem: failing.problem };
     return { ok: true, body: { done: [], refused: [], undo: { token: `undo ${calls.length}`, until: "" } } };
   },
 }));
@@ -20,6 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   calls.length = 0;
+  failing = null;
 });
 
 /** What picked lines of so many orders send: three lines each, as row after row has them. */
@@ -52,3 +56,21 @@ test("the lines of an order are in one call, which one undo takes back", async (
   expect([...callsOf.values()].filter(({ size }) => size !== 1)).toEqual([]);
   expect(callsOf.size).toBe(80);
 });
+
+test.each([
+  [{ code: "not_possible" }, "not_possible"],
+  [null, null],
+])(
+  "a call that is refused or not answered is the last, and its orders and those after it are named: %p",
+  async (problem, failure) => {
+    failing = { call: 2, problem };
+    const { undo, unsent, failure: said } = await markLines(freshMoves, formOf(80));
+    expect(calls).toHaveLength(2);
+    expect(undo.map(({ token }) => token)).toEqual(["undo 1"]);
+    expect(said).toBe(failure);
+    const sent = new Set(calls[0]?.lines.map(({ number }) => number));
+    expect(sent.size).toBe(33);
+    expect(unsent).toHaveLength(47);
+    expect(unsent.filter(({ number, why }) => sent.has(number) || why !== "unreachable")).toEqual([]);
+  },
+);

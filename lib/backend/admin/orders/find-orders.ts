@@ -23,27 +23,35 @@ function phoneStarts(digits: string): string[] {
   return [...new Set([plain, ...Object.values(callingCodes).map((code) => code + national)])];
 }
 
-/** How many of the latest orders are looked through for a name that many share. */
-const lookedThrough = 200;
+/** How many orders with a beginning of a name are read by its index: all there are, unless more share it. @param most how many are wanted */
+const indexedOf = (most: number) => 600 + 16 * most;
+/** How many of the latest orders are looked through where more share it: enough for all that are wanted among a hundred thousand orders. */
+const lookedThrough = (most: number) => 2_000 + 20 * most;
 
 /**
- * The orders of which a name begins with a text, the latest of them. They are all among the latest orders of all where many share the
- * beginning; else few enough are found by an index. Left to choose, the database goes back through any number of orders and folds the
- * name of each, since it takes folding for cheap: `offset 0` has it read by the index what the index tells.
+ * The orders of which a name begins with a text, the latest of them. An index finds them all, unless many share the beginning: then they are
+ * looked for among the latest orders of all, and where these are too few, any others of the index follow. So however many orders there are,
+ * no more are read. Sorted as the index is, they are read by it: left to choose, the database goes back through any number of orders and folds
+ * the name of each, since it takes folding for cheap.
  */
 function named(names: readonly { key: SQL; start: SQL }[], most: number): SQL {
   const fits = names.map(({ key, start }) => sql`starts_with(${key}, ${start})`);
   const indexed = names.map(
     ({ key, start }) =>
-      sql`(select * from (select id, placed_at from customer_order where ${begins(key, start)} offset 0) as fitting
-        order by placed_at desc limit ${most})`,
+      sql`(select id, placed_at from customer_order where ${begins(key, start)}
+        order by ${key} using operator(pg_catalog.~<~) limit ${indexedOf(most)})`,
   );
   return sql`(
-    with recent as materialized (
-      select id, placed_at from (select * from customer_order order by placed_at desc limit ${lookedThrough}) as customer_order
+    with indexed as materialized (${sql.join(indexed, sql` union `)}),
+    recent as materialized (
+      select id, placed_at from (
+        select * from customer_order where (select count(*) from indexed) >= ${indexedOf(most)}
+        order by placed_at desc limit ${lookedThrough(most)}
+      ) as customer_order
       where ${sql.join(fits, sql` or `)} order by placed_at desc limit ${most})
     select * from recent union
-    select * from (${sql.join(indexed, sql` union `)}) as indexed where (select count(*) from recent) < ${most})`;
+    select * from (select * from indexed order by placed_at desc limit ${most}) as latest
+      where (select count(*) from recent) < ${most})`;
 }
 
 /** A name as it is kept, the last one first, and as it was typed. */

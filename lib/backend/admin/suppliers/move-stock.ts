@@ -9,9 +9,9 @@ import { product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { stockMove, supplierOffer } from "@/lib/backend/kernel/database/schema/supply";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
-import { claimTyres } from "@/lib/backend/supply/claim-tyres";
 import { ensureOwnStore, fromOwnStore, intoOwnStore } from "@/lib/backend/supply/own-store";
 import { publishStock } from "@/lib/backend/supply/publish-stock";
+import { offeredOf } from "@/lib/backend/supply/sources";
 import type { ParsedOfAny, ReplyOfAny } from "@/lib/contract/calls";
 import type { StockStep } from "@/lib/domain/admin/undo";
 import { adminTexts } from "@/messages/admin/texts";
@@ -19,15 +19,17 @@ import { adminTexts } from "@/messages/admin/texts";
 type Move = ParsedOfAny<"POST /admin/tyres/{id}/stock">["body"];
 type Moved = ReplyOfAny<"POST /admin/tyres/{id}/stock">["body"];
 
-/** What the own store has of a tyre, and what the shop sells of it. */
+/**
+ * What the own store has of a tyre, and what the shop sells of it: by what is offered, for its row may be somebody else's, and is published a
+ * little later then.
+ */
 async function piecesOf(tx: Executor, own: number, productId: number): Promise<Omit<Moved, "undo">> {
-  const ofIt = and(eq(supplierOffer.supplierId, own), eq(supplierOffer.productId, productId));
   const [row] = await tx
-    .select({ own: supplierOffer.stock, published: product.stock })
-    .from(product)
-    .leftJoin(supplierOffer, ofIt)
-    .where(eq(product.id, productId));
-  return { own: row?.own ?? 0, published: row?.published ?? 0 };
+    .select({ stock: supplierOffer.stock })
+    .from(supplierOffer)
+    .where(and(eq(supplierOffer.supplierId, own), eq(supplierOffer.productId, productId)));
+  const offered = await offeredOf(tx, [productId]);
+  return { own: row?.stock ?? 0, published: Math.max(0, ...offered.map(({ available }) => available)) };
 }
 
 /** @returns false when the store has too few; nothing is taken then */
@@ -45,11 +47,10 @@ async function move(
   context: StaffContext,
 ): Promise<Moved> {
   const { now, staff } = context;
-  const own = await ensureOwnStore(tx, adminTexts[staff.language].suppliers.own_store, now);
+  const own = await ensureOwnStore(tx, adminTexts[staff.language].suppliers.own_store, now, [productId]);
   const [tyre] = await tx.select({ source: product.source }).from(product).where(eq(product.id, productId));
   if (!tyre) throw new ApiProblem("not_found");
   if (tyre.source === "demonstration") throw new ApiProblem("not_possible", { reason: "demonstration_tyre" });
-  await claimTyres(tx, [productId]);
   if (!(await shift(tx, own, productId, quantity, now)))
     throw new ApiProblem("not_possible", { reason: "too_few_own" });
   const [moved] = await tx
@@ -74,8 +75,7 @@ export async function undoStockMove(
   context: StaffContext,
 ): Promise<void> {
   const { now, staff } = context;
-  const own = await ensureOwnStore(tx, adminTexts[staff.language].suppliers.own_store, now);
-  await claimTyres(tx, [tyre]);
+  const own = await ensureOwnStore(tx, adminTexts[staff.language].suppliers.own_store, now, [tyre]);
   const gone = await tx.delete(stockMove).where(eq(stockMove.id, id)).returning({ id: stockMove.id });
   if (gone.length === 0) throw new UndoRefused("stale");
   if (!(await shift(tx, own, tyre, -quantity, now))) throw new UndoRefused("undo_over");

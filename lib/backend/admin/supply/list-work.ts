@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { toCome } from "@/lib/backend/admin/supply/to-come";
+import { linesToCome } from "@/lib/backend/admin/supply/to-come";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { customerOrder as o, open } from "@/lib/backend/kernel/database/schema/order";
 import { type Offered, offeredOf } from "@/lib/backend/supply/sources";
@@ -36,18 +36,18 @@ type Line = {
 type Known = { id: number; name: string; email: string | null; cutoff: string; lead_days: number };
 
 /** Lines of open orders whose pieces somebody has to order, or waits for. */
-const linesToCome = () =>
+const awaitedLines = () =>
   database().execute<Line>(sql`
     select coming.supplier_id, coming.product_id, line.name, line.size, product.ean, offer.code, coming.cost, coming.currency,
       coming.quantity, coming.state, coming.expected_on::text, coming.position, coming.revision as line_revision,
       customer_order.number, customer_order.revision, customer_order.leave_by::text,
       coalesce(company_name, first_name || ' ' || last_name) as customer
-    from line_allocation as coming
-    join customer_order on customer_order.id = coming.order_id
+    from customer_order
+    cross join lateral (${linesToCome}) as coming
     join order_line as line on line.order_id = coming.order_id and line.position = coming.position
     join product on product.id = coming.product_id
     left join supplier_offer as offer on offer.supplier_id = coming.supplier_id and offer.product_id = coming.product_id
-    where ${toCome} and ${open(o)}
+    where ${open(o)}
     order by customer_order.leave_by, customer_order.placed_at, customer_order.id, coming.position
     limit ${most + 1}`);
 
@@ -88,7 +88,7 @@ function tyresOf(lines: readonly Line[], today: string): Supplied[] {
 
 /** What is to come from each supplier that something is to come from, by its cut-off; the soonest first. */
 export async function listWork(now: Date): Promise<{ suppliers: SupplierWork[]; more: boolean }> {
-  const found = await linesToCome();
+  const found = await awaitedLines();
   const lines = found.slice(0, most);
   if (lines.length === 0) return { suppliers: [], more: false };
   const suppliers = await database().execute<Known>(sql`

@@ -54,11 +54,21 @@ async function marksOf(tx: Executor, row: Row, state: MarkedState, on: string | 
   return { state, orderedAt, expectedOn: on ?? (from ? expectedDay(from, now) : null) };
 }
 
+/** One supplier's offer of a tyre. */
+const offerOf = ({ supplierId, productId }: Pick<Row, "supplierId" | "productId">) =>
+  and(eq(supplierOffer.supplierId, supplierId), eq(supplierOffer.productId, productId));
+
+/**
+ * Locks a supplier's offer of a tyre that is about to be claimed. A list that is being applied may have it for long: whoever waits for that
+ * must not have claimed the tyre, or shoppers would wait too.
+ */
+export const lockOffer = (tx: Executor, offer: Pick<Row, "supplierId" | "productId">) =>
+  tx.select({ stock: supplierOffer.stock }).from(supplierOffer).where(offerOf(offer)).for("update");
+
 /** A supplier that has not got the pieces has none, whatever its last list says, until the next one. @returns what it was said to have */
-async function sellOut(tx: Executor, { supplierId, productId }: Row): Promise<number | null> {
-  const offer = and(eq(supplierOffer.supplierId, supplierId), eq(supplierOffer.productId, productId));
-  const [row] = await tx.select({ stock: supplierOffer.stock }).from(supplierOffer).where(offer).for("update");
-  if (row) await tx.update(supplierOffer).set({ stock: 0 }).where(offer);
+async function sellOut(tx: Executor, offer: Row): Promise<number | null> {
+  const [row] = await lockOffer(tx, offer);
+  if (row) await tx.update(supplierOffer).set({ stock: 0 }).where(offerOf(offer));
   return row?.stock ?? null;
 }
 
@@ -89,6 +99,7 @@ export async function markLine(tx: Executor, asked: Marked, context: StaffContex
   const order = await lockedOrder(tx, orderId);
   const [known] = await tx.select().from(lineAllocation).where(lineAt({ orderId, position }));
   if (!known) throw new ApiProblem("not_found");
+  if (asked.state === "short") await lockOffer(tx, { ...known, supplierId: asked.supplier ?? known.supplierId });
   await claimTyres(tx, [known.productId]);
   if (known.revision !== asked.revision) throw new Stale(number);
   if (!isCorrectable(order.status) || (!asked.state && !asked.supplier)) throw new ApiProblem("not_possible");

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { lineAt, type SupplyStep } from "@/lib/backend/admin/supply/mark-line";
+import { lineAt, lockOffer, type SupplyStep } from "@/lib/backend/admin/supply/mark-line";
 import { UndoRefused } from "@/lib/backend/admin/undo/undo-refused";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { type customerOrder, orderLine } from "@/lib/backend/kernel/database/schema/order";
@@ -34,9 +34,10 @@ export async function undoLine(tx: Executor, step: SupplyStep, revision: number,
   const at = { orderId: step.order, position: step.position };
   const [row] = await tx.select().from(lineAllocation).where(lineAt(at));
   if (!row || row.revision !== step.line) throw new UndoRefused("stale");
+  const { stock } = step;
+  if (stock !== null) await lockOffer(tx, row);
   await claimTyres(tx, [row.productId]);
   const before = revived(step);
-  const { stock } = step;
   if (stock !== null) {
     const offer = and(eq(supplierOffer.supplierId, row.supplierId), eq(supplierOffer.productId, row.productId));
     await tx

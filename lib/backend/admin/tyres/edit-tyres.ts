@@ -80,8 +80,8 @@ async function make(tx: Executor, body: Asked["body"], context: StaffContext): P
 }
 
 /**
- * Makes a change set that gives several tyres the same facts, or takes them from all, once for a key. It waits for a person, and tyres that have them already are
- * not in it.
+ * Makes a change set that gives several tyres the same facts, or takes them from all, once for a key. It waits for a person, and tyres that have
+ * them already are not in it.
  * @returns `null` for the set where none of them would change
  * @throws ApiProblem `not_found` with the id of no tyre, `invalid` where a tyre would get half a label, `key_reused`
  */

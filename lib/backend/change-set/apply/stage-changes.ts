@@ -30,7 +30,7 @@ export async function stageChanges(sql: postgres.TransactionSql, id: number): Pr
   await sql`analyze changing (seq, product_id, kind, fits), offering`;
 }
 
-/** Locks the tyres that a change set touches, in the order of their ids, as orders do. */
+/** Locks the rows of the tyres that a change set touches, in the order of their ids, as everywhere; orders of offered tyres need none of them. */
 export async function lockTyres(sql: postgres.TransactionSql): Promise<void> {
   await sql`
     select count(*) from (

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { changeSetById } from "@/lib/backend/change-set/states";
+import { type ChangeSetRow, changeSetById } from "@/lib/backend/change-set/states";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
 import { supplier } from "@/lib/backend/kernel/database/schema/supply";
@@ -9,9 +9,22 @@ import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/mail-messages";
 import { written } from "@/messages/written";
 
+/** What is to be told of a change set; `null`: nothing any more. */
+function troubleOf({ state, kind }: ChangeSetRow): "waits" | "failed" | null {
+  if (state === "ready") return "waits";
+  return state === "failed" && kind !== "rules" ? "failed" : null;
+}
+
+/** Whose list it is; empty where it is no list. */
+async function supplierName({ supplierId }: ChangeSetRow): Promise<string> {
+  if (supplierId === null) return "";
+  const [from] = await database().select({ name: supplier.name }).from(supplier).where(eq(supplier.id, supplierId));
+  return from?.name ?? "";
+}
+
 /**
  * Tells one of the staff that a price list, or the prices of a day on which other rules hold, wait for somebody to look at them, or that a
- * list could not be fetched, read or applied; not once it was dealt with.
+ * list could not be fetched, read or applied; not once it was dealt with, as prices were that somebody has tried to apply.
  */
 export const changeSetTroubleMail = mailKind({
   task: "staff_mail_change_set_waits",
@@ -19,15 +32,11 @@ export const changeSetTroubleMail = mailKind({
   compose: async ({ id, staff: who }, { job, config }) => {
     const set = await changeSetById(database(), id);
     const [to] = await database().select().from(staff).where(eq(staff.id, who));
-    const trouble = set?.state === "ready" ? "waits" : set?.state === "failed" ? "failed" : null;
-    if (set === null || trouble === null || !to?.active) return null;
-    const [from] = await database()
-      .select({ name: supplier.name })
-      .from(supplier)
-      .where(eq(supplier.id, set.supplierId ?? 0));
+    const trouble = set && troubleOf(set);
+    if (!trouble || !to?.active) return null;
     const { hello, ...texts } = written[to.language].mail_staff;
-    const { subject, text, link } = texts[set.kind === "rules" ? "rules_wait" : trouble];
-    const values = { shop: config.shop.name, name: to.name, supplier: from?.name ?? "" };
+    const { subject, text, link } = texts[trouble === "waits" && set.kind === "rules" ? "rules_wait" : trouble];
+    const values = { shop: config.shop.name, name: to.name, supplier: await supplierName(set) };
     return {
       to: { name: to.name, address: to.email },
       language: to.language,

@@ -43,11 +43,19 @@ export function connectionOptions() {
   return { url, options: { ...common, ...options, ...{ socket: watchedSockets(maxSilence) } } };
 }
 
+/** How many connections the pool has at most. */
+const poolSize = processWide("database pool size", () => 16);
+
+/** Bounds the pool that has not been opened yet: for a program beside the shop, which needs few connections. */
+export function boundPool(connections: number): void {
+  poolSize.set(connections);
+}
+
 function open(): Connection {
   const { url, options } = connectionOptions();
   const sql = postgres(url, {
     ...options,
-    max: 16,
+    max: poolSize.get(),
     idle_timeout: 60,
     connection: { application_name: "dezen", statement_timeout: statementTimeout },
   });

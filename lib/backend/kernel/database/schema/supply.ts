@@ -155,5 +155,8 @@ export const lineAllocation = pgTable(
     index("line_allocation_unknown_index")
       .on(table.productId, table.supplierId)
       .where(sql`${table.state} = 'to_order' or ${table.orderedAt} is not null`),
+    index("line_allocation_for_nobody_index")
+      .on(table.expectedOn)
+      .where(sql`${table.state} = 'cancelled' and ${table.orderedAt} is not null`),
   ],
 );

@@ -1,0 +1,2 @@
+-- Pieces that suppliers send for cancelled orders are found by the day on which they come: few of all those that ever were.
+CREATE INDEX "line_allocation_for_nobody_index" ON "line_allocation" USING btree ("expected_on") WHERE "line_allocation"."state" = 'cancelled' and "line_allocation"."ordered_at" is not null;
