@@ -4,6 +4,7 @@ import { staffCookie } from "@/lib/domain/admin/staff-cookie";
 import { type Office, told } from "@/tests/bench/admin/office";
 import { quantile } from "@/tests/bench/catalogue/figure";
 import type { Judged } from "@/tests/bench/judged";
+import { findBrowser } from "@/tests/run/browser.mjs";
 import { gzipped } from "@/tests/support/sent-page";
 
 const asked = 60;
@@ -111,7 +112,7 @@ async function inBrowser(browser: Browser, url: string, token: string): Promise<
   ];
 }
 
-/** What the queue costs as a page of the built shop, and in the browser. `CHROMIUM_PATH` names another browser than the system's. */
+/** What the queue costs as a page of the built shop, and in the browser. */
 export async function measurePage(shop: string, { token }: Office): Promise<Judged[]> {
   const url = `${shop}/admin/orders`;
   const times: number[] = [];
@@ -120,7 +121,7 @@ export async function measurePage(shop: string, { token }: Office): Promise<Judg
     if (run >= 0) times.push(ms);
   }
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: findBrowser(console.info),
     args: ["--no-sandbox"],
   });
   const shown = await inBrowser(browser, url, token).finally(() => browser.close());

@@ -23,33 +23,39 @@ function phoneStarts(digits: string): string[] {
   return [...new Set([plain, ...Object.values(callingCodes).map((code) => code + national)])];
 }
 
-/** How many orders with a beginning of a name are read by its index: all there are, unless more share it. @param most how many are wanted */
+/** How many of the latest orders are looked through at first: enough where many share a beginning, and soon done where few do. */
+const firstLookedThrough = (most: number) => Math.min(25 * most, 2_000);
+/** How many orders with a beginning of a name are then read by its index: all there are, unless more share it. @param most how many are wanted */
 const indexedOf = (most: number) => 600 + 16 * most;
 /** How many of the latest orders are looked through where more share it: enough for all that are wanted among a hundred thousand orders. */
 const lookedThrough = (most: number) => 2_000 + 20 * most;
 
 /**
- * The orders of which a name begins with a text, the latest of them. An index finds them all, unless many share the beginning: then they are
- * looked for among the latest orders of all, and where these are too few, any others of the index follow. So however many orders there are,
- * no more are read. Sorted as the index is, they are read by it: left to choose, the database goes back through any number of orders and folds
- * the name of each, since it takes folding for cheap.
+ * The orders of which a name begins with a text, the latest of them. Where many share the beginning, they are among the latest orders of all.
+ * Else an index finds them, unless still too many share it: then more of the latest orders are looked through, and where these are too few,
+ * any others of the index follow. So however many orders there are, no more are read. Sorted as the index is, they are read by it: left to
+ * choose, the database goes back through any number of orders and folds the name of each, since it takes folding for cheap.
  */
 function named(names: readonly { key: SQL; start: SQL }[], most: number): SQL {
-  const fits = names.map(({ key, start }) => sql`starts_with(${key}, ${start})`);
+  const fits = sql.join(
+    names.map(({ key, start }) => sql`starts_with(${key}, ${start})`),
+    sql` or `,
+  );
+  const amongLatest = (condition: SQL, orders: number) =>
+    sql`select id, placed_at from (
+        select * from customer_order where ${condition} order by placed_at desc limit ${orders}) as customer_order
+      where ${fits} order by placed_at desc limit ${most}`;
+  const tooFew = sql`(select count(*) from newest) < ${most}`;
   const indexed = names.map(
     ({ key, start }) =>
-      sql`(select id, placed_at from customer_order where ${begins(key, start)}
+      sql`(select id, placed_at from customer_order where ${tooFew} and ${begins(key, start)}
         order by ${key} using operator(pg_catalog.~<~) limit ${indexedOf(most)})`,
   );
   return sql`(
-    with indexed as materialized (${sql.join(indexed, sql` union `)}),
-    recent as materialized (
-      select id, placed_at from (
-        select * from customer_order where (select count(*) from indexed) >= ${indexedOf(most)}
-        order by placed_at desc limit ${lookedThrough(most)}
-      ) as customer_order
-      where ${sql.join(fits, sql` or `)} order by placed_at desc limit ${most})
-    select * from recent union
+    with newest as materialized (${amongLatest(sql`true`, firstLookedThrough(most))}),
+    indexed as materialized (${sql.join(indexed, sql` union `)}),
+    recent as materialized (${amongLatest(sql`(select count(*) from indexed) >= ${indexedOf(most)}`, lookedThrough(most))})
+    select * from newest union select * from recent union
     select * from (select * from indexed order by placed_at desc limit ${most}) as latest
       where (select count(*) from recent) < ${most})`;
 }
