@@ -13,8 +13,6 @@ const begins = (key: SQL, start: SQL) =>
   sql`${key} operator(pg_catalog.~>=~) ${start} and ${key} operator(pg_catalog.~<~) (${start} || chr(1114111))`;
 
 const phoneKey = sql`regexp_replace(phone_number, '[^0-9]', '', 'g')`;
-const nameKey = sql`folded(last_name || ' ' || first_name)`;
-const companyKey = sql`folded(company_name)`;
 
 /** The ways in which a phone number that was typed may be kept: with its calling code. */
 function phoneStarts(digits: string): string[] {
@@ -23,41 +21,37 @@ function phoneStarts(digits: string): string[] {
   return [...new Set([plain, ...Object.values(callingCodes).map((code) => code + national)])];
 }
 
-/** How many of the latest orders are looked through at first: enough where many share a beginning, and soon done where few do. */
-const firstLookedThrough = (most: number) => Math.min(25 * most, 2_000);
-/** How many orders with a beginning of a name are then read by its index: all there are, unless more share it. @param most how many are wanted */
-const indexedOf = (most: number) => 600 + 16 * most;
-/** How many of the latest orders are looked through where more share it: enough for all that are wanted among a hundred thousand orders. */
-const lookedThrough = (most: number) => 2_000 + 20 * most;
+/** How many of the latest orders are looked through for a beginning of a name. */
+const lookedThrough = 2_000;
+/** How many orders are read by an index of names, from the beginning on, where too few of the latest have it. @param most how many are wanted */
+const indexedOf = (most: number) => Math.min(600 + 16 * most, 2_000);
+
+type Name = { key: SQL; start: SQL };
 
 /**
  * The orders of which a name begins with a text, the latest of them. Where many share the beginning, they are among the latest orders of all.
- * Else an index finds them, unless still too many share it: then more of the latest orders are looked through, and where these are too few,
- * any others of the index follow. So however many orders there are, no more are read. Sorted as the index is, they are read by it: left to
- * choose, the database goes back through any number of orders and folds the name of each, since it takes folding for cheap.
+ * Else an index finds them, unless still too many share it: then any of those follow that it names first. So however many orders there are,
+ * no more are read. From the beginning on, without an end, the database reads them as the index has them; of a range with two ends it
+ * supposes that it is small, reads it all and sorts it.
  */
-function named(names: readonly { key: SQL; start: SQL }[], most: number): SQL {
-  const fits = sql.join(
-    names.map(({ key, start }) => sql`starts_with(${key}, ${start})`),
-    sql` or `,
-  );
-  const amongLatest = (condition: SQL, orders: number) =>
-    sql`select id, placed_at from (
-        select * from customer_order where ${condition} order by placed_at desc limit ${orders}) as customer_order
-      where ${fits} order by placed_at desc limit ${most}`;
-  const tooFew = sql`(select count(*) from newest) < ${most}`;
+function named(names: readonly Name[], most: number): SQL {
+  const fits = ({ key, start }: Name) => sql`starts_with(${key}, ${start})`;
   const indexed = names.map(
-    ({ key, start }) =>
-      sql`(select id, placed_at from customer_order where ${tooFew} and ${begins(key, start)}
-        order by ${key} using operator(pg_catalog.~<~) limit ${indexedOf(most)})`,
+    (name) =>
+      sql`(select id, placed_at from (
+          select id, placed_at, ${name.key} from customer_order
+          where (select count(*) from recent) < ${most} and ${name.key} operator(pg_catalog.~>=~) ${name.start}
+          order by ${name.key} using operator(pg_catalog.~<~) limit ${indexedOf(most)}
+        ) as following where ${fits(name)})`,
   );
   return sql`(
-    with newest as materialized (${amongLatest(sql`true`, firstLookedThrough(most))}),
-    indexed as materialized (${sql.join(indexed, sql` union `)}),
-    recent as materialized (${amongLatest(sql`(select count(*) from indexed) >= ${indexedOf(most)}`, lookedThrough(most))})
-    select * from newest union select * from recent union
-    select * from (select * from indexed order by placed_at desc limit ${most}) as latest
-      where (select count(*) from recent) < ${most})`;
+    with recent as materialized (
+      select id, placed_at from (
+        select id, placed_at, name_key, company_key from customer_order order by placed_at desc limit ${lookedThrough}
+      ) as latest
+      where ${sql.join(names.map(fits), sql` or `)} order by placed_at desc limit ${most})
+    select * from recent union
+    select * from (${sql.join(indexed, sql` union `)}) as indexed)`;
 }
 
 /** A name as it is kept, the last one first, and as it was typed. */
@@ -77,8 +71,10 @@ function branches(text: string, most: number): { by: Sought["by"]; found: SQL[] 
       ? { by: "number", found: [number] }
       : { by: digits.length < 6 ? "number" : "phone", found: [number, ...phones] };
   }
-  const names = nameStarts(text).map((start) => ({ key: nameKey, start: sql`folded(${start}::text)` }));
-  const company = { key: companyKey, start: sql`folded(${text}::text)` };
+  // A query of its own is answered once; a prepared statement would fold the text anew for each row.
+  const once = (start: string) => sql`(select folded(${start}::text))`;
+  const names = nameStarts(text).map((start) => ({ key: sql`name_key`, start: once(start) }));
+  const company = { key: sql`company_key`, start: once(text) };
   return { by: "name", found: [named([...names, company], most)] };
 }
 

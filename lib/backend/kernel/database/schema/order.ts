@@ -107,6 +107,9 @@ export const customerOrder = pgTable(
     accountId: integer("account_id").references(() => account.id, { onDelete: "set null" }),
     /** The customer has deleted the account: e-mail, phone and note go as soon as the order is done. */
     forgetContact: boolean("forget_contact").notNull().default(false),
+    /** The name as the office's search compares it, the last one first, and the company's: stored, since folding takes longer than reading. */
+    nameKey: text("name_key").generatedAlwaysAs(sql`folded(last_name || ' ' || first_name)`),
+    companyKey: text("company_key").generatedAlwaysAs(sql`folded(company_name)`),
   },
   (table) => [
     index("customer_order_list_index").on(table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
@@ -122,13 +125,10 @@ export const customerOrder = pgTable(
     index("customer_order_problem_index")
       .on(table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(problem(table)),
-    index("customer_order_name_index").on(
-      sql`folded(${table.lastName} || ' ' || ${table.firstName}) text_pattern_ops`,
-      table.placedAt.desc().nullsFirst(),
-    ),
+    index("customer_order_name_index").on(table.nameKey.op("text_pattern_ops"), table.placedAt.desc().nullsFirst()),
     index("customer_order_company_index")
-      .on(sql`folded(${table.companyName}) text_pattern_ops`, table.placedAt.desc().nullsFirst())
-      .where(sql`${table.companyName} is not null`),
+      .on(table.companyKey.op("text_pattern_ops"), table.placedAt.desc().nullsFirst())
+      .where(sql`${table.companyKey} is not null`),
     index("customer_order_phone_index").on(
       sql`regexp_replace(${table.phoneNumber}, '[^0-9]', '', 'g') text_pattern_ops`,
       table.placedAt.desc().nullsFirst(),
