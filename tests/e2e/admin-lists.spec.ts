@@ -64,6 +64,8 @@ test("a list with a shifted column is stopped, mapped, applied, sold from, rever
   await page.getByRole("button", { name: imports.send }).click();
   await expect(guards(page)).toHaveText([imports.guard.first_list], patience);
   await expect(page.locator(".say")).toContainText("12 nových");
+  await page.reload();
+  await expect(page.locator(".rooms [aria-current] .vh"), "read aloud only").toHaveText(/: 1$/);
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [1440, 390]) {
