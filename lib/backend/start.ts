@@ -8,6 +8,7 @@ import { listenForPageChanges } from "@/lib/backend/pages/listen-for-changes";
 import { watchArticles } from "@/lib/backend/pages/watch-articles";
 import { readRendition } from "@/lib/backend/picture/read-rendition";
 import { jobs, mailTasks } from "@/lib/backend/registry";
+import { loadVocabulary } from "@/lib/backend/search/load-vocabulary";
 import { searchReader } from "@/lib/backend/search/read-search";
 import { readFigures } from "@/lib/backend/shop/figures";
 import { readConfig } from "@/lib/config";
@@ -24,7 +25,10 @@ const background: (() => Promise<void> | void)[] = [
   watchArticles,
   startDemand,
   () => provideFigures(() => readFigures(mailTasks)),
-  () => provideSearchReader(searchReader),
+  async () => {
+    provideSearchReader(searchReader);
+    await loadVocabulary(); // else the first search would wait for it, and all requests while it is made
+  },
   () => providePictureReader(readRendition),
 ];
 

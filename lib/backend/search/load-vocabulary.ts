@@ -41,9 +41,15 @@ export function searchedVehicles(): KnownVehicle[] {
   );
 }
 
-async function query(sql: postgres.Sql): Promise<SearchVocabulary> {
+/** What was read last, and the words that were made of it. */
+type Loaded = { source: string; words: SearchVocabulary };
+
+/** Reads names and sizes. Making words of them holds the process up for tens of milliseconds, so it is done only when they have changed. */
+async function query(sql: postgres.Sql, last: Loaded | undefined): Promise<Loaded> {
   const [brands, patterns, sizes] = await Promise.all([
-    sql<KnownBrand[]>`select id, slug, name from brand where id in (select brand_id from product where active)`,
+    sql<
+      KnownBrand[]
+    >`select id, slug, name from brand where id in (select brand_id from product where active) order by id`,
     sql<KnownPattern[]>`select t.id, t.brand_id as "brandId", t.name, first.picture from pattern t
       left join (
         select distinct on (shown.pattern_id) shown.pattern_id,
@@ -52,21 +58,25 @@ async function query(sql: postgres.Sql): Promise<SearchVocabulary> {
         where shown.pattern_id is not null and shown.removed_at is null
         order by shown.pattern_id, shown.position, shown.id
       ) first on first.pattern_id = t.id
-      order by t.name`,
+      order by t.name, t.id`,
     sql<
       SizeRow[]
-    >`select distinct width, profile, rim_tenths / 10.0::float8 as rim, commercial from product where active`,
+    >`select distinct width, profile, rim_tenths / 10.0::float8 as rim, commercial from product where active
+      order by width, profile, rim, commercial`,
   ]);
-  return buildVocabulary({
+  const source = JSON.stringify([brands, patterns, sizes]);
+  if (source === last?.source) return last;
+  const words = buildVocabulary({
     brands,
     patterns,
     vehicles: searchedVehicles(),
     sizes: sizes.map((size) => ({ ...size, construction: "R" as const })),
   });
+  return { source, words };
 }
 
 let remembered = new WeakMap<postgres.Sql, { until: number; words: Promise<SearchVocabulary> }>();
-const lastLoaded = new WeakMap<postgres.Sql, SearchVocabulary>();
+const lastLoaded = new WeakMap<postgres.Sql, Loaded>();
 
 const named: string[] = [pageTags.assortment, pageTags.brands, pageTags.names];
 
@@ -79,10 +89,11 @@ export function loadVocabulary(now = Date.now()): Promise<SearchVocabulary> {
   const { sql } = connection();
   const cached = remembered.get(sql);
   if (cached && cached.until > now) return cached.words;
-  const words = query(sql);
+  const loading = query(sql, lastLoaded.get(sql));
+  const words = loading.then((loaded) => loaded.words);
   const known = remembered;
   known.set(sql, { until: now + freshFor, words });
-  words.then(
+  loading.then(
     (loaded) => lastLoaded.set(sql, loaded),
     () => known.delete(sql), // a failure reaches those who wait, and the next call tries again
   );
@@ -94,7 +105,7 @@ export function loadVocabulary(now = Date.now()): Promise<SearchVocabulary> {
  * rendered by newer ones.
  */
 export function lastVocabulary(): SearchVocabulary | undefined {
-  const last = lastLoaded.get(connection().sql);
+  const last = lastLoaded.get(connection().sql)?.words;
   loadVocabulary().catch((error: unknown) => log().warn({ error }, "The words of the search could not be read anew."));
   return last;
 }

@@ -44,11 +44,16 @@ function namesOfVehicles(vehicles: KnownVehicle[]): Map<string, VehicleName> {
   };
   for (const { make, model } of vehicles) add(together(model), { make, model });
   for (const { make } of vehicles) add(together(make), { make, model: null });
+  const modelsByFirstWord = new Map<string, Set<string>>();
+  for (const { model } of vehicles) {
+    const [first = ""] = wordsOf(model);
+    modelsByFirstWord.set(first, (modelsByFirstWord.get(first) ?? new Set()).add(model));
+  }
   for (const { make, model } of vehicles) {
     // "Transit" is enough for the Transit Custom, "Model" not for one of two.
     const [first = "", ...more] = wordsOf(model);
-    const others = vehicles.some((other) => other.model !== model && wordsOf(other.model)[0] === first);
-    if (more.length > 0 && first.length >= 5 && !others && !names.has(first)) names.set(first, { make, model });
+    const isOnly = modelsByFirstWord.get(first)?.size === 1;
+    if (more.length > 0 && first.length >= 5 && isOnly && !names.has(first)) names.set(first, { make, model });
   }
   return names;
 }
@@ -66,10 +71,11 @@ const common = 4;
 /** Puts the shop's words in the form that reading a search needs. */
 export function buildVocabulary({ brands, patterns, vehicles, sizes }: Source): SearchVocabulary {
   const brandNames = new Map<string, KnownBrand>();
-  for (const brand of brands) {
-    const first = wordsOf(brand.name)[0] ?? "";
+  const firstWords = brands.map(({ name }) => wordsOf(name)[0] ?? "");
+  for (const [index, brand] of brands.entries()) {
+    const first = firstWords[index] ?? "";
     const others = (brandNicknames[brand.slug] ?? "").split(" ");
-    const short = first.length > 4 && brands.every(({ id, name }) => id === brand.id || wordsOf(name)[0] !== first);
+    const short = first.length > 4 && firstWords.indexOf(first) === firstWords.lastIndexOf(first);
     for (const name of [together(brand.name), together(brand.slug), ...others, ...(short ? [first] : [])])
       if (name && !brandNames.has(name)) brandNames.set(name, brand);
   }
@@ -91,7 +97,8 @@ export function buildVocabulary({ brands, patterns, vehicles, sizes }: Source): 
         const run = words.slice(from, to);
         const key = run.join("");
         const known = patternRuns.get(key) ?? [];
-        if (!known.includes(pattern)) patternRuns.set(key, [...known, pattern]);
+        if (known.at(-1) !== pattern) known.push(pattern);
+        patternRuns.set(key, known);
         // Two short words in a row, `ts 870`, tell as much as a long one.
         if (run.some(tells) || (key.length >= 5 && /\d/.test(key) && /[a-z]{2}/.test(key) && !plainWords.has(key)))
           telling.add(key);
