@@ -1,7 +1,7 @@
 import { processWide } from "@/lib/runtime/process-wide";
 
 /** For how long new connections go first, ms: after that one piece of work is done although they still come. */
-const patience = 10;
+const patience = 2;
 /** Above so many waiting pieces of work new ones are done at once: they would only pile up. */
 const most = 500;
 
@@ -24,6 +24,9 @@ export function whenIdle(work: () => void): void {
   if (works.length >= most) work();
   else if (works.push(work) === 1) setImmediate(turn);
 }
+
+/** Resolves in an idle moment: see `whenIdle`. */
+export const idleMoment = (): Promise<void> => new Promise(whenIdle);
 
 function turn(): void {
   const state = waiting.get();

@@ -3,6 +3,7 @@ import { searchDemandOf, sizeDemandOf } from "@/lib/domain/demand";
 import { pageTags } from "@/lib/domain/page-tags";
 import { countDemand } from "@/lib/runtime/demand-counts";
 import { type FairQueue, isOverloaded } from "@/lib/runtime/fair-queue";
+import { idleMoment } from "@/lib/runtime/when-idle";
 import { whileServing } from "@/lib/telemetry/served-request";
 import { cachePagesIn, onPurge } from "../../runtime/cached-pages";
 import { ownWordsHeader } from "../../runtime/page-answer";
@@ -166,6 +167,11 @@ export function pageHost(
     if (isMissingPage(request.url ?? "") || (!isCached && isSurelyMissing(request, routeOf(request.url ?? "")))) {
       served.route = routeOf(request.url ?? "");
       return sendOwn(request, response, await missingAnswer(pages, request), pairs);
+    }
+    if (!isCached && !isApi(request.url ?? "")) {
+      // Of three hundred such requests that come together one is begun a turn, so that pages in memory are sent between them.
+      await idleMoment();
+      if (response.destroyed) return;
     }
     if (!key || !(isCached || isPublic(key.internalPath))) return personal();
     return fromCache(pages, key);

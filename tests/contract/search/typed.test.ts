@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { connection } from "@/lib/backend/kernel/database/connect";
-import { searchedVehicles } from "@/lib/backend/search/load-vocabulary";
+import { loadVocabulary, searchedVehicles } from "@/lib/backend/search/load-vocabulary";
 import { currencyOf, type Language } from "@/lib/domain/locale";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { typedQueries } from "@/tests/contract/search/typed-queries";
@@ -40,6 +40,20 @@ describe("a typed search", () => {
 
   it.each(typedQueries)("in %s: %s, written plainly, finds the same again", async (language, _typed, read, total) => {
     expect([read, (await search(read, language)).page.total]).toEqual([read, total]);
+  });
+
+  it("is read with words that are made anew only when names or sizes have changed", async () => {
+    const { sql } = connection();
+    const begun = Date.now();
+    const minutesLater = (minutes: number) => loadVocabulary(begun + minutes * 60_000);
+    const words = await minutesLater(1);
+    const [first] = await sql<{ name: string }[]>`select name from pattern where id = (select min(id) from pattern)`;
+    expect(await minutesLater(2)).toBe(words);
+    await sql`update pattern set name = 'Novinka' where id = (select min(id) from pattern)`;
+    const changed = await minutesLater(3);
+    expect([words.patternRuns.has("novinka"), changed.patternRuns.has("novinka")]).toEqual([false, true]);
+    await sql`update pattern set name = ${first?.name ?? ""} where id = (select min(id) from pattern)`;
+    expect((await minutesLater(4)).patternRuns.has("novinka")).toBe(false);
   });
 
   it("says which words it does not know, and goes on without them", async () => {
