@@ -1,6 +1,7 @@
 import type postgres from "postgres";
 import { type ProductRow, priceColumn, productColumns, productTables } from "@/lib/backend/catalogue/product-row";
 import { connection } from "@/lib/backend/kernel/database/connect";
+import { plannedOnce } from "@/lib/backend/kernel/database/planned-once";
 import type { ListingFilter } from "@/lib/backend/listing/filter";
 import { missSql } from "@/lib/backend/listing/miss";
 import type { ListingStats } from "@/lib/backend/listing/reasons";
@@ -82,7 +83,7 @@ function firstSeason({ terms, category, season }: ListingFilter, now: Date): Sea
  */
 export async function queryListing({ filter, sort, page, currency, now }: ListingRequest): Promise<ListingAnswer> {
   const { sql } = connection();
-  const [answer] = await sql<ListingAnswer[]>`
+  const query = sql<ListingAnswer[]>`
     with wanted as materialized (
       select * from (
         select p.id, p.brand_id, p.${priceColumn(sql, currency)} as price, p.popularity, p.stock > 0 as in_stock,
@@ -135,6 +136,7 @@ export async function queryListing({ filter, sort, page, currency, now }: Listin
           miss, season, fuel, wet, noise_db, xl, runflat, in_stock, rating, count)), '[]')
         from counted where kind = 'traits') as trait_groups,
       (select stats from stats)`;
+  const [answer] = await plannedOnce(sql, query);
   if (!answer) throw new Error("The listing query gave no row.");
   return answer;
 }
