@@ -13,7 +13,9 @@ import { adminTexts } from "@/messages/admin/texts";
  */
 export async function unfoldOrder(number: string): Promise<ReactNode> {
   if (!/^\d{10}$/.test(number)) return null;
-  const me = await requireStaff("/admin/orders", ["orders", "money"]); // first: whoever is signed out is led to the sign-in
-  const order = await askOrder(number);
+  const asked = askOrder(number);
+  asked.catch(() => {}); // told below: whoever is signed out is led to the sign-in first
+  const me = await requireStaff("/admin/orders", ["orders", "money"]);
+  const order = await asked;
   return order ? <OrderBody order={order} me={me} texts={adminTexts[me.language]} /> : null;
 }
