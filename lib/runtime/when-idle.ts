@@ -1,7 +1,7 @@
 import { processWide } from "@/lib/runtime/process-wide";
 
 /** For how long new connections go first, ms: after that one piece of work is done although they still come. */
-const patience = 2;
+const patience = 6;
 /** Above so many waiting pieces of work new ones are done at once: they would only pile up. */
 const most = 500;
 
