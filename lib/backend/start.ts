@@ -27,7 +27,10 @@ const background: (() => Promise<void> | void)[] = [
   () => provideFigures(() => readFigures(mailTasks)),
   async () => {
     provideSearchReader(searchReader);
-    await loadVocabulary(); // else the first search would wait for it, and all requests while it is made
+    // Else the first search would wait for it, and all requests while it is made.
+    await loadVocabulary().catch((error: unknown) =>
+      log().warn({ error }, "The words of the search could not be read."),
+    );
   },
   () => providePictureReader(readRendition),
 ];

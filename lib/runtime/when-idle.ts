@@ -5,9 +5,15 @@ const patience = 6;
 /** Above so many waiting pieces of work new ones are done at once: they would only pile up. */
 const most = 500;
 
-type Waiting = { works: (() => void)[]; connected: boolean; last: number };
+/** `works`: of each client, in the order of their turns. */
+type Waiting = { works: Map<string, (() => void)[]>; count: number; connected: boolean; last: number };
 
-const waiting = processWide<Waiting>("work for idle moments", () => ({ works: [], connected: false, last: 0 }));
+const waiting = processWide<Waiting>("work for idle moments", () => ({
+  works: new Map(),
+  count: 0,
+  connected: false,
+  last: 0,
+}));
 
 /** Says that a client has connected. Its request is read a turn of the event loop later. */
 export function hasConnected(): void {
@@ -18,26 +24,44 @@ export function hasConnected(): void {
  * Does what can wait, such as telling somebody that he is refused, once nobody connects any more: one piece in each turn of the
  * event loop. Node takes one connection a turn, so the work of three hundred refusals would otherwise stand before the
  * request of whoever comes after them, and those whose time is over at the same moment would hold everybody up together.
+ * @param client whose work it is: clients take turns
  */
-export function whenIdle(work: () => void): void {
-  const { works } = waiting.get();
-  if (works.length >= most) work();
-  else if (works.push(work) === 1) setImmediate(turn);
+export function whenIdle(work: () => void, client = ""): void {
+  const state = waiting.get();
+  if (state.count >= most) {
+    work();
+    return;
+  }
+  const own = state.works.get(client) ?? [];
+  own.push(work);
+  state.works.set(client, own);
+  state.count += 1;
+  if (state.count === 1) setImmediate(turn);
 }
 
 /** Resolves in an idle moment: see `whenIdle`. */
-export const idleMoment = (): Promise<void> => new Promise(whenIdle);
+export const idleMoment = (client: string): Promise<void> => new Promise((resolve) => whenIdle(resolve, client));
 
 function turn(): void {
   const state = waiting.get();
   const now = performance.now();
-  if (state.connected && now - state.last < patience) {
-    state.connected = false;
-    setImmediate(turn);
-    return;
-  }
+  const goesFirst = state.connected && now - state.last < patience;
   state.connected = false;
-  state.works.shift()?.();
-  state.last = performance.now();
-  if (state.works.length > 0) setImmediate(turn);
+  if (!goesFirst) {
+    doNext(state);
+    state.last = performance.now();
+  }
+  if (state.count > 0) setImmediate(turn);
+}
+
+/** Does the first piece of work of the client whose turn it is, who is the last from then on. */
+function doNext(state: Waiting): void {
+  const [next] = state.works;
+  if (!next) return;
+  const [client, own] = next;
+  const work = own.shift();
+  state.works.delete(client);
+  if (own.length > 0) state.works.set(client, own);
+  state.count -= 1;
+  work?.();
 }

@@ -1,7 +1,6 @@
 import type postgres from "postgres";
 import { type ProductRow, priceColumn, productColumns, productTables } from "@/lib/backend/catalogue/product-row";
 import { connection } from "@/lib/backend/kernel/database/connect";
-import { plannedOnce } from "@/lib/backend/kernel/database/planned-once";
 import type { ListingFilter } from "@/lib/backend/listing/filter";
 import { missSql } from "@/lib/backend/listing/miss";
 import type { ListingStats } from "@/lib/backend/listing/reasons";
@@ -82,8 +81,8 @@ function firstSeason({ terms, category, season }: ListingFilter, now: Date): Sea
  * the sizes beside it, which can be many more, count for the choice of sizes alone.
  */
 export async function queryListing({ filter, sort, page, currency, now }: ListingRequest): Promise<ListingAnswer> {
-  const { sql } = connection();
-  const query = sql<ListingAnswer[]>`
+  const { planned: sql } = connection();
+  const [answer] = await sql<ListingAnswer[]>`
     with wanted as materialized (
       select * from (
         select p.id, p.brand_id, p.${priceColumn(sql, currency)} as price, p.popularity, p.stock > 0 as in_stock,
@@ -113,7 +112,7 @@ export async function queryListing({ filter, sort, page, currency, now }: Listin
       from (
         select id from wanted where miss = 0
         order by ${orderSql(sql, sort, firstSeason(filter, now))}
-        limit ${pageSize} offset ${(page - 1) * pageSize}
+        limit ${sql.unsafe(String(pageSize))} offset ${(page - 1) * pageSize}
       ) as ordered
     ),
     shown_row as (
@@ -136,7 +135,6 @@ export async function queryListing({ filter, sort, page, currency, now }: Listin
           miss, season, fuel, wet, noise_db, xl, runflat, in_stock, rating, count)), '[]')
         from counted where kind = 'traits') as trait_groups,
       (select stats from stats)`;
-  const [answer] = await plannedOnce(sql, query);
   if (!answer) throw new Error("The listing query gave no row.");
   return answer;
 }

@@ -160,6 +160,7 @@ export function pageHost(
       const encoding = encodingFor(request.headers["accept-encoding"]);
       const forwardedFor = request.headers["x-forwarded-for"]?.toString();
       const search = await searches.searchOf({ ...wanted, encoding, forwardedFor });
+      if (response.destroyed) return;
       if (search) return fromCache(search.pages, search.key, search.typed);
     }
     const key = wanted && pageKey(wanted);
@@ -170,7 +171,8 @@ export function pageHost(
     }
     if (!isCached && !isApi(request.url ?? "")) {
       // Of three hundred such requests that come together one is begun a turn, so that pages in memory are sent between them.
-      await idleMoment();
+      await idleMoment(clientOf(request));
+      served.route = routeOf(request.url ?? "");
       if (response.destroyed) return;
     }
     if (!key || !(isCached || isPublic(key.internalPath))) return personal();

@@ -1,6 +1,7 @@
 import { isEmbedded } from "@/lib/api/request/server-transport";
 import { typedSearch } from "@/lib/domain/typed-search";
 import { orderAndPage } from "@/lib/preferences/search-query";
+import { fairShareKey } from "@/lib/runtime/address-networks";
 import { providedSearchReader, type ReadSearch } from "@/lib/runtime/search-reader";
 import { idleMoment } from "@/lib/runtime/when-idle";
 import type { ContentEncoding } from "./content-encoding";
@@ -72,7 +73,7 @@ export class SearchPages {
     if (search && this.#isInMemory(search, request)) return search;
     if (search === null) return null;
     // Counting and reading take a millisecond of the processor: one search a turn, so that pages in memory are sent between hundreds.
-    await idleMoment();
+    await idleMoment(fairShareKey(request.forwardedFor));
     if (!(await reader.count(request.forwardedFor))) return null;
     return search ?? searchAs(await reader.read(typed, locale));
   }

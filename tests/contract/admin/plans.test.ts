@@ -58,8 +58,9 @@ beforeAll(async () => {
   await storeManyOrders(connection().sql, many);
   await storeSources();
   const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) };
-  const { sql: pool } = connection();
-  globalThis.dezen?.set("database pool", { sql: pool, database: drizzle(preparedQueries(pool), { logger }) });
+  const known = connection();
+  const logged = drizzle(preparedQueries(known.sql), { logger });
+  globalThis.dezen?.set("database pool", { ...known, database: logged });
 }, 120_000);
 
 beforeEach(async () => {

@@ -49,10 +49,13 @@ describe("a typed search", () => {
     const words = await minutesLater(1);
     const [first] = await sql<{ name: string }[]>`select name from pattern where id = (select min(id) from pattern)`;
     expect(await minutesLater(2)).toBe(words);
-    await sql`update pattern set name = 'Novinka' where id = (select min(id) from pattern)`;
-    const changed = await minutesLater(3);
-    expect([words.patternRuns.has("novinka"), changed.patternRuns.has("novinka")]).toEqual([false, true]);
-    await sql`update pattern set name = ${first?.name ?? ""} where id = (select min(id) from pattern)`;
+    try {
+      await sql`update pattern set name = 'Novinka' where id = (select min(id) from pattern)`;
+      const changed = await minutesLater(3);
+      expect([words.patternRuns.has("novinka"), changed.patternRuns.has("novinka")]).toEqual([false, true]);
+    } finally {
+      await sql`update pattern set name = ${first?.name ?? ""} where id = (select min(id) from pattern)`;
+    }
     expect((await minutesLater(4)).patternRuns.has("novinka")).toBe(false);
   });
 

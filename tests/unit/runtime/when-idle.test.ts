@@ -15,6 +15,13 @@ describe("work that can wait", () => {
     }
     expect(seen).toEqual([["a"], ["a", "b"], ["a", "b", "c"]]);
   });
+  it("of several clients is done by turns: who waits for one piece does not stand behind another's three", async () => {
+    const done: string[] = [];
+    for (const name of ["a", "b", "c"]) whenIdle(() => done.push(`flood ${name}`), "flood");
+    whenIdle(() => done.push("visitor"), "visitor");
+    while (done.length < 4) await turn();
+    expect(done).toEqual(["flood a", "visitor", "flood b", "flood c"]);
+  });
   it("comes after whoever connects, but is not put off for ever", async () => {
     const done: string[] = [];
     whenIdle(() => done.push("before"));

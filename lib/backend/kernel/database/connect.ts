@@ -9,8 +9,10 @@ import { processWide } from "@/lib/runtime/process-wide";
 
 export type Database = PostgresJsDatabase;
 export type Connection = { sql: postgres.Sql; database: Database };
+/** `planned`: connections on which a statement is planned once, for any parameters. */
+type Pool = Connection & { planned: postgres.Sql };
 
-const pool = processWide<Connection | undefined>("database pool", () => undefined);
+const pool = processWide<Pool | undefined>("database pool", () => undefined);
 
 function address(): ReturnType<typeof postgresJsAddress> {
   const { databaseUrl } = readConfig();
@@ -30,6 +32,12 @@ const common = {
 
 /** How long a statement of a request may take, ms; the request itself waits no longer (`in-time`). */
 const statementTimeout = 10_000;
+/**
+ * By default the server plans a prepared statement anew for each of its first five calls on a connection, and for ever where it thinks that
+ * this pays: a long one takes several times as long to plan as to carry out. Not for conditions of which some values fit nearly all rows and
+ * others nearly none, nor for a limit that is a parameter: it takes that for a tenth of all rows.
+ */
+const planOnce = { plan_cache_mode: "force_generic_plan" };
 /** How long a server may take to answer, ms. */
 export const maxSilence = statementTimeout + 2000;
 
@@ -44,27 +52,31 @@ export function connectionOptions() {
 }
 
 /** How many connections the pool has at most. */
-const poolSize = processWide("database pool size", () => 16);
+const poolSize = processWide("database pool size", () => 12);
+/** How many more there are for statements that are planned once: as many listings as are read at the same time. */
+const plannedSize = 4;
 
 /** Bounds the pool that has not been opened yet: for a program beside the shop, which needs few connections. */
 export function boundPool(connections: number): void {
   poolSize.set(connections);
 }
 
-function open(): Connection {
+function open(): Pool {
   const { url, options } = connectionOptions();
-  const sql = postgres(url, {
-    ...options,
-    max: poolSize.get(),
-    idle_timeout: 60,
-    connection: { application_name: "dezen", statement_timeout: statementTimeout },
-  });
-  return { sql, database: drizzle(preparedQueries(sql)) };
+  const connections = (max: number, more = {}) =>
+    postgres(url, {
+      ...options,
+      max,
+      idle_timeout: 60,
+      connection: { application_name: "dezen", statement_timeout: statementTimeout, ...more },
+    });
+  const sql = connections(poolSize.get());
+  return { sql, database: drizzle(preparedQueries(sql)), planned: connections(plannedSize, planOnce) };
 }
 
 /** The process's one pool of connections to the database named by `DATABASE_URL`.
  * @throws ConfigError when `DATABASE_URL` is not set */
-export function connection(): Connection {
+export function connection(): Pool {
   const known = pool.get() ?? open();
   pool.set(known);
   return known;
@@ -79,7 +91,7 @@ export function database(): Database {
 export async function disconnect(): Promise<void> {
   const known = pool.get();
   pool.set(undefined);
-  await known?.sql.end({ timeout: 5 });
+  await Promise.all([known?.sql.end({ timeout: 5 }), known?.planned.end({ timeout: 5 })]);
 }
 
 /**
