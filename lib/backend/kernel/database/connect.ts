@@ -52,7 +52,7 @@ export function connectionOptions() {
 }
 
 /** How many connections the pool has at most. */
-const poolSize = processWide("database pool size", () => 12);
+const poolSize = processWide("database pool size", () => 16);
 /** How many more there are for statements that are planned once: as many listings as are read at the same time. */
 const plannedSize = 4;
 
