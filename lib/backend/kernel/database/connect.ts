@@ -74,7 +74,7 @@ function open(): Pool {
   return { sql, database: drizzle(preparedQueries(sql)), planned: connections(plannedSize, planOnce) };
 }
 
-/** The process's one pool of connections to the database named by `DATABASE_URL`.
+/** The process's connections to the database named by `DATABASE_URL`: a pool, and a small one for statements that are planned once.
  * @throws ConfigError when `DATABASE_URL` is not set */
 export function connection(): Pool {
   const known = pool.get() ?? open();
