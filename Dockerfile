@@ -3,6 +3,7 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
+COPY lib/backend/kernel/database/patches lib/backend/kernel/database/patches
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --no-audit --no-fund
