@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import postgres from "postgres";
+import { endWorkerPool, workerPool } from "@/lib/backend/jobs/worker-pool";
 import { connectionOptions } from "@/lib/backend/kernel/database/connect";
 import { watchedSockets } from "@/lib/backend/kernel/database/watched-socket";
 import { withDatabase } from "@/tests/support/scene";
@@ -65,3 +66,10 @@ describe.each([
     expect(await written()).toEqual(["the next one"]);
   }, 30_000);
 });
+
+it("a connection of the job queue is given up when the server is silent, and the next query has another one", async () => {
+  const jobs = workerPool(connectionOptions().url, silence);
+  await expect(jobs.query("select pg_sleep(8)")).rejects.toMatchObject({ code: "ETIMEDOUT" });
+  expect((await jobs.query("select 1 as n")).rows).toEqual([{ n: 1 }]);
+  await endWorkerPool(jobs);
+}, 15_000);

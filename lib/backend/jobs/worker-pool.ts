@@ -1,21 +1,24 @@
-import { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { Pool } from "pg";
 import { maxSilence } from "@/lib/backend/kernel/database/connect";
-import { watch } from "@/lib/backend/kernel/database/watched-socket";
+import { watchedOnceConnected } from "@/lib/backend/kernel/database/watched-socket";
 import { log } from "@/lib/telemetry/log";
 
 /**
  * The worker's connections, with the same limit for a silent server as the shop's others: on a dead connection the worker
  * would otherwise hold its mail until the system gives up.
  * @param url of the database; the caller ends the pool by `endWorkerPool`
+ * @param silence how long the server may take to answer, ms
  */
-export function workerPool(url: string): Pool {
+export function workerPool(url: string, silence = maxSilence): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 4,
     connectionTimeoutMillis: 5000,
-    stream: () => watch(new Socket(), maxSilence),
+    // The connection that listens for new jobs sends nothing by itself.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 15_000,
+    stream: () => watchedOnceConnected(silence),
   });
   const logError = (error: Error) => log().warn({ error }, "jobs: a connection was lost");
   pool.on("error", logError);

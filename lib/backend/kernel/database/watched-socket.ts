@@ -1,4 +1,4 @@
-import { connect, type Socket } from "node:net";
+import { connect, Socket } from "node:net";
 import { Duplex } from "node:stream";
 
 /** Where the driver has to connect to: a Unix socket, or one of several hosts, each with its port. */
@@ -31,8 +31,11 @@ function failing(error: unknown): Duplex {
   return new Duplex({ read() {}, write: (_part, _encoding, done) => done(error as Error) });
 }
 
-/** Destroys a socket when something was sent and nothing comes back for this long, ms. */
-export function watch(socket: Socket, silence: number): Socket {
+/**
+ * Destroys a socket when something was sent and nothing comes back for this long, ms.
+ * @param socket connected: Node's `connect` takes `write` back to its own
+ */
+function watch(socket: Socket, silence: number): Socket {
   let timer: NodeJS.Timeout | undefined;
   const quiet = () => {
     clearTimeout(timer);
@@ -43,7 +46,14 @@ export function watch(socket: Socket, silence: number): Socket {
     timer ??= setTimeout(() => socket.destroy(silent("was silent", silence)), silence);
     return write(...parts);
   }) as typeof socket.write;
-  return socket.on("data", quiet).on("close", quiet);
+  // Before the driver, which may send its next query while it hears of an answer.
+  return socket.prependListener("data", quiet).on("close", quiet);
+}
+
+/** A socket that is still to be connected, and is watched like that from then on. @param silence ms */
+export function watchedOnceConnected(silence: number): Socket {
+  const socket = new Socket();
+  return socket.once("connect", () => watch(socket, silence));
 }
 
 /**
