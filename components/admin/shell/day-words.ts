@@ -3,12 +3,14 @@ import type { Language } from "@/lib/domain/locale";
 
 const localeOf = (language: Language) => (language === "en" ? "en-GB" : language);
 
-/** A day with its weekday, short: `čt 26. 11.`. @param day `YYYY-MM-DD` */
+/** A day with its weekday, short, on one line: `čt 26. 11.`. @param day `YYYY-MM-DD` */
 export function shortDay(day: string, language: Language): string {
   if (day === "") return "";
   const month = language === "en" ? "short" : "numeric";
   const options = { timeZone: "UTC", weekday: "short", day: "numeric", month } as const;
-  return dateFormat(localeOf(language), options).format(new Date(`${day}T00:00:00Z`));
+  return dateFormat(localeOf(language), options)
+    .format(new Date(`${day}T00:00:00Z`))
+    .replaceAll(" ", "\u00a0");
 }
 
 /** The day of a moment on the shop's clock, `YYYY-MM-DD`. */

@@ -30,7 +30,7 @@ type Props = {
 /** When a group of tyres comes, in words. */
 function titleOf(expected: string | null, today: string, { me, texts: { supply } }: Props): string {
   if (expected === null) return supply.not_ordered;
-  const day = shortDay(expected, me.language).replaceAll(" ", "\u00a0");
+  const day = shortDay(expected, me.language);
   if (expected < today) return fill(supply.was_due, { day });
   return expected === today ? supply.due_today : fill(supply.due, { day });
 }

@@ -286,7 +286,7 @@ describe("The orders that wait for a supplier", () => {
     });
     expect(Object.fromEntries(said)).toEqual({
       [missing.number]: "je třeba objednat",
-      [coming.number]: "odloženo do st 25. 11.: čeká na dodavatele",
+      [coming.number]: "odloženo do st\u00a025.\u00a011.: čeká na dodavatele",
       [short.number]: "odloženo: čeká na zákazníka, dodavatel nemá",
       [own.number]: "na skladě, odloženo: čeká na dodavatele",
     });

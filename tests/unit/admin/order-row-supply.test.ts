@@ -32,7 +32,7 @@ it.each<[string, Partial<OrderRow>, string[]]>([
   [
     "waits for a supplier and is put aside for it, which is said once",
     { supply: "ordered", hold: { reason: "supplier", until: "2026-11-25" } },
-    ["", "odloženo do st 25. 11.: čeká na dodavatele"],
+    ["", "odloženo do st\u00a025.\u00a011.: čeká na dodavatele"],
   ],
   ["in the store", { supply: "own" }, ["na skladě", ""]],
   ["what nobody has is trouble", { supply: "short" }, ["", "dodavatel nemá"]],
