@@ -16,6 +16,6 @@ it("a statement on the connections for that is planned once for all parameters, 
     rows.release();
     return row;
   };
-  expect(await plans(planned, "once")).toEqual({ custom: 0, generic: 3 });
+  expect(await plans(planned.sql, "once")).toEqual({ custom: 0, generic: 3 });
   expect(await plans(sql, "usual")).toEqual({ custom: 3, generic: 0 });
 });

@@ -40,14 +40,15 @@ function literal(value: unknown): string {
   return `'${String(value).replaceAll("'", "''")}'`;
 }
 
+/** A query as the shop has asked it. `plannedOnce`: on the connections on which there is one plan for all values from the first on. */
+export type Asked = { query: string; params: unknown[]; plannedOnce: boolean };
+
 /** Carries queries out as the shop's are, prepared and again and again, and tells how. */
-export async function planned(
-  sql: postgres.Sql,
-  queries: readonly { query: string; params: unknown[] }[],
-): Promise<Plan[]> {
+export async function planned(sql: postgres.Sql, queries: readonly Asked[]): Promise<Plan[]> {
   const plans: Plan[] = [];
   await sql.begin(async (transaction) => {
-    for (const { query, params } of queries) {
+    for (const { query, params, plannedOnce } of queries) {
+      await transaction.unsafe(`set local plan_cache_mode = ${plannedOnce ? "force_generic_plan" : "auto"}`);
       await transaction.unsafe(`prepare planned as ${query}`);
       const run = `execute planned${params.length === 0 ? "" : `(${params.map(literal).join(", ")})`}`;
       for (const when of ["first", "settled"] as const) {

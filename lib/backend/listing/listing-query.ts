@@ -81,7 +81,7 @@ function firstSeason({ terms, category, season }: ListingFilter, now: Date): Sea
  * the sizes beside it, which can be many more, count for the choice of sizes alone.
  */
 export async function queryListing({ filter, sort, page, currency, now }: ListingRequest): Promise<ListingAnswer> {
-  const { planned: sql } = connection();
+  const { sql } = connection().planned;
   const [answer] = await sql<ListingAnswer[]>`
     with wanted as materialized (
       select * from (

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
-import { connection, database } from "@/lib/backend/kernel/database/connect";
+import { type Connection, connection, database } from "@/lib/backend/kernel/database/connect";
 import { preparedQueries } from "@/lib/backend/kernel/database/prepared-queries";
 import { orderViews } from "@/lib/domain/admin/order-view";
 import { storeManyOrders } from "@/tests/support/many-orders/store";
-import { type Plan, planned } from "@/tests/support/plans";
+import { type Asked, type Plan, planned } from "@/tests/support/plans";
 import { withDatabase } from "@/tests/support/scene";
 import { type Desk, joined, type StaffClock, staffClock } from "@/tests/support/staff-scene";
 import { addTyre, copiesOf } from "@/tests/support/tyres";
@@ -22,7 +22,7 @@ const orders = 20_000;
 let clock: StaffClock;
 let desk: Desk;
 let supplier = 0;
-let asked: { query: string; params: unknown[] }[] = [];
+let asked: Asked[] = [];
 
 /**
  * Says of all lines that they came from a supplier: of some of open orders that they are still to come, of orders that have left too where
@@ -57,10 +57,12 @@ beforeAll(async () => {
   const many = { seed: "plans", count: orders, now: clock.now, staffId: id, productIds };
   await storeManyOrders(connection().sql, many);
   await storeSources();
-  const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) };
+  const logged = ({ sql: pool }: Connection, plannedOnce: boolean): Connection => {
+    const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params, plannedOnce }) };
+    return { sql: pool, database: drizzle(preparedQueries(pool), { logger }) };
+  };
   const known = connection();
-  const logged = drizzle(preparedQueries(known.sql), { logger });
-  globalThis.dezen?.set("database pool", { ...known, database: logged });
+  globalThis.dezen?.set("database pool", { ...logged(known, false), planned: logged(known.planned, true) });
 }, 120_000);
 
 beforeEach(async () => {

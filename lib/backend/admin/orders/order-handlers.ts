@@ -4,7 +4,7 @@ import { mailAgain } from "@/lib/backend/admin/orders/mail-again";
 import { moveOrders } from "@/lib/backend/admin/orders/move-orders";
 import { removeNote, writeNote } from "@/lib/backend/admin/orders/notes";
 import { orderDetail } from "@/lib/backend/admin/orders/order-detail";
-import { database } from "@/lib/backend/kernel/database/connect";
+import { plannedDatabase } from "@/lib/backend/kernel/database/connect";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import type { adminOrderCalls } from "@/lib/contract/admin/orders";
@@ -16,7 +16,7 @@ export const adminOrderHandlers: Handlers<keyof typeof adminOrderCalls> = {
   "GET /admin/orders/counts": async (_input, { now }) => ({ status: 200, body: await countOrders(now) }),
 
   "GET /admin/orders/{number}": async ({ path }, { now }) => {
-    const order = await orderDetail(database(), path.number, now);
+    const order = await orderDetail(plannedDatabase(), path.number, now);
     if (!order) throw new ApiProblem("not_found");
     return { status: 200, body: order };
   },

@@ -1,15 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
-import { database } from "@/lib/backend/kernel/database/connect";
+import { plannedDatabase } from "@/lib/backend/kernel/database/connect";
 import { auditLog } from "@/lib/backend/kernel/database/schema/admin-log";
 import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
 import { orderEvent } from "@/lib/backend/kernel/database/schema/order-event";
+import { writtenOut } from "@/lib/backend/kernel/database/written-out";
 import type { ReplyOfAny } from "@/lib/contract/calls";
 import { countedTo } from "@/lib/domain/admin/order-view";
 
 type Updates = Extract<ReplyOfAny<"GET /admin/updates">, { status: 200 }>["body"];
 
 /** How many entries are looked through, of each table: far more than are written while one transaction lasts. */
-const lookedThrough = 1_000;
+const lookedThrough = writtenOut(1_000);
 
 /** Tables that are looked through. */
 type Told = typeof orderEvent | typeof auditLog | typeof contactMessage;
@@ -28,19 +29,24 @@ function unseen(table: Told, since: string): SQL {
     and not pg_visible_in_snapshot(${written}, ${since}::pg_snapshot)`;
 }
 
-/** Has anything been added to the orders' history, the log or the messages since a moment? */
+/**
+ * Has anything been added to the orders' history, the log or the messages since a moment? While no transaction of the whole database has
+ * begun or ended since then, nothing is looked through.
+ */
 export async function hasChanged(since: string): Promise<boolean> {
   const change = (table: Told) =>
     // The limit has the latest entries read by their index, where a search for one that fits would go through all.
     sql`exists (select from (select id, xmin from ${table} order by id desc limit ${lookedThrough}) as ${table}
       where ${unseen(table, since)})`;
-  const [row] = await database().execute<{ changed: boolean }>(sql`
-    select ${change(orderEvent)} or ${change(auditLog)} or ${change(contactMessage)} as changed`);
+  const [row] = await plannedDatabase().execute<{ changed: boolean }>(sql`
+    select case when pg_current_snapshot()::text = ${since} then false
+      else ${change(orderEvent)} or ${change(auditLog)} or ${change(contactMessage)} end as changed`);
   return row?.changed ?? true;
 }
 
 /** How many there are of what waits, up to a bound. */
-const waiting = (what: SQL) => sql`(select count(*)::int from (select from ${what} limit ${countedTo}) as held)`;
+const waiting = (what: SQL) =>
+  sql`(select count(*)::int from (select from ${what} limit ${writtenOut(countedTo)}) as held)`;
 
 /**
  * Orders that came or were changed after a moment, the latest first, each once. They are looked up one by one, by `lateral … limit 1`:
@@ -81,7 +87,7 @@ type Read = {
  * @param seen what the caller may see
  */
 export async function readUpdates(since: string | undefined, seen: Seen): Promise<Updates> {
-  const [row] = await database().execute<Read>(sql`
+  const [row] = await plannedDatabase().execute<Read>(sql`
     select pg_current_snapshot()::text as latest,
       ${seen.orders ? waiting(sql`customer_order where status = 'placed'`) : sql`null`} as orders,
       ${seen.lists ? waiting(sql`change_set where state = 'ready'`) : sql`null`} as lists,

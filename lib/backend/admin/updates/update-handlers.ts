@@ -4,7 +4,8 @@ import { noteSearch } from "@/lib/backend/admin/orders/list-orders";
 import { findRows, orderRowOf } from "@/lib/backend/admin/orders/order-rows";
 import { hasChanged, readUpdates } from "@/lib/backend/admin/updates/read-updates";
 import { undoChange } from "@/lib/backend/admin/updates/undo-change";
-import { database } from "@/lib/backend/kernel/database/connect";
+import { plannedDatabase } from "@/lib/backend/kernel/database/connect";
+import { writtenOut } from "@/lib/backend/kernel/database/written-out";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { type adminUpdateCalls, moment } from "@/lib/contract/admin/updates";
@@ -34,10 +35,10 @@ export const adminUpdateHandlers: Handlers<keyof typeof adminUpdateCalls> = {
     if (!sought) return { status: 200, body: { orders: [] } };
     const [found] = await Promise.all([
       findRows(
-        database(),
+        plannedDatabase(),
         sql`customer_order.id = any(array${sought.ids})`,
         sql`customer_order.placed_at desc, customer_order.id desc`,
-        shown,
+        writtenOut(shown),
       ),
       noteSearch(sought.by, context),
     ]);

@@ -10,7 +10,7 @@ import { processWide } from "@/lib/runtime/process-wide";
 export type Database = PostgresJsDatabase;
 export type Connection = { sql: postgres.Sql; database: Database };
 /** `planned`: connections on which a statement is planned once, for any parameters. */
-type Pool = Connection & { planned: postgres.Sql };
+type Pool = Connection & { planned: Connection };
 
 const pool = processWide<Pool | undefined>("database pool", () => undefined);
 
@@ -53,8 +53,8 @@ export function connectionOptions() {
 
 /** How many connections the pool has at most. */
 const poolSize = processWide("database pool size", () => 16);
-/** How many more there are for statements that are planned once: as many listings as are read at the same time. */
-const plannedSize = 4;
+/** How many more there are for statements that are planned once: as many listings as are read at the same time, and two for the office. */
+const plannedSize = 6;
 
 /** Bounds the pool that has not been opened yet: for a program beside the shop, which needs few connections. */
 export function boundPool(connections: number): void {
@@ -70,8 +70,8 @@ function open(): Pool {
       idle_timeout: 60,
       connection: { application_name: "dezen", statement_timeout: statementTimeout, ...more },
     });
-  const sql = connections(poolSize.get());
-  return { sql, database: drizzle(preparedQueries(sql)), planned: connections(plannedSize, planOnce) };
+  const over = (sql: postgres.Sql): Connection => ({ sql, database: drizzle(preparedQueries(sql)) });
+  return { ...over(connections(poolSize.get())), planned: over(connections(plannedSize, planOnce)) };
 }
 
 /** The process's connections to the database named by `DATABASE_URL`: a pool, and a small one for statements that are planned once.
@@ -87,11 +87,16 @@ export function database(): Database {
   return connection().database;
 }
 
+/** The same over the connections on which a statement is planned once; look at its plan (`tests/contract/admin/plans.test.ts`). */
+export function plannedDatabase(): Database {
+  return connection().planned.database;
+}
+
 /** Closes the pool; the next use opens a new one. */
 export async function disconnect(): Promise<void> {
   const known = pool.get();
   pool.set(undefined);
-  await Promise.all([known?.sql.end({ timeout: 5 }), known?.planned.end({ timeout: 5 })]);
+  await Promise.all([known?.sql.end({ timeout: 5 }), known?.planned.sql.end({ timeout: 5 })]);
 }
 
 /**
