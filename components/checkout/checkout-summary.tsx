@@ -33,6 +33,7 @@ function Fee({
 /** What is ordered and what it comes to, beside the form. */
 export function CheckoutSummary({ cart, totals, language }: { cart: CartView; totals: Totals; language: Language }) {
   const t = useTranslations("checkout");
+  const studded = useTranslations("studded");
   const rows = cart.rows.filter((row) => !row.isDeleted);
   return (
     <aside className="sum" aria-label={t("summary.title")}>
@@ -65,6 +66,12 @@ export function CheckoutSummary({ cart, totals, language }: { cart: CartView; to
               <span className="muted num regular">
                 {row.quantity}× {row.product ? tyreDesignation(row.product) : null}
               </span>
+              {row.product?.flags.studded ? (
+                <>
+                  <br />
+                  <b>{studded("note")}</b>
+                </>
+              ) : null}
             </span>
             <Price money={row.total} language={language} className="num sm" />
           </li>

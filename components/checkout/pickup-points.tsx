@@ -13,6 +13,7 @@ import { TextField } from "@/components/ui/field";
 import { LiveRegion } from "@/components/ui/live-region";
 import { RadioOption } from "@/components/ui/radio-option";
 import { usePickupPoints } from "@/lib/api/checkout/browser";
+import { heldWords } from "@/lib/domain/unbroken";
 
 /** Pause in typing before the search starts, ms. */
 const pause = 250;
@@ -89,7 +90,7 @@ export function PickupPoints(props: { method: string; start: StartPoints | null;
                   value={point.id}
                   defaultChecked={getValues("delivery.point_id") === point.id}
                   aria-describedby={`${fieldId("delivery.point_id")}-error`}
-                  title={point.name}
+                  title={heldWords(point.name)}
                   price={point.distance_km === null ? null : far(point.distance_km)}
                   note={`${point.address}, ${point.zip_code} ${point.city}`}
                 />

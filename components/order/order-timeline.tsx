@@ -5,6 +5,7 @@ import { Link } from "@/components/ui/link";
 import type { Order } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
+import { heldWords } from "@/lib/domain/unbroken";
 import { capital, onDays } from "@/lib/i18n/day";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -14,7 +15,7 @@ const bold = { b: (text: ReactNode) => <b>{text}</b> };
 function placeOf({ delivery, ...order }: Order, shop: string): string {
   if (delivery.type === "pickup") return shop;
   const { point } = delivery;
-  if (point) return `${point.name}, ${point.address}, ${point.zip_code} ${point.city}`;
+  if (point) return `${heldWords(point.name)}, ${point.address}, ${point.zip_code} ${point.city}`;
   const address = order.delivery_address ?? order.address;
   return address.city ? `${address.address}, ${address.zip_code} ${address.city}` : "";
 }

@@ -4,6 +4,7 @@ import { day } from "@/lib/contract/money";
 import { paths } from "@/lib/contract/products";
 import { articleCategories } from "@/lib/domain/article";
 import { byLanguage } from "@/lib/domain/locale";
+import { maxPage } from "@/lib/domain/max-page";
 
 const slug = z
   .string()
@@ -44,7 +45,7 @@ export const articleCalls = {
     summary: "Teasers of articles, the newest first",
     query: z.object({
       category: z.enum(articleCategories).optional(),
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      page: z.coerce.number().int().min(1).max(maxPage).default(1),
     }),
     replies: {
       200: z.object({

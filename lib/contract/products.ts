@@ -6,6 +6,7 @@ import { drawing, picture, shownPicture } from "@/lib/contract/picture";
 import { understoodSearch } from "@/lib/contract/search";
 import { categories, families, seasons } from "@/lib/domain/category";
 import { byLanguage } from "@/lib/domain/locale";
+import { maxPage } from "@/lib/domain/max-page";
 
 const grade = z.enum(["A", "B", "C", "D", "E"]);
 export const paths = z.object(byLanguage(() => z.string()));
@@ -135,7 +136,7 @@ export const productQuery = z.object({
   price_max: number.int().min(0).max(100_000_000).optional(),
   q: z.string().trim().max(200).optional(),
   sort: z.enum(sorts).default("recommended"),
-  page: number.int().min(1).max(10_000).default(1),
+  page: number.int().min(1).max(maxPage).default(1),
 });
 
 const productList = z.object({

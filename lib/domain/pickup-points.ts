@@ -60,7 +60,7 @@ export type NearPoint = PickupPoint & { distance_km: number | null };
 
 /**
  * `pickupPoints` with their distances: from the ZIP that is searched for where no point has it, else from `near`. The nearest
- * come first, those that are equally far in the order of their towns.
+ * come first, one that has the very ZIP before all; those that are equally far in the order of their towns.
  * @param near a ZIP, perhaps unfinished; what is none counts as not said
  * @throws DomainError `unknown_delivery_method`
  */
@@ -73,7 +73,8 @@ export function nearPickupPoints(methodId: string, query = "", near = ""): NearP
     const place = zipPlace(zip_code);
     return from && place ? Math.round(distanceKm(from, place)) : null;
   };
-  return points
-    .map((point) => ({ ...point, distance_km: far(point) }))
-    .sort((a, b) => (a.distance_km ?? Number.MAX_VALUE) - (b.distance_km ?? Number.MAX_VALUE));
+  const zip = near.replace(/\s/g, "");
+  const rank = ({ zip_code, distance_km }: NearPoint) =>
+    zip_code.replace(" ", "") === zip ? -1 : (distance_km ?? Number.MAX_VALUE);
+  return points.map((point) => ({ ...point, distance_km: far(point) })).sort((a, b) => rank(a) - rank(b));
 }

@@ -4,7 +4,6 @@ import { hasConnected } from "@/lib/runtime/when-idle";
 import { log } from "@/lib/telemetry/log";
 import { StartRefused, systemCode } from "../runtime/start-refused";
 import { sendOwn } from "./replace-answer";
-import { refusalText } from "./security/refuse";
 import { cutOffSlowReaders } from "./slow-readers";
 import { failureAnswer } from "./unavailable/failure-answer";
 
@@ -101,13 +100,8 @@ export async function openPort(port: number, given: Partial<Bounds> = {}): Promi
   };
 }
 
-async function stillStarting(_request: IncomingMessage, response: ServerResponse) {
-  response.writeHead(503, {
-    "Content-Type": "text/plain; charset=utf-8",
-    "Retry-After": "5",
-    "Cache-Control": "no-store",
-  });
-  response.end(refusalText("starting"));
+async function stillStarting(request: IncomingMessage, response: ServerResponse) {
+  sendOwn(request, response, failureAnswer("away", request));
 }
 
 async function listen(server: Server, port: number): Promise<void> {

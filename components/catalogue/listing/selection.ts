@@ -2,6 +2,7 @@ import { type FilterKey, type Filters, filterOrder, readFilters } from "@/compon
 import { listingHref } from "@/components/catalogue/listing/href";
 import type { Category } from "@/lib/domain/category";
 import { type Language, languages } from "@/lib/domain/locale";
+import { maxPage } from "@/lib/domain/max-page";
 import { sizeSlug, type TyreSize } from "@/lib/domain/tyre-size";
 import type { Paths } from "@/lib/seo/paths";
 
@@ -34,7 +35,7 @@ export function readSelection({ category, size, brand, query }: Address): Select
     brands: [...new Set(brands)].sort(),
     filters,
     sort: sortOrder.find((sort) => sort === query.get("sort")) ?? "recommended",
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, maxPage) : 1,
   };
 }
 

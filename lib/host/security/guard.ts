@@ -48,7 +48,7 @@ export function guard(hops: number, next: RequestHandler): RequestHandler {
       keepTrustedHeaders(request, hops);
       cutUserAgent(request);
       const refusal = refusalOfRequest(request);
-      if (refusal) return refuse(response, refusal);
+      if (refusal) return refuse(request, response, refusal);
     }
     return next(request, response);
   };

@@ -1,11 +1,10 @@
-import type { ServerResponse } from "node:http";
-import { languages } from "@/lib/domain/locale";
-import { failureTexts } from "@/messages/failure";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pageLanguage } from "../page-language";
+import { type OwnAnswer, sendOwn } from "../replace-answer";
+import { type RefusalReason, refusalPage } from "../unavailable/failure-page";
 import type { Refusal } from "./refusal";
 
-type Reason = keyof (typeof failureTexts)["en"]["refusal"];
-
-const reasons: Record<Refusal["status"], Reason> = {
+const reasons: Record<Refusal["status"], RefusalReason> = {
   400: "unreadable_address",
   403: "foreign_form",
   405: "method",
@@ -15,25 +14,22 @@ const reasons: Record<Refusal["status"], Reason> = {
   431: "many_headers",
 };
 
-/** The sentence in all languages: the visitor's language is not known yet. */
-export function refusalText(reason: Reason): string {
-  return languages.map((language) => `${failureTexts[language].refusal[reason]}\n`).join("");
+function answerOf(request: IncomingMessage, status: number, reason: RefusalReason): OwnAnswer {
+  const language = pageLanguage(request);
+  const headers = [
+    ["Content-Type", "text/html; charset=utf-8"],
+    ["Content-Language", language],
+    ["X-Content-Type-Options", "nosniff"],
+    ["Cache-Control", "no-store"],
+    ["Connection", "close"],
+  ] as const;
+  return { status, headers, body: Buffer.from(refusalPage(reason, language)) };
 }
 
-/** Answers with a refusal and closes the connection without reading the rest of the request. */
-export function refuse(response: ServerResponse, { status, allow }: Refusal): void {
-  const headers = {
-    "Content-Type": "text/plain; charset=utf-8",
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "no-store",
-    Connection: "close",
-    ...(allow && { Allow: allow }),
-  };
-  response.writeHead(status, headers).end(refusalText(reasons[status]));
+/** Answers with a refusal, a page, and closes the connection without reading the rest of the request. */
+export function refuse(request: IncomingMessage, response: ServerResponse, { status, allow }: Refusal): void {
+  sendOwn(request, response, answerOf(request, status, reasons[status]), allow ? ["Allow", allow] : []);
 }
 
 /** The answer to a form that is not the shop's, or was damaged on its way. */
-export const unreadableForm = {
-  headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Connection: "close" },
-  body: Buffer.from(refusalText("unreadable_form")),
-};
+export const unreadableForm = (request: IncomingMessage): OwnAnswer => answerOf(request, 400, "unreadable_form");

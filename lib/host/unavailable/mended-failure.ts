@@ -19,8 +19,6 @@ export function isUnreadForm(request: IncomingMessage, response: ServerResponse)
  */
 export function mendedFailure(request: IncomingMessage, response: ServerResponse, since: number): OwnAnswer {
   if (unavailableSince(since)) return failureAnswer("away", request);
-  if (isUnreadForm(request, response)) {
-    return { status: 400, headers: Object.entries(unreadableForm.headers), body: unreadableForm.body };
-  }
+  if (isUnreadForm(request, response)) return unreadableForm(request);
   return failureAnswer("broken", request);
 }

@@ -89,6 +89,7 @@ export async function doubleText(page: Page): Promise<void> {
 
 /** What sticks out of the page as it stands, named by element, or is cut off. */
 export async function sticksOut(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
+  // The letters come after the first paint; those of the fallback are narrower.
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => {}))));
   return page.evaluate(misfits);
 }

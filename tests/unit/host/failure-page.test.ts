@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { languages } from "@/lib/domain/locale";
-import { refusalText } from "@/lib/host/security/refuse";
-import { failurePage } from "@/lib/host/unavailable/failure-page";
+import { failurePage, refusalPage } from "@/lib/host/unavailable/failure-page";
 import { written } from "@/messages/written";
 import { lineEnds, wordsOf } from "@/tests/support/line-ends";
 
@@ -38,10 +37,15 @@ describe.each(kinds.flatMap((kind) => languages.map((language) => [kind, languag
   },
 );
 
-it("a refusal is said in all three languages, a line each", () => {
-  expect(refusalText("unreadable_address")).toBe(
-    "Tato adresa není čitelná.\nTáto adresa nie je čitateľná.\nThis address cannot be read.\n",
-  );
+it.each([
+  ["cs", "Tato adresa není čitelná", "Na úvodní stránku"],
+  ["sk", "Táto adresa nie je čitateľná", "Na úvodnú stránku"],
+  ["en", "This address cannot be read", "To the home page"],
+] as const)("a refusal is a page of its own in %s: what is wrong, and a way on", (language, title, home) => {
+  const html = refusalPage("unreadable_address", language);
+  expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
+  expect(wordsOf(html).replaceAll("\u00a0", " ")).toContain(`${title}\n\n${messages[language].refusal.way_on}`);
+  expect(html).toContain(`<a class="go" href="/${language}">${home}</a>`);
 });
 
 it("the page that takes the place of one that broke in the browser says the same as the host's", () => {

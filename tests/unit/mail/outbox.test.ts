@@ -126,7 +126,7 @@ describe("without a mail server", () => {
       const name = {
         ...czechOrder.contact,
         first_name: '<img src=x onerror="alert(1)">',
-        last_name: "A\r\nBcc: x@y.example",
+        last_name: "A\r\nBcc: jana",
       };
       const body = { ...czechOrder, contact: name, note: "<script>alert(1)</script>" } as OrderInput;
       const order = await placeOrder({ body });

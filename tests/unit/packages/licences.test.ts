@@ -23,6 +23,8 @@ const known: Record<string, string[]> = {
   "OFL-1.1": ["@fontsource-variable/archivo"],
   // Names of the makers where the data are given out: they are read while pages are built, and go nowhere.
   "CC-BY-4.0": ["caniuse-lite"],
+  // Asks for nothing; no name of the list above says it.
+  "Public Domain": ["jsonify"],
   // Changes to their own files would have to be published; there are none.
   "MPL-2.0": ["@resvg/resvg-wasm", "@vercel/og", "ibantools", "satori"],
   // A library of its own that can be exchanged, which sharp loads: Next brings it along.

@@ -8,6 +8,7 @@ import { ApiError } from "@/lib/api/transport/call";
 import type { ProductList } from "@/lib/contract/products";
 import { sorts } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
+import { maxPage } from "@/lib/domain/max-page";
 import { typedSearch } from "@/lib/domain/typed-search";
 import { pageLocale } from "@/lib/i18n/locale";
 import { declareShared, setPageStatus } from "@/lib/runtime/page-answer";
@@ -30,8 +31,6 @@ export type SearchResult = {
 };
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? "";
-/** The highest page number the API accepts. */
-const maxPage = 10_000;
 
 /**
  * Reads the query and asks the API. Redirects (307) to the search page when there is nothing to search for, and to the last

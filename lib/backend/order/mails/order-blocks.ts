@@ -5,6 +5,7 @@ import type { Config } from "@/lib/config";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney, type Money } from "@/lib/domain/money";
 import { formatPhone } from "@/lib/domain/phone";
+import { heldWords } from "@/lib/domain/unbroken";
 import { writtenDate } from "@/lib/domain/written-date";
 
 type Shop = Config["shop"];
@@ -86,7 +87,7 @@ export function deliveryBlocks(orderMail: OrderMail, shop: Shop, now: Date): Blo
     courier: { label: messages.to_address, value: addressLines(orderMail, order.delivery_address ?? order.address) },
     parcelshop: {
       label: messages.to_point,
-      value: [point?.name, point?.address, `${point?.zip_code} ${point?.city}`].join("\n"),
+      value: [point && heldWords(point.name), point?.address, `${point?.zip_code} ${point?.city}`].join("\n"),
     },
     pickup: { label: messages.at_shop, value: shopAddress(shop).replaceAll(", ", "\n") },
   }[type];

@@ -14,12 +14,14 @@ import {
 } from "@/lib/backend/order/mails/order-blocks";
 import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { paymentBlocks } from "@/lib/backend/order/mails/payment-blocks";
+import { hasStudded } from "@/lib/backend/order/mails/studded-lines";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { orderToken } from "@/lib/backend/order/order-token";
 import type { ShopOrder } from "@/lib/backend/order/present-order";
 import { qrPng } from "@/lib/backend/payments/transfer/qr-picture";
 import { linePictures } from "@/lib/backend/picture/mail-pictures";
 import type { Config } from "@/lib/config";
+import { written } from "@/messages/written";
 
 /** @param token opens the order's page, @param trial is the stock only a demonstration? Then nothing is to be paid */
 async function letter(order: ShopOrder, token: string, trial: boolean, config: Config): Promise<Letter> {
@@ -33,6 +35,7 @@ async function letter(order: ShopOrder, token: string, trial: boolean, config: C
     ...(trial ? [{ kind: "text", text: messages.trial } as const] : []),
     ...paymentBlocks(orderMail, cid, config.publicUrl),
     ...goodsBlocks(orderMail, messages.goods, await linePictures(order.lines, config.publicUrl)),
+    ...((await hasStudded(order.lines)) ? [{ kind: "text", text: written[language].studded.note } as const] : []),
     ...deliveryBlocks(orderMail, config.shop, new Date()),
     ...nextBlocks(orderMail),
     { kind: "link", text: messages.open_order, href },

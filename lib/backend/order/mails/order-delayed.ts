@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { spokenDay } from "@/lib/backend/mail/mail-messages";
+import { fill, spokenDay } from "@/lib/backend/mail/mail-messages";
+import { awaitsMoney } from "@/lib/backend/order/awaits-money";
 import { markSent } from "@/lib/backend/order/mails/order-sent";
 import { orderToTell, stateLetter, writtenDays } from "@/lib/backend/order/mails/state-mail";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { deliveryMethod } from "@/lib/domain/delivery";
+import { writtenDate } from "@/lib/domain/written-date";
+import { written } from "@/messages/written";
 
 /** Tells the shopper that an order leaves later than was promised, once for each new day; they may cancel it. */
 export const orderDelayedMail = mailKind({
@@ -19,6 +22,9 @@ export const orderDelayedMail = mailKind({
     );
     if (!order) return null;
     const { language, estimateFrom: from, estimateTo: to } = order;
+    const days = writtenDays({ from, to }, language);
+    const today = writtenDate(new Date(), language);
+    const when = awaitsMoney(order) ? fill(written[language].mail.when_paid_today, { days, today }) : days;
     const collected = deliveryMethod(order.deliveryId).type === "pickup";
     return stateLetter(order, `delayed-${day}`, config, (messages) => ({
       subject: messages.delayed_subject,
@@ -28,7 +34,7 @@ export const orderDelayedMail = mailKind({
           kind: "facts",
           rows: [
             ...(collected ? [] : [{ label: messages.leaves, value: spokenDay(day, language) }]),
-            { label: collected ? messages.ready_on : messages.arrives, value: writtenDays({ from, to }, language) },
+            { label: collected ? messages.ready_on : messages.arrives, value: when },
           ],
         },
         { kind: "text", text: messages.may_cancel },

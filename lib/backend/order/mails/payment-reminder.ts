@@ -9,6 +9,7 @@ import { paymentBlocks } from "@/lib/backend/order/mails/payment-blocks";
 import { orderToTell } from "@/lib/backend/order/mails/state-mail";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { presentOrder } from "@/lib/backend/order/present-order";
+import { qrPng } from "@/lib/backend/payments/transfer/qr-picture";
 import { writtenDate } from "@/lib/domain/written-date";
 import { written } from "@/messages/written";
 
@@ -22,17 +23,21 @@ export const paymentReminderMail = mailKind({
     const { id, language, number } = order;
     const messages = written[language].mail_payment.reminder;
     const until = writtenDate(order.payBy, language);
+    const presented = await presentOrder(order, language);
+    const code = presented.payment.bank_transfer?.qr?.text;
+    const cid = code ? `payment-${number}@dezen` : null;
     return {
       to: shopperOf(order),
       language,
       subject: fill(messages.subject, { number }),
       blocks: [
         { kind: "text", text: `${messages.hello}\n${fill(messages.text, { number, until })}` },
-        ...paymentBlocks(orderMailOf(await presentOrder(order, language), language), null, config.publicUrl),
+        ...paymentBlocks(orderMailOf(presented, language), cid, config.publicUrl),
         { kind: "text", text: messages.paid },
         { kind: "link", text: messages.open, href: await orderPage(order, config) },
         identityBlock(language, config),
       ],
+      pictures: code && cid ? [{ cid, name: `${number}.png`, png: await qrPng(code, 480) }] : [],
       name: `${number}-payment-reminder`,
       id: `order-${id}-payment-reminder`,
     };

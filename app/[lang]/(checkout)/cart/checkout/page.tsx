@@ -62,7 +62,7 @@ export default async function CheckoutPage() {
       ? await startPoints(String(chosen.id), form, locale)
       : null;
   return (
-    <MessagesProvider namespaces={["checkout", "field", "returns"]}>
+    <MessagesProvider namespaces={["checkout", "field", "returns", "studded"]}>
       <CheckoutView
         initial={cart}
         start={{

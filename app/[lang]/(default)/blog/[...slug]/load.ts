@@ -3,6 +3,7 @@ import { articleBySlug, listArticles } from "@/lib/api/article/server";
 import type { Article } from "@/lib/contract/articles";
 import { type ArticleCategory, articleCategoryBySlug } from "@/lib/domain/article";
 import type { Locale } from "@/lib/domain/locale";
+import { maxPage } from "@/lib/domain/max-page";
 import { pageLocale } from "@/lib/i18n/locale";
 import { parseQuerySegment } from "@/lib/preferences/query";
 import { articleListPaths, articlePaths } from "@/lib/seo/article-paths";
@@ -15,8 +16,9 @@ export type BlogPage =
   | { kind: "article"; locale: Locale; article: Article };
 
 async function loadList(category: ArticleCategory | null, slug: string | null, query: URLSearchParams, locale: Locale) {
-  const page = Number(query.get("page") ?? 1);
-  if (!Number.isInteger(page) || page < 1 || page > 10_000) notFound();
+  const requested = Number(query.get("page") ?? 1);
+  if (!Number.isInteger(requested) || requested < 1) notFound();
+  const page = Math.min(requested, maxPage);
   const path = articleListPaths(category, page)[locale.language];
   const requestedPath = slug ? `/${locale.language}/blog/${slug}` : `/${locale.language}/blog`;
   const given = query.size > 0 ? `${requestedPath}?${query}` : requestedPath;
