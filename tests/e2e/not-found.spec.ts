@@ -152,9 +152,12 @@ test.describe("beside what is not there at all", () => {
       expect(last).toMatch(new RegExp(`^${list}\\?page=\\d+$`));
       expect((await page.goto(last))?.status()).toBe(200);
       await expect(page.locator('a[rel="next"]')).toHaveCount(0);
-      expect((await at(`/${language}/blog?page=99`)).headers().location).toMatch(
-        new RegExp(`^/${language}/blog(\\?page=\\d+)?$`),
-      );
+      expect((await at(`${list}?page=99999999`)).status()).toBe(308);
+      expect((await at(`${list}?page=10000`)).headers().location).toBe(last);
+      for (const beyond of [99, 99_999]) {
+        const { location } = (await at(`/${language}/blog?page=${beyond}`)).headers();
+        expect(location).toMatch(new RegExp(`^/${language}/blog(\\?page=\\d+)?$`));
+      }
     });
 
     test(`${language}: an order's link that opens nothing says so and leads to the order by its number`, async ({

@@ -8,6 +8,7 @@ import { outboxMails, plainText } from "@/tests/support/outbox";
 import { placeOrder } from "@/tests/support/placed-order";
 import { moves, orderIn, revisionOf, staffKey } from "@/tests/support/staff-orders";
 import { type Desk, joined, minute, staffClock } from "@/tests/support/staff-scene";
+import { addTyre } from "@/tests/support/tyres";
 
 withDatabaseAndMail();
 
@@ -81,8 +82,33 @@ describe("the mails of the staff's moves", () => {
       desk.does("PATCH /admin/orders/{number}", { path, body: { revision: await revisionOf(order.number), leave_by } });
     const { body } = await leave("2030-03-04");
     expect(body.order).toMatchObject({ leave_by: "2030-03-04", estimate: { from: "2030-03-05", to: "2030-03-05" } });
-    expect((await mailOf(order.number, "delayed")).text).toContain("pondělí 4. března");
+    const { text } = await mailOf(order.number, "delayed");
+    expect(text).toContain("pondělí 4. března");
+    expect(text).toMatch(/úterý 5\. března, když zaplatíte dnes \(\d+\. \d+\. \d{4}\)/);
     await leave("2029-03-05");
     expect(await outboxMails(`${order.number}-delayed`)).toHaveLength(1);
+  });
+
+  it("promise the later day without a condition where nothing is to be paid before", async () => {
+    const cash = { ...czechOrder, payment: { id: "cash_on_delivery" } } as typeof czechOrder;
+    const { number } = await placeOrder({ body: cash });
+    const body = { revision: await revisionOf(number), leave_by: "2030-03-04" };
+    await desk.does("PATCH /admin/orders/{number}", { path: { number }, body });
+    const { text } = await mailOf(number, "delayed");
+    expect(text).toContain("úterý 5. března");
+    expect(text).not.toContain("když zaplatíte");
+  });
+
+  it("say of studded tyres where they may not be driven", async () => {
+    const [plain, studded] = [await addTyre(), await addTyre()];
+    await database().execute(sql`update product set studded = true where id = ${studded}`);
+    const note = "Pneumatika s hroty: na silnicích v Česku ani na Slovensku se s ní jezdit nesmí.";
+    for (const [tyre, told] of [
+      [plain, false],
+      [studded, true],
+    ] as const) {
+      const { number } = await placeOrder({}, tyre);
+      expect((await mailOf(number, "confirmation")).text.replace(/\s+/g, " ").includes(note)).toBe(told);
+    }
   });
 });

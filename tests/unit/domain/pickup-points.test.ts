@@ -63,6 +63,11 @@ describe("pick-up points near a ZIP", () => {
     expect(near("fitter_cz", "brno", "63500")).toEqual(["Brno 0", "Brno 0"]);
   });
 
+  it("begin with the one that has the very ZIP", () => {
+    const first = (zip: string) => nearPickupPoints("fitter_cz", "", zip)[0]?.zip_code;
+    expect([first("60200"), first("602 00"), first("61700")]).toEqual(["602 00", "602 00", "617 00"]);
+  });
+
   it("are found for a searched ZIP that no point has: all of them, from there", () => {
     const found = near("fitter_cz", "251 01", "");
     expect(found).toHaveLength(nearPickupPoints("fitter_cz").length);
