@@ -10,7 +10,6 @@ import { customerOrder, orderLine } from "@/lib/backend/kernel/database/schema/o
 import { orderEvent } from "@/lib/backend/kernel/database/schema/order-event";
 import { lineAllocation, supplier } from "@/lib/backend/kernel/database/schema/supply";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
-import { writtenOut } from "@/lib/backend/kernel/database/written-out";
 import type { AdminOrder } from "@/lib/contract/admin/order-detail";
 import { pickupPoint } from "@/lib/contract/pickup-points";
 import { isCorrectable } from "@/lib/domain/admin/undo";
@@ -133,7 +132,7 @@ export async function orderDetail(db: Executor, number: string, now: Date): Prom
   const { id, currency } = head;
   const money = (amount: number) => moneyOf(amount, currency);
   const [[found], lines, notes, parcels, withdrawals, events, mails] = await Promise.all([
-    findRows(db, sql`customer_order.id = ${id}`, sql`customer_order.id`, writtenOut(1)),
+    findRows(db, sql`customer_order.id = ${id}`, sql`customer_order.id`, 1),
     linesOf(db, head),
     notesOf(db, id),
     parcelsOf(db, id),

@@ -55,8 +55,8 @@ const columns = sql`
   exists (select from withdrawal where order_id = customer_order.id and settled_on is null) as withdrawn,
   (select count(*)::int from order_note where order_id = customer_order.id and removed_at is null) as notes`;
 
-/** Reads orders as lists show them, in one query. @param limit written out where the statement is planned once */
-export async function findRows(db: Executor, where: SQL, order: SQL, limit: number | SQL): Promise<FoundOrder[]> {
+/** Reads orders as lists show them, in one query. */
+export async function findRows(db: Executor, where: SQL, order: SQL, limit: number): Promise<FoundOrder[]> {
   return [
     ...(await db.execute<FoundOrder>(
       sql`select ${columns} from customer_order where ${where} order by ${order} limit ${limit}`,

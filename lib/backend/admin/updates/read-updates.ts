@@ -3,14 +3,13 @@ import { plannedDatabase } from "@/lib/backend/kernel/database/connect";
 import { auditLog } from "@/lib/backend/kernel/database/schema/admin-log";
 import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
 import { orderEvent } from "@/lib/backend/kernel/database/schema/order-event";
-import { writtenOut } from "@/lib/backend/kernel/database/written-out";
 import type { ReplyOfAny } from "@/lib/contract/calls";
 import { countedTo } from "@/lib/domain/admin/order-view";
 
 type Updates = Extract<ReplyOfAny<"GET /admin/updates">, { status: 200 }>["body"];
 
 /** How many entries are looked through, of each table: far more than are written while one transaction lasts. */
-const lookedThrough = writtenOut(1_000);
+const lookedThrough = 1_000;
 
 /** Tables that are looked through. */
 type Told = typeof orderEvent | typeof auditLog | typeof contactMessage;
@@ -45,8 +44,7 @@ export async function hasChanged(since: string): Promise<boolean> {
 }
 
 /** How many there are of what waits, up to a bound. */
-const waiting = (what: SQL) =>
-  sql`(select count(*)::int from (select from ${what} limit ${writtenOut(countedTo)}) as held)`;
+const waiting = (what: SQL) => sql`(select count(*)::int from (select from ${what} limit ${countedTo}) as held)`;
 
 /**
  * Orders that came or were changed after a moment, the latest first, each once. They are looked up one by one, by `lateral … limit 1`:

@@ -5,7 +5,6 @@ import { findRows, orderRowOf } from "@/lib/backend/admin/orders/order-rows";
 import { hasChanged, readUpdates } from "@/lib/backend/admin/updates/read-updates";
 import { undoChange } from "@/lib/backend/admin/updates/undo-change";
 import { plannedDatabase } from "@/lib/backend/kernel/database/connect";
-import { writtenOut } from "@/lib/backend/kernel/database/written-out";
 import type { StaffContext } from "@/lib/backend/kernel/http/context";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { type adminUpdateCalls, moment } from "@/lib/contract/admin/updates";
@@ -38,7 +37,7 @@ export const adminUpdateHandlers: Handlers<keyof typeof adminUpdateCalls> = {
         plannedDatabase(),
         sql`customer_order.id = any(array${sought.ids})`,
         sql`customer_order.placed_at desc, customer_order.id desc`,
-        writtenOut(shown),
+        shown,
       ),
       noteSearch(sought.by, context),
     ]);
