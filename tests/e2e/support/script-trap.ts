@@ -19,7 +19,7 @@ export async function setTrap(context: BrowserContext) {
   });
   // Watched, not caught: while requests are routed, the browser keeps nothing, and every page fetches its scripts again.
   context.on("request", (request) => {
-    if (new URL(request.url()).hostname === "evil.example") caught.push(`request: ${request.url()}`);
+    if (new URL(request.url()).hostname === "evil") caught.push(`request: ${request.url()}`);
   });
 
   /** Elements that a payload made, and attributes and links that would run something. */

@@ -1,4 +1,4 @@
-/** What every payload does if it is taken for markup or script: calls `__ran`, asks evil.example, or leaves `data-evil`. */
+/** What every payload does if it is taken for markup or script: calls `__ran`, asks the host `evil`, or leaves `data-evil`. */
 export const payloads = {
   "a script element": "<script data-evil>__ran(1)</script>",
   "a picture that fails": '"><img data-evil src=x onerror=__ran(2)>',
@@ -6,14 +6,14 @@ export const payloads = {
   "the end of a script": "</script><script data-evil>__ran(4)</script>",
   "an address that is a script": "javascript:__ran(5)//",
   "an attribute": 'x" autofocus onfocus=__ran(6) data-evil="',
-  "a style": "</style><style data-evil>*{background:url(//evil.example/c)}</style>",
-  markdown: "[x](javascript:__ran(8)) ![y](//evil.example/i.png)",
+  "a style": "</style><style data-evil>*{background:url(//evil/c)}</style>",
+  markdown: "[x](javascript:__ran(8)) ![y](//evil/i.png)",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what the text is to look like
   templates: "{{x.constructor('__ran(9)')()}} ${__ran(9)} {name} %s",
   entities: "&lt;img data-evil src=x onerror=__ran(10)&gt; &#60;b&#62;",
   SQL: "'; drop table product; -- \" or 1=1 /*",
   "turned writing": "\u202Edeb\u202C --> ]]> <b data-evil>x",
-  "a closed text field": "</textarea></title></option><iframe data-evil src=//evil.example>",
+  "a closed text field": "</textarea></title></option><iframe data-evil src=//evil>",
 } as const;
 
 export const payloadList = Object.entries(payloads);
