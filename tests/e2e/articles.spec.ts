@@ -31,7 +31,7 @@ for (const language of languages) {
     await expect(page.locator("h1")).toHaveText(words.list);
     await expect(page.locator(".art")).toHaveCount(12);
     for (const line of await page.locator(".art .xs").allInnerTexts())
-      expect(line).toMatch(/^\S+ · \d{2}\.\d{2}\.\d{4} · \d+\s\S+.*( · [1-9][\d\s,]* \S+)?$/);
+      expect(line).toMatch(/^\S+ · \d{2}\.\d{2}\.\d{4} · \d+[\s-]\S+.*( · [1-9][\d\s,]* \S+)?$/);
 
     await page.locator(".blog-tabs a").nth(1).click();
     await expect(page).toHaveURL(`/${language}/blog/${words.news}`);
