@@ -13,12 +13,11 @@ import {
   withdrawalBlocks,
 } from "@/lib/backend/order/mails/order-blocks";
 import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
-import { paymentBlocks } from "@/lib/backend/order/mails/payment-blocks";
+import { paymentBlocks, paymentCode } from "@/lib/backend/order/mails/payment-blocks";
 import { hasStudded } from "@/lib/backend/order/mails/studded-lines";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { orderToken } from "@/lib/backend/order/order-token";
 import type { ShopOrder } from "@/lib/backend/order/present-order";
-import { qrPng } from "@/lib/backend/payments/transfer/qr-picture";
 import { linePictures } from "@/lib/backend/picture/mail-pictures";
 import type { Config } from "@/lib/config";
 import { written } from "@/messages/written";
@@ -27,8 +26,7 @@ import { written } from "@/messages/written";
 async function letter(order: ShopOrder, token: string, trial: boolean, config: Config): Promise<Letter> {
   const orderMail = orderMailOf(order, order.language);
   const { messages, language } = orderMail;
-  const code = order.payment.bank_transfer?.qr?.text;
-  const cid = code ? `payment-${order.number}@dezen` : null;
+  const { cid, pictures } = await paymentCode(order);
   const href = `${config.publicUrl}/${language}/create-order-success?order=${order.id}&token=${token}`;
   const blocks: Block[] = [
     { kind: "text", text: `${messages.hello}\n${messages.thanks}` },
@@ -49,7 +47,7 @@ async function letter(order: ShopOrder, token: string, trial: boolean, config: C
     language,
     subject: fill(messages.subject, { number: order.number }),
     blocks,
-    pictures: code && cid ? [{ cid, name: `${order.number}.png`, png: await qrPng(code, 480) }] : [],
+    pictures,
     name: `${order.number}-confirmation`,
     id: `order-${order.id}-confirmation`,
   };

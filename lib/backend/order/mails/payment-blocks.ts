@@ -1,6 +1,9 @@
 import type { Block } from "@/lib/backend/mail/blocks";
+import type { Letter } from "@/lib/backend/mail/mail-kind";
 import { fill, type MailMessages } from "@/lib/backend/mail/mail-messages";
 import type { OrderMail } from "@/lib/backend/order/mails/order-blocks";
+import type { ShopOrder } from "@/lib/backend/order/present-order";
+import { qrPng } from "@/lib/backend/payments/transfer/qr-picture";
 import type { BankTransfer } from "@/lib/contract/payments";
 import { czechAccount } from "@/lib/domain/account-number";
 import { paymentKind } from "@/lib/domain/payment-methods";
@@ -14,6 +17,17 @@ function accountRows({ iban, bic }: BankTransfer, messages: MailMessages) {
     { label: messages.iban, value: iban.replace(/(.{4})(?=.)/g, "$1 ") },
     { label: messages.bic, value: bic },
   ];
+}
+
+/** The payment code of a transfer as a picture inside a mail, and the name by which the mail shows it; `null` when there is none. */
+export async function paymentCode({
+  number,
+  payment,
+}: ShopOrder): Promise<Pick<Letter, "pictures"> & { cid: string | null }> {
+  const code = payment.bank_transfer?.qr?.text;
+  if (!code) return { cid: null, pictures: [] };
+  const cid = `payment-${number}@dezen`;
+  return { cid, pictures: [{ cid, name: `${number}.png`, png: await qrPng(code, 480) }] };
 }
 
 /**

@@ -5,11 +5,10 @@ import { awaitsMoney } from "@/lib/backend/order/awaits-money";
 import { orderMailOf } from "@/lib/backend/order/mails/order-blocks";
 import { orderPage, shopperOf } from "@/lib/backend/order/mails/order-page";
 import { markSent } from "@/lib/backend/order/mails/order-sent";
-import { paymentBlocks } from "@/lib/backend/order/mails/payment-blocks";
+import { paymentBlocks, paymentCode } from "@/lib/backend/order/mails/payment-blocks";
 import { orderToTell } from "@/lib/backend/order/mails/state-mail";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
 import { presentOrder } from "@/lib/backend/order/present-order";
-import { qrPng } from "@/lib/backend/payments/transfer/qr-picture";
 import { writtenDate } from "@/lib/domain/written-date";
 import { written } from "@/messages/written";
 
@@ -24,8 +23,7 @@ export const paymentReminderMail = mailKind({
     const messages = written[language].mail_payment.reminder;
     const until = writtenDate(order.payBy, language);
     const presented = await presentOrder(order, language);
-    const code = presented.payment.bank_transfer?.qr?.text;
-    const cid = code ? `payment-${number}@dezen` : null;
+    const { cid, pictures } = await paymentCode(presented);
     return {
       to: shopperOf(order),
       language,
@@ -37,7 +35,7 @@ export const paymentReminderMail = mailKind({
         { kind: "link", text: messages.open, href: await orderPage(order, config) },
         identityBlock(language, config),
       ],
-      pictures: code && cid ? [{ cid, name: `${number}.png`, png: await qrPng(code, 480) }] : [],
+      pictures,
       name: `${number}-payment-reminder`,
       id: `order-${id}-payment-reminder`,
     };
