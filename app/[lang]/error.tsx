@@ -5,12 +5,12 @@ import type { Language } from "@/lib/domain/locale";
 
 const messages: Record<Language, { title: string; text: string; again: string }> = {
   cs: {
-    title: "Něco se u nás pokazilo",
-    text: "Zaznamenali jsme to. Košík i rozepsaná objednávka zůstaly, jak byly.",
+    title: "Něco se u\u00a0nás pokazilo",
+    text: "Zaznamenali jsme to. Košík i\u00a0rozepsaná objednávka zůstaly, jak byly.",
     again: "Zkusit znovu",
   },
   sk: {
-    title: "Niečo sa u nás pokazilo",
+    title: "Niečo sa u\u00a0nás pokazilo",
     text: "Zaznamenali sme to. Košík aj rozpísaná objednávka zostali, ako boli.",
     again: "Skúsiť znova",
   },

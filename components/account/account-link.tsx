@@ -3,7 +3,7 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { viewPath } from "@/components/account/auth-views";
-import { type LoadedDialog, loadDialog } from "@/components/account/load-dialog";
+import type { LoadedDialog } from "@/components/account/load-dialog";
 import { Icon } from "@/components/ui/icon";
 import { accountIcon } from "@/components/ui/icons/account";
 import { Link } from "@/components/ui/link";
@@ -37,17 +37,26 @@ export function AccountLink(props: {
   const text = signedIn ? user.first_name || messages.account : messages.sign_in;
   const href = signedIn ? account : viewPath("sign_in", language, here);
 
-  async function openDialog(event: MouseEvent) {
-    const toItself = rest === "/sign-in";
-    if (signedIn || toItself || holdsSession() || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
+  /** Loads the dialog: begun as soon as the pointer is over the link. @returns whether it is there */
+  async function prepare(): Promise<boolean> {
+    if (dialog) return true;
     try {
-      setDialog(dialog ?? (await loadDialog(language)));
-      setOpen(true);
+      const { loadDialog } = await import("@/components/account/load-dialog");
+      setDialog(await loadDialog(language));
+      return true;
     } catch (error) {
-      console.warn("The dialog could not be loaded, its page is asked for instead:", error);
-      location.assign(href);
+      console.warn("The dialog could not be loaded:", error);
+      return false;
     }
+  }
+
+  const opens = () => !signedIn && rest !== "/sign-in" && !holdsSession();
+
+  async function openDialog(event: MouseEvent) {
+    if (!opens() || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (await prepare()) setOpen(true);
+    else location.assign(href);
   }
 
   function close() {
@@ -70,6 +79,7 @@ export function AccountLink(props: {
         className="account-link"
         aria-label={signedIn && user.first_name ? `${messages.account}: ${user.first_name}` : text}
         onClick={openDialog}
+        onPointerEnter={() => opens() && prepare()}
       >
         {shown}
       </Link>

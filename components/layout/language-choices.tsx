@@ -1,13 +1,12 @@
 "use client";
 
-import { useStorePreference } from "@/components/layout/use-store-preference";
+import { followPreference } from "@/components/layout/choose-preference";
 import { type Language, languages } from "@/lib/domain/locale";
 import { usePublicPath } from "@/lib/preferences/public-path";
 
 /** This page in each language, by the language's name; plain links, so they work without scripts. */
 export function LanguageChoices({ current, names }: { current: Language; names: Record<Language, string> }) {
   const { rest } = usePublicPath();
-  const store = useStorePreference();
   return (
     <ul className="choices">
       {languages.map((language) => (
@@ -17,7 +16,7 @@ export function LanguageChoices({ current, names }: { current: Language; names: 
             hrefLang={language}
             lang={language}
             aria-current={language === current ? "true" : undefined}
-            onClick={(event) => store(event, { language })}
+            onClick={(event) => followPreference(event, { language })}
           >
             {names[language]}
           </a>

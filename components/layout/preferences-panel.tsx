@@ -1,9 +1,9 @@
 "use client";
 
+import { followPreference } from "@/components/layout/choose-preference";
 import { Flyout } from "@/components/layout/flyout";
 import { LanguageChoices } from "@/components/layout/language-choices";
 import { type ThemeMessages, ThemeSwitch } from "@/components/layout/theme-switch";
-import { useStorePreference } from "@/components/layout/use-store-preference";
 import { type Currency, currencies, type Language, type Locale } from "@/lib/domain/locale";
 import { usePublicPath } from "@/lib/preferences/public-path";
 
@@ -21,7 +21,6 @@ export type PreferenceMessages = {
 /** Language, currency and theme. The links work without scripts; each change stays on the page. */
 export function PreferencesPanel({ locale, messages }: { locale: Locale; messages: PreferenceMessages }) {
   const { rest } = usePublicPath();
-  const store = useStorePreference();
   return (
     <Flyout
       className="preferences"
@@ -45,7 +44,7 @@ export function PreferencesPanel({ locale, messages }: { locale: Locale; message
               href={`/${locale.language}${rest}?currency=${currency}`}
               rel="nofollow"
               aria-current={currency === locale.currency ? "true" : undefined}
-              onClick={(event) => store(event, { currency })}
+              onClick={(event) => followPreference(event, { currency })}
             >
               {messages.names[currency]}
             </a>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useStorePreference } from "@/components/layout/use-store-preference";
+import { choosePreference } from "@/components/layout/choose-preference";
 import { suggestionFor } from "@/lib/api/geo/browser";
 import type { Language, Locale } from "@/lib/domain/locale";
 import { currencyCookie, languageCookie } from "@/lib/preferences/cookies";
@@ -25,7 +25,6 @@ const isStored = (cookie: string) => `; ${document.cookie}`.includes(`; ${cookie
  * was chosen, or is the browser's own, is kept: then only the country's currency is suggested.
  */
 export function SuggestionLine({ locale, messages }: { locale: Locale; messages: SuggestionMessages }) {
-  const store = useStorePreference();
   const [offer, setOffer] = useState<Locale | null>(null);
   const { language, currency } = locale;
 
@@ -64,7 +63,7 @@ export function SuggestionLine({ locale, messages }: { locale: Locale; messages:
         className="lnk"
         onClick={() => {
           close();
-          store(null, offer);
+          choosePreference(offer, `/${offer.language}?currency=${offer.currency}`);
         }}
       >
         {messages.accept[offer.language]}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { languages } from "@/lib/domain/locale";
+import { unbrokenMessages } from "@/lib/domain/unbroken";
 import { failurePage, refusalPage } from "@/lib/host/unavailable/failure-page";
 import { written } from "@/messages/written";
 import { lineEnds, wordsOf } from "@/tests/support/line-ends";
@@ -48,10 +49,18 @@ it.each([
   expect(html).toContain(`<a class="go" href="/${language}">${home}</a>`);
 });
 
-it("the page that takes the place of one that broke in the browser says the same as the host's", () => {
-  const source = readFileSync("app/[lang]/error.tsx", "utf8");
-  for (const { failure } of Object.values(messages)) {
+describe("what takes the place of a page that broke in the browser", () => {
+  const sourceOf = (path: string) => readFileSync(path, "utf8").replaceAll("\\u00a0", "\u00a0");
+
+  it.each(languages)("says the same as the host's page in %s", (language) => {
+    const { failure } = unbrokenMessages(language, messages[language]);
     for (const text of [failure.broken.title, failure.broken.text, failure.again])
-      expect(source).toContain(`"${text}"`);
-  }
+      expect(sourceOf("app/[lang]/error.tsx")).toContain(`"${text}"`);
+  });
+
+  it.each(languages)("has the same title and the same button in %s where the whole document broke", (language) => {
+    const { failure } = unbrokenMessages(language, messages[language]);
+    for (const text of [failure.broken.title, failure.again])
+      expect(sourceOf("app/global-error.tsx")).toContain(`"${text}"`);
+  });
 });
