@@ -134,12 +134,28 @@ describe.each(carriers)("a product, %s", (_name, open) => {
     const { status, headers } = await callApi(opened.carrier, "GET /products/{slug}", { path });
     expect([status, headers.location]).toEqual([308, `/api/v1/products/${heir.slug}`]);
 
-    await addTyre({ ...size, speedSymbol: "T", speedRank: 190 });
+    await addTyre({ ...size, speedSymbol: "W", speedRank: 270 });
     expect(await shopper.isRefused("GET /products/{slug}", { path })).toMatchObject({
       status: 410,
       code: "gone",
       gone: { name: `Testa Grip 1 ${width}/65 R15`, category: "car-winter", size: `${width}-65-r15` },
     });
+  });
+
+  it.each([
+    ["is slower", { speedSymbol: "T", speedRank: 190 }],
+    ["carries less", { loadIndex: 90 }],
+    ["is run-flat", { runflat: true }],
+    ["is studded", { studded: true }],
+    ["is made for another make of cars", { homologation: "MO" }],
+  ])("that is no longer sold is not replaced by one that %s", async (_difference, fields) => {
+    width += 10;
+    const size = { width, profile: 65, rimTenths: 150 };
+    const sold = await tyreRow(await addTyre(size));
+    await addTyre({ ...size, ...fields });
+    await changeTyre(sold.id, { active: false });
+    const refused = await shopper.isRefused("GET /products/{slug}", { path: { slug: sold.slug } });
+    expect(refused).toMatchObject({ status: 410, gone: { size: `${width}-65-r15` } });
   });
 
   it("has a pattern that tells how to draw it", async () => {

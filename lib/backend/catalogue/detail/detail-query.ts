@@ -47,8 +47,8 @@ type Retired = Pick<ProductRow, "brand" | "pattern" | "category" | SizeColumns> 
 type SizeColumns = "width" | "profile" | "construction" | "rim_tenths" | "commercial";
 
 /**
- * A tyre that was sold once, with the slugs of those on sale that are the same but for their indexes and marks: of the same pattern and
- * size. `null` for a slug that no tyre has.
+ * A tyre that was sold once, with the slugs of those on sale that can take its place on any car it fitted: of the same pattern, size,
+ * homologation and run-flat design, that carry and bear at least as much. `null` for a slug that no tyre has.
  */
 export async function queryRetired(slug: string): Promise<Retired | null> {
   const { sql } = connection();
@@ -58,7 +58,8 @@ export async function queryRetired(slug: string): Promise<Retired | null> {
         select c.slug from product c
         where c.active and c.pattern_id = p.pattern_id and c.category = p.category
           and c.width = p.width and c.profile is not distinct from p.profile and c.rim_tenths = p.rim_tenths
-          and c.commercial = p.commercial
+          and c.commercial = p.commercial and c.load_index >= p.load_index and c.speed_rank >= p.speed_rank
+          and c.runflat = p.runflat and c.studded = p.studded and c.homologation is not distinct from p.homologation
         limit 2
       ) as heirs
     from product p join brand b on b.id = p.brand_id join pattern t on t.id = p.pattern_id
