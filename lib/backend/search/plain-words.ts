@@ -24,7 +24,7 @@ const rows: Row[] = [
   [
     season("winter"),
     `zimni* zimn* zimo* zimak* zimacky zimacek zimacok zimovk* zimovek zimoviek zima zimu zimy zime winter winters snih sneh
-    snow`,
+    snow snehovk* snehovek snehoviek sneznice`,
   ],
   [season("summer"), "letni* letn* letnak* letnacky lete letak* leto leta letu letos summer summers letky letek"],
   [

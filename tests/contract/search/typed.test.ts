@@ -109,6 +109,7 @@ describe("a typed search", () => {
 describe("cases and plurals", () => {
   it.each([
     ["cs", "zimních zimního zimnímu zimními", "zimní"],
+    ["cs", "sněhovky na Octavii", "zimní Škoda Octavia"],
     ["cs", "letňáky na Octavii", "letní Škoda Octavia"],
     ["cs", "letňáků pro Octavie", "letní Škoda Octavia"],
     ["cs", "celoročních pneumatik do Fabie", "celoroční Škoda Fabia"],
