@@ -100,6 +100,10 @@ describe.each(carriers)("a message to the shop, %s", (_name, open) => {
       code: "too_many",
       detail: expect.stringMatching(/^Zkuste to prosím znovu za 60 minut/),
     });
+    const elsewhere = await shopper().tries("POST /contacts", {
+      body: { ...body, email: body.email.replace("@", "+2@") },
+    });
+    expect(elsewhere.status).toBe(429);
     expect(await kept()).toHaveLength(3);
   });
 

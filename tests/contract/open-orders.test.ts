@@ -54,6 +54,16 @@ describe.each(carriers.slice(0, 1))("of two orders, while a buyer may have one o
     expect(await order(buyer)).toMatchObject(isOpen("contact.email"));
   });
 
+  it("those of one mailbox are one buyer's, however its address is written", async () => {
+    const { contact } = somebody();
+    const written = (email: string) => ({ ...somebody(), contact: { ...somebody().contact, email } });
+    await placed({ ...somebody(), contact });
+    const [name, host] = contact.email.split("@");
+    for (const email of [contact.email.toUpperCase(), `${name}+pneu@${host}`, `${name}+a+b@${host}`])
+      expect(await order(written(email))).toMatchObject(isOpen("contact.email"));
+    await placed(written(`${name}.dva@${host}`));
+  });
+
   it.each<[OrderState, OrderState[]]>([
     ["confirmed", ["confirmed"]],
     ["packed", ["confirmed", "packed"]],

@@ -4,7 +4,6 @@ import { accountById } from "@/lib/backend/account/find-account";
 import { dropLinks, linkOwner, useLink } from "@/lib/backend/account/link";
 import { passwordChangedMail, resetMail } from "@/lib/backend/account/mails/link-mails";
 import { hashPassword } from "@/lib/backend/account/password";
-import { emailKey } from "@/lib/backend/account/sign-in-counts";
 import { renewAccountCart } from "@/lib/backend/cart/renew-cart";
 import { enqueue } from "@/lib/backend/jobs/enqueue";
 import { database } from "@/lib/backend/kernel/database/connect";
@@ -16,6 +15,7 @@ import { countAttempt, limitAddress, resetAttempts } from "@/lib/backend/kernel/
 import { limits } from "@/lib/backend/kernel/limit/limits";
 import { endSessions } from "@/lib/backend/kernel/session/close-session";
 import { joinGuestOrders } from "@/lib/backend/order/order-owner";
+import { mailboxOf } from "@/lib/domain/mailbox";
 
 /**
  * Mails a link for a new password to the owner of an address. The answer is the same, after the same work, whether it has an
@@ -24,7 +24,7 @@ import { joinGuestOrders } from "@/lib/backend/order/order-owner";
  */
 export async function forgotPassword({ email }: { email: string }, context: Context): Promise<void> {
   await limitAddress(limits.forgot, context);
-  if ((await countAttempt(limits.forgotByEmail, emailKey(email))) > 0) return;
+  if ((await countAttempt(limits.forgotByEmail, mailboxOf(email))) > 0) return;
   const job = { email, language: context.language, at: context.now.toISOString() };
   await enqueue(database(), resetMail, job);
 }
@@ -57,5 +57,5 @@ export async function resetPassword(body: { token: string; password: string }, c
     await renewAccountCart(tx, owner.id, now);
     await enqueue(tx, passwordChangedMail, { email: owner.email, language, at: now.toISOString() });
   });
-  await resetAttempts(limits.forgotByEmail, emailKey(owner.email));
+  await resetAttempts(limits.forgotByEmail, mailboxOf(owner.email));
 }

@@ -1,9 +1,6 @@
 import { addressCounts, type Count } from "@/lib/backend/kernel/limit/limit";
 import { limits } from "@/lib/backend/kernel/limit/limits";
 
-/** The key of an account by its e-mail, whether there is such an account or not. */
-export const emailKey = (email: string) => email.toLowerCase();
-
 /**
  * The limits that an attempt to sign in, or to confirm one's password, counts against, in the order in which they are
  * checked: the address, the address for this account, the account. Guesses are counted per password: a new one, set by a
@@ -11,7 +8,7 @@ export const emailKey = (email: string) => email.toLowerCase();
  * @param passwordHash of the account, `null` when there is none
  */
 export function signInCounts(email: string, passwordHash: string | null, address: string | null) {
-  const target = `${emailKey(email)} ${passwordHash ?? ""}`;
+  const target = `${email.toLowerCase()} ${passwordHash ?? ""}`;
   const nowhere: Count = [limits.signInByPair, target]; // of those whose address nobody knows, together
   const [pair = nowhere, ...widerPairs] = addressCounts(limits.signInByPair, address, target);
   const toAccount: Count = [limits.signInToAccount, target];

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { linkOwner } from "@/lib/backend/account/link";
 import { verifyMail } from "@/lib/backend/account/mails/link-mails";
-import { emailKey } from "@/lib/backend/account/sign-in-counts";
 import { enqueue } from "@/lib/backend/jobs/enqueue";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
@@ -13,6 +12,7 @@ import { limitAddress, limitAttempts } from "@/lib/backend/kernel/limit/limit";
 import { limits } from "@/lib/backend/kernel/limit/limits";
 import { requireUser } from "@/lib/backend/kernel/session/require-user";
 import { joinGuestOrders } from "@/lib/backend/order/order-owner";
+import { mailboxOf } from "@/lib/domain/mailbox";
 
 /** Notes that an account's address is its owner's; guest orders placed with it become the account's. */
 async function confirmEmail(tx: Executor, accountId: number, now: Date): Promise<void> {
@@ -42,7 +42,7 @@ export async function verifyEmail({ token }: { token: string }, context: Context
 export async function mailVerificationAgain(context: Context): Promise<void> {
   const { email, emailVerified } = await requireUser(context);
   if (emailVerified) return;
-  await limitAttempts([limits.verifyMailByEmail, emailKey(email)]);
+  await limitAttempts([limits.verifyMailByEmail, mailboxOf(email)]);
   const job = { email, language: context.language, at: context.now.toISOString() };
   await enqueue(database(), verifyMail, job);
 }

@@ -10,6 +10,7 @@ import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import { addressCounts, limitAttempts } from "@/lib/backend/kernel/limit/limit";
 import { limits } from "@/lib/backend/kernel/limit/limits";
 import type { ContactRequest } from "@/lib/contract/contact";
+import { mailboxOf } from "@/lib/domain/mailbox";
 import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 
 /** @throws ApiProblem `invalid` for a text of only blanks or control characters, and for an invalid phone number */
@@ -37,7 +38,7 @@ export async function sendMessage(body: ContactRequest, context: Context): Promi
   if (body.website) return;
   await limitAttempts(...addressCounts(limits.contact, context.address), [
     limits.contactByEmail,
-    body.email.toLowerCase(),
+    mailboxOf(body.email),
   ]);
   await retriedTransaction(async (tx) => {
     const orderId = await orderOfMessage(tx, fields, context.now);

@@ -13,6 +13,7 @@ import { addressCounts, limitAddress, limitAttempts } from "@/lib/backend/kernel
 import { limits } from "@/lib/backend/kernel/limit/limits";
 import { tokenHash } from "@/lib/backend/kernel/session/token";
 import type { StockNoticeRequest } from "@/lib/contract/stock-notices";
+import { mailboxOf } from "@/lib/domain/mailbox";
 import { oldestStockNotice } from "@/lib/domain/stock-notice";
 
 /**
@@ -35,7 +36,10 @@ export async function cancelToken(db: Executor, email: string): Promise<string> 
 export async function askForNotice(slug: string, body: StockNoticeRequest, context: Context): Promise<boolean> {
   const email = body.email.toLowerCase();
   if (!body.website)
-    await limitAttempts(...addressCounts(limits.stockNotice, context.address), [limits.stockNoticeByEmail, email]);
+    await limitAttempts(...addressCounts(limits.stockNotice, context.address), [
+      limits.stockNoticeByEmail,
+      mailboxOf(email),
+    ]);
   return retriedTransaction(async (tx) => {
     // Locked, so that the stock does not come back before the request is stored.
     const [tyre] = await tx

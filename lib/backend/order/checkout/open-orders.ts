@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { customerOrder, mailbox } from "@/lib/backend/kernel/database/schema/order";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import type { OrderFields } from "@/lib/backend/order/checkout/order-fields";
 import { readConfig } from "@/lib/config";
 import { ownCashLimit } from "@/lib/domain/cash-bound";
+import { mailboxOf } from "@/lib/domain/mailbox";
 import type { Money } from "@/lib/domain/money";
 import { fullMark, maxOrderQuantity, orderBound } from "@/lib/domain/order-bounds";
 
@@ -18,7 +20,7 @@ const lockClass = 2_040_117;
  */
 async function lockBuyer(tx: Executor, { email, phoneNumber, destination }: OrderFields): Promise<void> {
   const { zipCode, address } = destination;
-  const marks = [email.toLowerCase(), phoneNumber, `${zipCode} ${address.toLowerCase()}`];
+  const marks = [mailboxOf(email), phoneNumber, `${zipCode} ${address.toLowerCase()}`];
   const bound = marks.map((mark) => sql`${mark}`);
   await tx.execute(sql`
     select pg_advisory_xact_lock(${lockClass}::int, lock)
@@ -29,7 +31,7 @@ async function lockBuyer(tx: Executor, { email, phoneNumber, destination }: Orde
 
 /** The buyer's orders that are neither paid nor on their way, by each mark, and what of them is to be paid in cash. */
 async function openOrders(tx: Executor, fields: OrderFields, total: Money): Promise<Open> {
-  const isEmail = sql`lower(email) = lower(${fields.email})`;
+  const isEmail = sql`${mailbox(customerOrder.email)} = ${mailboxOf(fields.email)}`;
   const isPhone = sql`phone_number = ${fields.phoneNumber}`;
   const { country, zipCode, address } = fields.destination;
   const isAddress = sql`(coalesce(delivery_country, country) = ${country}
