@@ -1,8 +1,9 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { FilterGroup } from "@/components/catalogue/listing/filter-group";
 import type { Selection } from "@/components/catalogue/listing/selection";
 import { TextField } from "@/components/ui/field";
 import type { ProductList } from "@/lib/contract/products";
+import { writtenCount } from "@/lib/domain/thousands";
 
 const signs = { CZK: "Kč", EUR: "€", USD: "$" } as const;
 
@@ -12,6 +13,7 @@ const signs = { CZK: "Kč", EUR: "€", USD: "$" } as const;
  */
 export function PriceFilter({ selection: { filters }, list }: { selection: Selection; list: ProductList }) {
   const t = useTranslations("listing");
+  const language = useLocale();
   const range = list.price_range;
   if (!range) return null;
   const ends = { price_min: Math.floor(range.min.amount / 100), price_max: Math.ceil(range.max.amount / 100) };
@@ -24,7 +26,7 @@ export function PriceFilter({ selection: { filters }, list }: { selection: Selec
       pattern="[0-9\s]*"
       maxLength={8}
       autoComplete="off"
-      placeholder={String(ends[name])}
+      placeholder={writtenCount(ends[name], language)}
       defaultValue={filters[name]?.[0] ?? ""}
     />
   );
