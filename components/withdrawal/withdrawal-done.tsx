@@ -19,7 +19,8 @@ export function WithdrawalDone(props: { withdrawal: Withdrawal; shop: string; la
   const part = [...(goods ?? []), ...(withdrawal.part ? [withdrawal.part] : [])].join("\n");
   return (
     <section aria-labelledby="withdrawal-done">
-      <h2 id="withdrawal-done" tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noAutofocus: without scripts, it answers what was sent */}
+      <h2 id="withdrawal-done" tabIndex={-1} autoFocus>
         {t("done")}
       </h2>
       <p className="mt-1">

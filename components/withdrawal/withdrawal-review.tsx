@@ -29,7 +29,10 @@ export function WithdrawalReview({ state, order, language, sending }: Props) {
       {pieces.map(({ product_id, quantity }) => (
         <input key={product_id} type="hidden" name={`pieces_${product_id}`} value={quantity} />
       ))}
-      <h2 tabIndex={-1}>{t("review")}</h2>
+      {/* biome-ignore lint/a11y/noAutofocus: without scripts, it answers what was sent */}
+      <h2 tabIndex={-1} autoFocus>
+        {t("review")}
+      </h2>
       <p>{t("statement")}</p>
       <dl className="facts">
         <dt>{t("goods")}</dt>

@@ -54,12 +54,12 @@ for (const scripts of [true, false]) {
       if (scripts) await hydrated(on);
       await main.getByLabel("E-mail z objednávky").fill(order.email);
       await on.click();
-      await expect(main.getByRole("heading", { name: "Zkontrolujte a potvrďte" })).toBeVisible();
+      await expect(main.getByRole("heading", { name: "Zkontrolujte a potvrďte" })).toBeFocused();
       await expect(main).toContainText("1 ks, nesedí mi");
       await expect(main).toContainText(order.email);
       await expect(main).toContainText("Nic tím ještě neodesíláte");
       await main.getByRole("button", { name: "Potvrdit odstoupení" }).click();
-      await expect(main.getByRole("heading", { name: "Odstoupení jsme přijali" })).toBeVisible();
+      await expect(main.getByRole("heading", { name: "Odstoupení jsme přijali" })).toBeFocused();
       await expect(main).not.toContainText("Nic tím ještě neodesíláte");
       await expect(main).toContainText(`${order.number}-1`);
       await expect(main).toContainText(/Odesláno \d+\.\s\d+\.\s\d{4} v\s\d+:\d\d/);
