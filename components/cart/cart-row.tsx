@@ -31,6 +31,7 @@ export function CartRow(props: {
 }) {
   const { row, name, language } = props;
   const { product } = row;
+  const year = product?.production_year;
   const t = useTranslations("cart.row");
   const studded = useTranslations("studded");
   const unit = row.unit_price ?? product?.price;
@@ -46,6 +47,7 @@ export function CartRow(props: {
             <Link href={product.paths[language]}>{product.pattern}</Link>
           </h2>
           <TyreSize text={tyreDesignation(product)} className="muted" />
+          {year ? <p className="sm muted">{t("made", { year })}</p> : null}
           <p className="sm muted">{price}</p>
           <p className="sm muted">{capital(t("dispatch", { day: onDay(product.dispatch_date, language, "short") }))}</p>
           {product.flags.studded ? <p className="sm b">{studded("note")}</p> : null}

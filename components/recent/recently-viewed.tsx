@@ -39,6 +39,7 @@ export function RecentlyViewed({ current, language }: { current?: number; langua
               </span>
               <b>{name}</b>
               <span className="size">{size.replaceAll(" ", "\u00a0")}</span>
+              <span className="sm muted">{t(`season.${season}`)}</span>
             </Link>
           </li>
         ))}

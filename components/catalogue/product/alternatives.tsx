@@ -20,7 +20,8 @@ export function Alternatives({ product }: { product: ProductDetail }) {
         <h2>{t("alternatives.title")}</h2>
         <div className="alt">
           {product.alternatives.map((other) => {
-            const { kind, money, steps } = other.difference;
+            const { difference, production_year: year } = other;
+            const { kind, money, steps } = difference;
             const count = Math.max(1, usualQuantity(other.stock));
             const saved = money ? formatMoney(multiplyMoney(money, pageQuantity), language) : "";
             return (
@@ -29,6 +30,7 @@ export function Alternatives({ product }: { product: ProductDetail }) {
                   <TyrePicture src={other.image} />
                 </div>
                 <span className="sm b">{other.brand}</span> <b>{other.pattern}</b>{" "}
+                {year === null ? null : <span className="sm muted">{listing("row.made", { year: String(year) })}</span>}{" "}
                 <span className="num">
                   {formatMoney(other.price, language)}
                   <span className="sm muted regular">{listing("row.each")}</span>

@@ -27,8 +27,8 @@ describe("tyres looked at last", () => {
     renderPage(<RecentlyViewed current={3} language="sk" />, "sk");
     const links = screen.getAllByRole("link");
     expect(links.map((link) => link.textContent?.replace(/[\u00a0\u202f]/g, " "))).toEqual([
-      "Testa Grip 1205/55 R16 91H",
-      "Testa Grip 2205/55 R16 91H",
+      "Testa Grip 1205/55 R16 91Hzimná",
+      "Testa Grip 2205/55 R16 91Hzimná",
     ]);
     expect(links[0]).toHaveAttribute("href", "/sk/zimne-pneumatiky/testa-grip-1-205-55-r16-91h");
     expect(kept()).toEqual([3, 1, 2]);
