@@ -1,16 +1,23 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { runQuietly } from "./run-quietly.mjs";
 
 const stamp = "node_modules/.dezen-install";
+/** Changes of packages that `npm ci` makes at its end (package.json, "postinstall"). */
+const patches = "lib/backend/kernel/database/patches";
 
-/** Installs the locked packages unless the last installation was of this very lock file. */
+/** Installs the locked packages unless the last installation was of this very lock file, with these very patches. */
 export async function ensureInstalled(report) {
   const lock = readFileSync("package-lock.json");
-  const wanted = createHash("sha256").update(lock).update(`${process.platform}-${process.arch}`).digest("hex");
-  if (read(stamp) === wanted) return report(2, "packages: installed");
-  if (matchesInstalled(JSON.parse(lock.toString()))) {
+  const hash = createHash("sha256").update(lock).update(`${process.platform}-${process.arch}`);
+  for (const name of existsSync(patches) ? readdirSync(patches).sort() : [])
+    hash.update(readFileSync(join(patches, name)));
+  const wanted = hash.digest("hex");
+  const last = read(stamp);
+  if (last === wanted) return report(2, "packages: installed");
+  // Whoever runs `npm ci` by hand removes the stamp. Where there is one, the patches may have changed under the same lock file.
+  if (last === undefined && matchesInstalled(JSON.parse(lock.toString()))) {
     writeStamp(wanted);
     return report(2, "packages: installed");
   }

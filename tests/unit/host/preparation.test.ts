@@ -60,6 +60,15 @@ test("a changed lock file is installed and built again", async () => {
   expect((await build()).lines).toEqual([...installed, ...built]);
 });
 
+test("a changed patch of a package is installed and built again", async () => {
+  const patch = "lib/backend/kernel/database/patches/driver+1.0.0.patch";
+  project.write(patch, "one");
+  expect((await build()).lines).toEqual([...installed, ...built]);
+  project.write(patch, "two");
+  expect((await build()).lines).toEqual([...installed, ...built]);
+  expect((await build()).lines).toEqual(ready);
+});
+
 test("packages installed by hand are not installed again", async () => {
   await build();
   rmSync(join(project.root, "node_modules/.dezen-install"));
