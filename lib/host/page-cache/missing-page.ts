@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
 import { categoryByAnySlug } from "@/lib/domain/category";
+import { purges } from "@/lib/runtime/cached-pages";
 import { isOverloaded } from "@/lib/runtime/fair-queue";
 import { pageLanguage } from "../page-language";
 import type { OwnAnswer } from "../replace-answer";
@@ -33,6 +35,23 @@ export function isSurelyMissing({ method, url = "" }: IncomingMessage, route: st
   if (route !== "/[lang]/[category]/[[...slug]]") return false;
   const [, , first = "", ...rest] = decodeURIComponent(path).split("/");
   return first !== "" && ![first, ...rest].some(isOdd) && !categoryByAnySlug(first);
+}
+
+/**
+ * Keys of addresses at which nothing was found: robots ask for the same ones all day. Good until anything changes that a page shows, and
+ * for a minute, as long as the pages of a back end live that tells no changes.
+ */
+export class MissingAddresses {
+  readonly #foundAt = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
+
+  has(key: string): boolean {
+    return this.#foundAt.get(key) === purges();
+  }
+
+  /** @param begun how many changes there were (`purges`) when it was begun to look for the page */
+  add(key: string, begun: number): void {
+    this.#foundAt.set(key, begun);
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { countDemand } from "@/lib/runtime/demand-counts";
 import { type FairQueue, isOverloaded } from "@/lib/runtime/fair-queue";
 import { idleMoment } from "@/lib/runtime/when-idle";
 import { whileServing } from "@/lib/telemetry/served-request";
-import { cachePagesIn, onPurge } from "../../runtime/cached-pages";
+import { cachePagesIn, onPurge, purges } from "../../runtime/cached-pages";
 import { ownWordsHeader } from "../../runtime/page-answer";
 import { clientOf } from "../render-gate";
 import { type OwnAnswer, replaceAnswer, sendOwn } from "../replace-answer";
@@ -22,7 +22,7 @@ import { type Answer, type CachedPage, readyToSend } from "./cached-page";
 import type { DiskPages } from "./disk-pages";
 import { findPage } from "./find-page";
 import { readStyleSheets } from "./inline-styles";
-import { isMissingPage, isSurelyMissing, missingAnswer } from "./missing-page";
+import { isMissingPage, isSurelyMissing, MissingAddresses, missingAnswer } from "./missing-page";
 import { type Fill, PageCache } from "./page-cache";
 import { type PageKey, type PageRequest, pageKey } from "./page-key";
 import { readPublicRoutes } from "./public-routes";
@@ -88,6 +88,7 @@ export function pageHost(
     },
   });
   const missing = async (request: IncomingMessage) => (await missingInOffice(request)) ?? missingAnswer(pages, request);
+  const missingAddresses = new MissingAddresses();
   const asked = new AskedPages();
   const refreshing = new RefreshAhead({ pages, asked, queue });
   onPurge(() => void refreshing.begin());
@@ -133,6 +134,7 @@ export function pageHost(
       key.requestId = served.id;
       key.client = clientOf(request);
       if (cache === pages) asked.count(key, navigation);
+      const begun = purges();
       try {
         const found = await findPage(cache, key, navigation);
         if (found && "page" in found) {
@@ -147,6 +149,7 @@ export function pageHost(
         if (!found) return sendOwn(request, response, failureAnswer("away", request), pairs);
         if (typed !== undefined && isRedirect(found.answer)) return personal(); // it leads to a search of his own words
         if (found.answer.status !== 404 || navigation) return passOn(request, response, found.answer, pairs);
+        missingAddresses.add(key.key, begun);
         sendOwn(request, response, await missingAnswer(pages, request), pairs);
       } catch (error) {
         if (!isOverloaded(error)) throw error;
@@ -165,7 +168,11 @@ export function pageHost(
     }
     const key = wanted && pageKey(wanted);
     const isCached = key !== null && pages.has(key);
-    if (isMissingPage(request.url ?? "") || (!isCached && isSurelyMissing(request, routeOf(request.url ?? "")))) {
+    const isMissing =
+      isMissingPage(request.url ?? "") ||
+      (!isCached && isSurelyMissing(request, routeOf(request.url ?? ""))) ||
+      (key !== null && missingAddresses.has(key.key));
+    if (isMissing) {
       served.route = routeOf(request.url ?? "");
       return sendOwn(request, response, await missingAnswer(pages, request), pairs);
     }

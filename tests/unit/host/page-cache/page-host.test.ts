@@ -4,7 +4,9 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "@jest/globals";
+import type { Answer } from "@/lib/host/page-cache/cached-page";
 import { pageHost } from "@/lib/host/page-cache/page-host";
+import { purgePages } from "@/lib/runtime/cached-pages";
 import { FairQueue } from "@/lib/runtime/fair-queue";
 import { sharedHeader } from "@/lib/runtime/page-answer";
 
@@ -20,15 +22,21 @@ writeFileSync(
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A host of pages, of which the landing page is in memory. */
-async function scene() {
+const landingPage = (): Answer => ({
+  status: 200,
+  headers: [[sharedHeader, "1"]],
+  body: Buffer.from("the landing page"),
+});
+
+/** A host of pages, of which the landing page is in memory. @param pageOf renders the page of an address */
+async function scene(pageOf: (url: string) => Answer = landingPage) {
   const begun: string[] = [];
   const handle = pageHost(
     async ({ url = "" }, response) => {
       begun.push(url);
       response.end("made for its visitor");
     },
-    async () => ({ status: 200, headers: [[sharedHeader, "1"]], body: Buffer.from("the landing page") }),
+    async ({ url }) => pageOf(url),
     {
       bytes: 1_000_000,
       build,
@@ -77,5 +85,47 @@ describe("requests for what is not in memory", () => {
     ask("/api/v1/cart");
     expect(begun).toEqual(["/api/v1/cart"]);
     await turn();
+  });
+});
+
+describe("an address at which nothing is", () => {
+  const looked: string[] = [];
+  const nothingButTheLandingPage = (url: string): Answer => {
+    looked.push(url);
+    return url === "/cs" || url.endsWith("/404") ? landingPage() : { status: 404, headers: [], body: Buffer.from("") };
+  };
+  const statusOf = async (ask: Awaited<ReturnType<typeof scene>>["ask"], url: string) => {
+    const { answered, response } = ask(url);
+    await answered;
+    return response.statusCode;
+  };
+
+  it("is looked for once, until something changes that pages show", async () => {
+    const { ask } = await scene(nothingButTheLandingPage);
+    looked.length = 0;
+    expect([await statusOf(ask, "/sk"), await statusOf(ask, "/sk")]).toEqual([404, 404]);
+    expect(looked.filter((url) => url === "/sk")).toHaveLength(1);
+    purgePages(["tyre-1"]);
+    expect(await statusOf(ask, "/sk")).toBe(404);
+    expect(looked.filter((url) => url === "/sk")).toHaveLength(2);
+  });
+
+  it("is looked for again where something changed while it was looked for", async () => {
+    const { ask } = await scene((url) => {
+      if (url === "/sk") purgePages(["tyre-1"]);
+      return nothingButTheLandingPage(url);
+    });
+    looked.length = 0;
+    expect([await statusOf(ask, "/sk"), await statusOf(ask, "/sk")]).toEqual([404, 404]);
+    expect(looked.filter((url) => url === "/sk")).toHaveLength(2);
+  });
+
+  it("is served as soon as there is something", async () => {
+    let there = false;
+    const { ask } = await scene((url) => (there ? landingPage() : nothingButTheLandingPage(url)));
+    expect(await statusOf(ask, "/sk")).toBe(404);
+    there = true;
+    purgePages(null);
+    expect(await statusOf(ask, "/sk")).toBe(200);
   });
 });
