@@ -36,7 +36,7 @@ function NothingToOrder({ language, messages }: { language: Language; messages?:
     if (!requested.current && unansweredAttempts().length > 0) void ask();
   });
   if (state === "asking") return <Skeleton label={t("loading.order")} />;
-  if (state === "unknown") return <Retry text={t("problem.unknown")} onRetry={ask} />;
+  if (state === "unknown") return <Retry text={t("problem.unknown")} onRetry={ask} language={language} />;
   return (
     <EmptyState title={t("empty.title")} text={messages?.text ?? t("empty.text")}>
       <ButtonLink variant="go" href={pathOf("home", language)}>
@@ -46,14 +46,23 @@ function NothingToOrder({ language, messages }: { language: Language; messages?:
   );
 }
 
-function Retry({ text, onRetry }: { text: string; onRetry: () => void }) {
+/** Without scripts the button loads the page again. */
+function Retry({ text, onRetry, language }: { text: string; onRetry: () => void; language: Language }) {
   const t = useTranslations("checkout");
   return (
     <Notice>
       <p>{text}</p>
-      <Button small className="mt-1" onClick={onRetry}>
-        {t("retry")}
-      </Button>
+      <form
+        action={pathOf("checkout", language)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRetry();
+        }}
+      >
+        <Button type="submit" small className="mt-1">
+          {t("retry")}
+        </Button>
+      </form>
     </Notice>
   );
 }
@@ -82,7 +91,7 @@ export function CheckoutView(props: {
       <div>
         <h1>{t("title")}</h1>
         {cart ? <NothingToOrder language={language} messages={props.empty} /> : null}
-        {failed ? <Retry text={t("cart_failed")} onRetry={retry} /> : null}
+        {failed ? <Retry text={t("cart_failed")} onRetry={retry} language={language} /> : null}
         {cart || failed ? null : <Skeleton count={2} label={t("loading.cart")} />}
       </div>
     </div>

@@ -8,7 +8,7 @@ import { tyresOf } from "./support/tyres";
 
 test.use({ locale: "cs-CZ" });
 
-test.describe("a cart that cannot be read", () => {
+test.describe("what cannot be read", () => {
   let host: HostBetween;
   let storefront: ShopProcess;
 
@@ -26,7 +26,7 @@ test.describe("a cart that cannot be read", () => {
     await host?.close();
   });
 
-  test("counts as empty, says that it could not be loaded, and comes back by trying again", async ({
+  test("a cart counts as empty, says that it could not be loaded, and comes back by trying again", async ({
     page,
     mayLog,
   }) => {
@@ -46,6 +46,55 @@ test.describe("a cart that cannot be read", () => {
     await expect(cart.problem).toBeHidden();
     await expect(cart.badge).toHaveAccessibleName("Košík, 4 kusy");
     expect(await cartLines(page.request)).toEqual([{ product_id: tyre.id, quantity: 4 }]);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const [path, text] of [
+      ["/cs/cart", "Košík se nepodařilo načíst"],
+      ["/sk/cart/checkout", "Košík sa nepodarilo načítať"],
+      ["/en/cart/checkout", "could not be loaded"],
+    ] as const)
+      test(`a cart says so in the HTML, and comes back by one button: ${path}`, async ({ page, mayLog }) => {
+        mayLog(/status of 50[03]/);
+        const [tyre] = await tyresOf(page.request, "suv-all_season");
+        if (!tyre) throw new Error("No tyre.");
+        await putIntoCart(page.request, tyre, 4);
+        for (const broken of ["away", "broken"] as const) {
+          host[broken] = /^\/api\/v1\/cart/;
+          await page.goto(`${storefront.url}${path}`);
+          await expect(page.getByRole("alert").first()).toContainText(text);
+          host[broken] = null;
+          await page.getByRole("alert").getByRole("button").click();
+          await expect(page.getByRole("main")).toContainText(tyre.pattern);
+          await expect(page.getByRole("alert")).toHaveCount(0);
+        }
+      });
+
+    test("leads nobody to believe that an order, or a brand's list, is not there", async ({
+      page,
+      otherBuys,
+      mayLog,
+    }) => {
+      mayLog(/status of 50[03]/);
+      const [tyre] = await tyresOf(page.request, "suv-all_season");
+      if (!tyre) throw new Error("No tyre.");
+      const { id, token, number } = await otherBuys(tyre, 1);
+      const order = `/cs/create-order-success?order=${id}&token=${token}`;
+      const list = `/cs/celorocni-pneumatiky-suv/${tyre.brand_slug}`;
+      for (const [path, calls, title] of [
+        [order, /^\/api\/v1\/checkout\//, new RegExp(number)],
+        [list, /^\/api\/v1\/brands/, new RegExp(tyre.brand)],
+      ] as const) {
+        host.broken = calls;
+        expect((await page.goto(`${storefront.url}${path}`))?.status()).toBe(503);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Obchod je na chvíli mimo provoz");
+        host.broken = null;
+        expect((await page.goto(`${storefront.url}${path}`))?.status()).toBe(200);
+        await expect(page).toHaveTitle(title);
+      }
+    });
   });
 });
 

@@ -78,7 +78,7 @@ test("a confirmation is kept from search engines and says its number", async ({ 
   await expect(page.locator("body > .layout-default")).toBeVisible();
   await expect(page.locator("h1")).toHaveCount(1);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
-  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "same-origin");
 });
 
 for (const [path, title, home] of [

@@ -172,6 +172,12 @@ test.describe("beside what is not there at all", () => {
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
         await expect(page.getByRole("main").locator('input[name="number"]')).toBeVisible();
       }
+      const main = page.getByRole("main");
+      await main.locator('input[name="number"]').fill("2600099999");
+      await main.locator('input[name="email"]').fill("nekdo@post.example");
+      await main.locator('button[type="submit"]').click();
+      await expect(main.locator('input[name="number"]')).toHaveValue("2600099999");
+      await expect(main.locator('input[name="number"]')).toHaveAttribute("aria-invalid", "true");
     });
   }
 });

@@ -13,10 +13,10 @@ knowRules(rules);
 
 const none: CartChange[] = [];
 
-/** The cart with its tyres. `view` is `null` while it loads and after a failed load, which `failed` tells apart. */
+/** The cart with its tyres. `view` is `null` while it loads and while it could not be read, which `failed` tells apart. */
 export type DetailedCartRead = { view: CartView | null; version: number | null; failed: boolean; retry: () => void };
 
-/** @param initial the cart as the server rendered it into the page */
+/** @param initial the cart as the server rendered it into the page, `null` where it could not read it */
 export function useDetailedCart(initial: DetailedCart | null): DetailedCartRead {
   const start = useMemo(() => (initial ? receiveCart(undefined, initial) : undefined), [initial]);
   const store = useCartStore();
@@ -36,6 +36,6 @@ export function useDetailedCart(initial: DetailedCart | null): DetailedCartRead 
   useEffect(() => {
     if (incomplete) void store.refresh();
   }, [incomplete, store]);
-  const failed = error !== undefined && !data;
+  const failed = (error !== undefined || initial === null) && !data;
   return { view, version: data?.version ?? null, failed, retry: () => void store.refresh() };
 }

@@ -33,16 +33,28 @@ export type Resolved =
 
 const missing: Resolved = { kind: "missing" };
 
-const brands = cache(async (language: Language, currency: Currency): Promise<Brand[]> => {
-  return orFallback(
-    ask("GET /brands", {}, { language, currency }).then(({ body }) => body.data),
-    [],
-  );
+/** The brands on sale; `failure` where they cannot be read now: then what may be one of them is not missing for sure. */
+type Brands = { known: readonly Brand[]; failure?: unknown };
+
+const brands = cache(async (language: Language, currency: Currency): Promise<Brands> => {
+  try {
+    return { known: (await orNull(ask("GET /brands", {}, { language, currency })))?.body.data ?? [] };
+  } catch (failure) {
+    return { known: await orFallback(Promise.reject(failure), []), failure };
+  }
 });
 
-/** The brand of a slug, or `undefined`. @throws ApiError */
+const ofSlug = ({ known }: Brands, slug: string) => known.find((brand) => brand.slug === slug);
+
+/** The brand of a slug, `undefined` also where the brands cannot be read. @throws ApiError while the back end is unavailable */
 export async function brandBySlug(slug: string, { language, currency }: Locale): Promise<Brand | undefined> {
-  return (await brands(language, currency)).find((brand) => brand.slug === slug);
+  return ofSlug(await brands(language, currency), slug);
+}
+
+/** Nothing is there. @throws the failure to read the brands, where it may be one of them */
+function missingUnless({ failure }: Brands): Resolved {
+  if (failure !== undefined) throw failure;
+  return missing;
 }
 
 type ListQuery = InputOf<"GET /products">["query"];
@@ -128,12 +140,16 @@ async function resolve(first: string, rest: string[], locale: Locale): Promise<R
   const size = parseSizeSlug(one);
   if (two === undefined) {
     if (size) return { ...listing, size, brand: null };
-    const brand = await brandBySlug(one, locale);
+    const onSale = await brands(language, locale.currency);
+    const brand = ofSlug(onSale, one);
     if (brand) return { ...listing, size: null, brand };
-    return resolveProduct(one, `/${language}/${[first, ...rest].join("/")}`, locale);
+    const found = await resolveProduct(one, `/${language}/${[first, ...rest].join("/")}`, locale);
+    return found.kind === "missing" ? missingUnless(onSale) : found;
   }
-  const brand = size && (await brandBySlug(two, locale));
-  return brand ? { ...listing, size, brand } : missing;
+  if (!size) return missing;
+  const onSale = await brands(language, locale.currency);
+  const brand = ofSlug(onSale, two);
+  return brand ? { ...listing, size, brand } : missingUnless(onSale);
 }
 
 const resolveOnce = cache((path: string, language: Language, currency: Currency) => {

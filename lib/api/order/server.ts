@@ -11,8 +11,11 @@ import { type CreatedOrder, createdOrderCookie, parseCreatedOrder } from "@/lib/
 /** What an order may be called in an address. */
 const plainId = /^[\w.-]{1,100}$/;
 
-/** Errors that tell nothing of the order: the back end is unavailable, or asks to wait. */
-const untold = new Set<ErrorCode>(["unavailable", "too_many"]);
+/** Errors that say that there is no such order for this visitor, or that the back end shows none. */
+const notShown = new Set<ErrorCode>([
+  ...(["not_found", "gone", "unauthorised", "forbidden"] as const),
+  ...(["unreadable", "invalid", "token_invalid", "not_implemented", "bad_gateway"] as const),
+]);
 
 /**
  * The order of an id for whoever holds its token, or is signed in as its owner.
@@ -26,7 +29,7 @@ export async function orderByToken(id: unknown, token: unknown, locale: Locale):
   try {
     return (await askFor(await currentCookieHeader(), "GET /checkout/{id}", { path: { id }, query }, locale)).body;
   } catch (error) {
-    if (error instanceof ApiError && !untold.has(error.code)) return null;
+    if (error instanceof ApiError && notShown.has(error.code)) return null;
     throw error;
   }
 }

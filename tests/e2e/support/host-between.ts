@@ -5,6 +5,8 @@ export type HostBetween = {
   url: string;
   /** Calls whose path matches get 503 until it is set to `null`. */
   away: RegExp | null;
+  /** The same with 500. */
+  broken: RegExp | null;
   close(): Promise<void>;
 };
 
@@ -14,6 +16,10 @@ export async function hostBetween(target: string): Promise<HostBetween> {
   const server = createServer((incoming, outgoing) => {
     if (host.away?.test(incoming.url ?? "")) {
       outgoing.writeHead(503).end();
+      return;
+    }
+    if (host.broken?.test(incoming.url ?? "")) {
+      outgoing.writeHead(500).end();
       return;
     }
     const { method, url: path, headers } = incoming;
@@ -28,6 +34,7 @@ export async function hostBetween(target: string): Promise<HostBetween> {
   const host: HostBetween = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     away: null,
+    broken: null,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -22,7 +22,10 @@ const read = cache(async (id: unknown, token: unknown) => orderByToken(id, token
 /** Personal: rendered for each request, never cached. */
 export const dynamic = "force-dynamic";
 
-/** Not indexed, and its address is sent to no other site: whoever has the address can see the order. */
+/**
+ * Not indexed, and its address is sent to no other site: whoever has the address can see the order. `no-referrer` would have browsers
+ * send its forms with the origin `null`, which Next refuses.
+ */
 export async function generateMetadata({ searchParams }: Query): Promise<Metadata> {
   const { order: id, token } = await searchParams;
   const order = (await read(id, token)) ?? (await createdOrder(id));
@@ -30,7 +33,7 @@ export async function generateMetadata({ searchParams }: Query): Promise<Metadat
   return {
     ...(order ? order.number && { title: t("title", { number: order.number }) } : { title: t("lost.title") }),
     robots: { index: false, follow: false },
-    referrer: "no-referrer",
+    referrer: "same-origin",
   };
 }
 
