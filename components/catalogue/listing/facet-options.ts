@@ -1,17 +1,19 @@
 import type { FilterKey } from "@/components/catalogue/listing/filter-keys";
 import type { Selection } from "@/components/catalogue/listing/selection";
 import type { ProductList } from "@/lib/contract/products";
+import type { Language } from "@/lib/domain/locale";
+import { writtenCount } from "@/lib/domain/thousands";
 
 export type FacetKey = Exclude<FilterKey, "price_min" | "price_max"> | "brand";
 export type FacetOption = { value: string; label: string; count: number; chosen: boolean };
 
 /** A checkbox value as a compact tuple: a listing has a hundred. */
-export type Check = readonly [value: string, label: string, count: number];
+export type Check = readonly [value: string, label: string, count: string];
 
-/** Options as `FilterChecks` takes them. */
-export function checksOf(options: readonly FacetOption[]): { options: Check[]; chosen: string[] } {
+/** Options as `FilterChecks` takes them, their counts as a reader of the language writes them. */
+export function checksOf(options: readonly FacetOption[], language: Language): { options: Check[]; chosen: string[] } {
   return {
-    options: options.map(({ value, label, count }) => [value, label, count]),
+    options: options.map(({ value, label, count }) => [value, label, writtenCount(count, language)]),
     chosen: options.filter(({ chosen }) => chosen).map(({ value }) => value),
   };
 }

@@ -45,7 +45,7 @@ export function Filters({ selection, list }: { selection: Selection; list: Produ
         {keys.map((key) => {
           const text = filterText(t, key);
           const values = options(key).map((option) => ({ ...option, label: text(option) }));
-          return <FilterChecks key={key} name={key} {...checksOf(values)} />;
+          return <FilterChecks key={key} name={key} {...checksOf(values, language)} />;
         })}
       </FilterGroup>
     );
