@@ -4,6 +4,7 @@ import { hasConnected } from "@/lib/runtime/when-idle";
 import { log } from "@/lib/telemetry/log";
 import { StartRefused, systemCode } from "../runtime/start-refused";
 import { sendOwn } from "./replace-answer";
+import { answerUnreadable } from "./security/unreadable-request";
 import { cutOffSlowReaders } from "./slow-readers";
 import { failureAnswer } from "./unavailable/failure-answer";
 
@@ -72,6 +73,7 @@ export async function openPort(port: number, given: Partial<Bounds> = {}): Promi
     hasConnected();
     sockets.add(socket.once("close", () => sockets.delete(socket)));
   });
+  server.on("clientError", answerUnreadable);
   server.maxConnections = bounds.connections;
   server.timeout = bounds.silence;
   // All headers are read: beyond Node's default count the rest would be dropped silently. Their size is bounded.

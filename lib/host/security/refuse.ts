@@ -14,7 +14,7 @@ const reasons: Record<Refusal["status"], RefusalReason> = {
   431: "many_headers",
 };
 
-function answerOf(request: IncomingMessage, status: number, reason: RefusalReason): OwnAnswer {
+function answerOf(request: Pick<IncomingMessage, "url" | "headers">, status: number, reason: RefusalReason): OwnAnswer {
   const language = pageLanguage(request);
   const headers = [
     ["Content-Type", "text/html; charset=utf-8"],
@@ -33,3 +33,6 @@ export function refuse(request: IncomingMessage, response: ServerResponse, { sta
 
 /** The answer to a form that is not the shop's, or was damaged on its way. */
 export const unreadableForm = (request: IncomingMessage): OwnAnswer => answerOf(request, 400, "unreadable_form");
+
+/** The answer to a request of which not even the headers were read to their end: nothing is known of it. */
+export const longHeaders = (): OwnAnswer => answerOf({ headers: {} }, 431, "long_headers");

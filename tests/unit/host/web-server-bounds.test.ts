@@ -143,6 +143,46 @@ describe("what has two meanings, or too much of one, is refused and nothing behi
   });
 });
 
+describe("what cannot be read as a request", () => {
+  const split = (answer: string) => answer.split("\r\n\r\n") as [head: string, body: string];
+
+  test("for its headers of 20 KB is told so by a page, and the connection is closed", async () => {
+    const { port, asked } = await serve({});
+    const { socket, said } = await rawConnection(port);
+    socket.write(`GET /cs HTTP/1.1\r\nHost: localhost\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`);
+    const [top, body] = split(await said);
+    expect(top).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+    expect(top).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m);
+    expect(top).toMatch(/^Content-Language: en\r$/m);
+    expect(top).toMatch(/^Cache-Control: no-store\r$/m);
+    expect(top).toMatch(/^Connection: close\r$/m);
+    expect(top).toMatch(new RegExp(`^Content-Length: ${Buffer.byteLength(body)}$`, "m"));
+    expect(body).toContain("<h1>The headers of the request are too long</h1>");
+    expect(body).toMatch(/<\/html>$/);
+    expect(asked).toEqual([]);
+  });
+
+  test("for anything else is 400 without a word", async () => {
+    const { port, asked } = await serve({});
+    const { socket, said } = await rawConnection(port);
+    socket.write("GET / HTTP/1.1\r\nno header at all\r\n\r\n");
+    const [top, body] = split(await said);
+    expect(top).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\n/);
+    expect([body, asked]).toEqual(["", []]);
+  });
+
+  test("behind a request whose answer has begun puts nothing into it", async () => {
+    const { port } = await serve({}, async (_request, response) => void response.write("begun"));
+    const { socket, said } = await rawConnection(port);
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await once(socket, "data");
+    socket.write(`GET /cs HTTP/1.1\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`);
+    const answer = await said;
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    expect(answer).toMatch(/begun\r\n$/);
+  });
+});
+
 test("a connection waits for its next request longer than the proxies in front keep one: 65 s, theirs are 60", async () => {
   const { port } = await serve({});
   const { socket, said } = await rawConnection(port);
