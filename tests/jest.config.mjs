@@ -43,6 +43,7 @@ const underLoad = [
     "disk-full",
     "embedded-killed",
     "flood",
+    "long-headers",
     "node-killed",
   ].map((name) => `chaos/${name}`),
 ];
