@@ -44,6 +44,7 @@ const underLoad = [
     "embedded-killed",
     "flood",
     "long-headers",
+    "memory",
     "node-killed",
   ].map((name) => `chaos/${name}`),
 ];
