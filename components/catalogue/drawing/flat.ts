@@ -27,8 +27,8 @@ export function flatSvg(pattern: DrawnPattern, options: FlatOptions = {}): strin
   const id = drawingId(pattern.seed, pattern.season, pattern.family, pattern.tread, key, "flat");
   const { length, width } = pitch;
   const cuts = plain ? "" : `<path d="${pitch.cuts}" fill="none" stroke="${cut}" stroke-width="${pitch.cutWidth}"/>`;
-  // Blocks lean out of their own pitch by up to three lengths, so the tile is drawn from five overlapping ones.
-  const uses = [-3, -2, -1, 0, 1].map((step) => `<use href="#${id}p" y="${step * length}"/>`).join("");
+  // Blocks lean down out of their own pitch by up to five lengths, so the tile is drawn from six overlapping ones.
+  const uses = [-5, -4, -3, -2, -1, 0].map((step) => `<use href="#${id}p" y="${step * length}"/>`).join("");
   return (
     `<svg class="tyre flat"${mode === "mask" ? ' xmlns="http://www.w3.org/2000/svg"' : ""} viewBox="0 0 ${length * pitches} ${width}" preserveAspectRatio="xMidYMid slice" ` +
     `aria-hidden="true" focusable="false"><defs><g id="${id}p"><path d="${pitch.blocks}" fill="${block}"/>${cuts}</g>` +

@@ -17,13 +17,16 @@ export type TreadColumn = {
   gap: number;
   /** Where in the pitch the column begins. */
   phase: number;
-  /** Fine cuts in each block. */
-  sipes: number;
+  /** How many blocks the column has in one pitch. */
+  blocks: number;
   /** The outermost columns, which wrap over the shoulder. */
   shoulder: boolean;
   /** A cut from one edge into a summer rib. */
   notch?: { side: 1 | -1; share: number; drop: number };
 };
+
+/** What repeats round the tyre: the length of a pitch, and its columns from one shoulder to the other. */
+export type Columns = { pitch: number; columns: TreadColumn[] };
 
 /** The proportions that a season gives a tread. */
 export type Proportions = {
@@ -35,5 +38,6 @@ export type Proportions = {
   pitch: number;
   gap: number;
   groove: number;
+  /** Fine cuts in a block as long as a usual pitch. */
   sipes: number;
 };

@@ -47,15 +47,11 @@ describe("the drawn tread", () => {
     expect(new Set(paths).size).toBe(5);
   });
 
-  test("patterns of one kind come in cuts that are told apart at a glance, none of which most of them share", () => {
-    for (const [tread, counts] of [
-      ["directional", [2, 3, 4, 5, 6]],
-      ["asymmetric", [3, 4, 5, 6]],
-      ["symmetric", [3, 4, 5, 6]],
-    ] as const) {
+  test("patterns of one kind differ in their columns and in the length of their pitch, and no mixture is common", () => {
+    for (const tread of treads) {
       const drawn = Array.from({ length: 200 }, (_, index) => drawPitch({ ...alpin, tread, seed: `pattern ${index}` }));
       const columns = (blocks: string) => blocks.split("M").length - 1;
-      expect([tread, [...new Set(drawn.map(({ blocks }) => columns(blocks)))].sort()]).toEqual([tread, counts]);
+      expect(new Set(drawn.map(({ blocks }) => columns(blocks))).size).toBeGreaterThanOrEqual(5);
       const lengths = drawn.map(({ length }) => length);
       expect(Math.max(...lengths) / Math.min(...lengths)).toBeGreaterThan(2);
       const kinds = new Map<string, number>();
@@ -63,7 +59,7 @@ describe("the drawn tread", () => {
         const kind = `${columns(blocks)} ${Math.round(length / 20)}`;
         kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
       }
-      expect(Math.max(...kinds.values())).toBeLessThan(drawn.length / 2);
+      expect(Math.max(...kinds.values())).toBeLessThan(drawn.length / 5);
     }
   });
 
