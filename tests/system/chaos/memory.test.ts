@@ -14,9 +14,9 @@ let shop: ShopProcess;
 let tyres: string[] = [];
 
 const full = process.env.CHAOS === "full";
-const requests = full ? 115_000 : 2_000;
+const requests = full ? 115_000 : 1_500;
 /** Fewer requests have to reach it too. */
-const workerMegabytes = full ? 448 : 384;
+const workerMegabytes = full ? 448 : 320;
 const visitor = "198.51.100.5";
 const cacheMegabytes = 32;
 /** What the process in front holds beside the kept pages, MiB: 250, and as much again that V8 has not collected yet. */
@@ -99,7 +99,7 @@ const workers = () => renderWorkersOf(shop.child.pid ?? 0).map(residentOf);
 const sum = (megabytes: readonly number[]) => megabytes.reduce((all, each) => all + each, 0);
 
 describe(`${requests} requests of all kinds`, () => {
-  it("leave the shop within the memory that its settings allow, and all are answered", async () => {
+  it("leave the shop within the memory that its settings allow", async () => {
     const begun = performance.now();
     const held = [[front(), sum(workers())]];
     const answers: Record<string, number> = {};
