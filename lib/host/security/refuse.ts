@@ -20,6 +20,7 @@ function answerOf(request: Pick<IncomingMessage, "url" | "headers">, status: num
     ["Content-Type", "text/html; charset=utf-8"],
     ["Content-Language", language],
     ["X-Content-Type-Options", "nosniff"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
     ["Cache-Control", "no-store"],
     ["Connection", "close"],
   ] as const;
