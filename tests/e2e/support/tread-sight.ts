@@ -84,16 +84,20 @@ const edgesOf = (edges: number[]): Edges => ({
 
 /** How much of their edges two pictures have in common when the other one is moved and stretched along the tread. */
 function common(one: Edges, other: Edges, move: number, stretch: number): number {
-  let [both, ones, others] = [0, 0, 0];
+  const { values } = one;
+  const { values: others } = other;
+  let both = 0;
+  let strength = 0;
+  let otherStrength = 0;
   for (let row = 0; row < along; row += 1) {
     const otherRow = Math.round((row - along / 2) * stretch + along / 2 + move);
     if (otherRow < 0 || otherRow >= along) continue;
-    ones += one.strengths[row] as number;
-    others += other.strengths[otherRow] as number;
-    for (let x = 0; x < rowLength; x += 1)
-      both += (one.values[row * rowLength + x] as number) * (other.values[otherRow * rowLength + x] as number);
+    strength += one.strengths[row] as number;
+    otherStrength += other.strengths[otherRow] as number;
+    const [from, otherFrom] = [row * rowLength, otherRow * rowLength];
+    for (let x = 0; x < rowLength; x += 1) both += (values[from + x] as number) * (others[otherFrom + x] as number);
   }
-  return both / Math.sqrt(ones * others || 1);
+  return both / Math.sqrt(strength * otherStrength || 1);
 }
 
 /**
