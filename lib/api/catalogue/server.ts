@@ -121,6 +121,9 @@ async function resolveProduct(slug: string, requestedPath: string, locale: Local
   return path === requestedPath ? { kind: "product", product: found } : { kind: "moved", path };
 }
 
+/** A slug with a size in it is a tyre's, so nobody counts the brands for it: a tyre's page shows nothing of theirs. */
+const namesSize = /-\d{3}-(?:\d{2}-)?[rdb]\d{2}/;
+
 async function resolve(first: string, rest: string[], locale: Locale): Promise<Resolved> {
   const { language } = locale;
   const category = categoryBySlug(language, first);
@@ -140,10 +143,12 @@ async function resolve(first: string, rest: string[], locale: Locale): Promise<R
   const size = parseSizeSlug(one);
   if (two === undefined) {
     if (size) return { ...listing, size, brand: null };
+    const requested = `/${language}/${[first, ...rest].join("/")}`;
+    if (namesSize.test(one)) return resolveProduct(one, requested, locale);
     const onSale = await brands(language, locale.currency);
     const brand = ofSlug(onSale, one);
     if (brand) return { ...listing, size: null, brand };
-    const found = await resolveProduct(one, `/${language}/${[first, ...rest].join("/")}`, locale);
+    const found = await resolveProduct(one, requested, locale);
     return found.kind === "missing" ? missingUnless(onSale) : found;
   }
   if (!size) return missing;
