@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
-import { CartFailed } from "@/components/cart/cart-failed";
 import { CartRow } from "@/components/cart/cart-row";
 import { CartSummary } from "@/components/cart/cart-summary";
 import { useCartPage } from "@/components/cart/use-cart-page";
 import { LiveRegion } from "@/components/ui/live-region";
 import { Notice } from "@/components/ui/notice";
+import { RetryNotice } from "@/components/ui/retry-notice";
 import { useDetailedCart } from "@/lib/api/cart/browser";
 import { useCartDelivery } from "@/lib/api/checkout/cart-delivery";
 import type { DetailedCart } from "@/lib/contract/cart";
@@ -18,7 +18,7 @@ import { quantityProblem } from "@/lib/domain/quantity";
 
 /**
  * The cart. Rendered by the server, then updated with every change, made here or in another tab.
- * @param initial `null` when the server could not read it
+ * @param initial `null` when the server could not read it: it counts as empty, with a notice
  * @param problem message about a refused change that was sent without scripts
  * @param freeFrom price of goods from which delivery is free; `null` when the checkout is at a remote back end: it is not mentioned
  * @param empty in place of the rows of an empty cart, @param loading while they load
@@ -56,7 +56,7 @@ export function CartView(props: {
         <h1>{t("title")}</h1>
         {page.problem ? <Notice>{page.problem}</Notice> : null}
         <LiveRegion message={page.announcement} />
-        {failed ? <CartFailed language={language} onRetry={retry} /> : null}
+        {failed ? <RetryNotice text={t("failed.text")} label={t("failed.retry")} onRetry={retry} /> : null}
         {!view && !failed ? props.loading : null}
         {failed || view?.rows.length === 0 ? props.empty : null}
         {view && view.rows.length > 0 ? (

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from "react";
 import { CheckoutForm, type CheckoutStart } from "@/components/checkout/checkout-form";
 import { unansweredAttempts } from "@/components/checkout/order-attempt";
 import { usePlaceOrder } from "@/components/checkout/use-place-order";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Notice } from "@/components/ui/notice";
+import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useDetailedCart } from "@/lib/api/cart/browser";
 import type { CartView } from "@/lib/api/cart/cart-state";
@@ -36,34 +36,13 @@ function NothingToOrder({ language, messages }: { language: Language; messages?:
     if (!requested.current && unansweredAttempts().length > 0) void ask();
   });
   if (state === "asking") return <Skeleton label={t("loading.order")} />;
-  if (state === "unknown") return <Retry text={t("problem.unknown")} onRetry={ask} language={language} />;
+  if (state === "unknown") return <RetryNotice text={t("problem.unknown")} label={t("retry")} onRetry={ask} />;
   return (
     <EmptyState title={t("empty.title")} text={messages?.text ?? t("empty.text")}>
       <ButtonLink variant="go" href={pathOf("home", language)}>
         {messages?.action ?? t("empty.action")}
       </ButtonLink>
     </EmptyState>
-  );
-}
-
-/** Without scripts the button loads the page again. */
-function Retry({ text, onRetry, language }: { text: string; onRetry: () => void; language: Language }) {
-  const t = useTranslations("checkout");
-  return (
-    <Notice>
-      <p>{text}</p>
-      <form
-        action={pathOf("checkout", language)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onRetry();
-        }}
-      >
-        <Button type="submit" small className="mt-1">
-          {t("retry")}
-        </Button>
-      </form>
-    </Notice>
   );
 }
 
@@ -91,7 +70,7 @@ export function CheckoutView(props: {
       <div>
         <h1>{t("title")}</h1>
         {cart ? <NothingToOrder language={language} messages={props.empty} /> : null}
-        {failed ? <Retry text={t("cart_failed")} onRetry={retry} language={language} /> : null}
+        {failed ? <RetryNotice text={t("cart_failed")} label={t("retry")} onRetry={retry} /> : null}
         {cart || failed ? null : <Skeleton count={2} label={t("loading.cart")} />}
       </div>
     </div>
