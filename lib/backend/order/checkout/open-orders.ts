@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
-import { customerOrder, mailbox } from "@/lib/backend/kernel/database/schema/order";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import type { OrderFields } from "@/lib/backend/order/checkout/order-fields";
 import { readConfig } from "@/lib/config";
@@ -31,7 +30,7 @@ async function lockBuyer(tx: Executor, { email, phoneNumber, destination }: Orde
 
 /** The buyer's orders that are neither paid nor on their way, by each mark, and what of them is to be paid in cash. */
 async function openOrders(tx: Executor, fields: OrderFields, total: Money): Promise<Open> {
-  const isEmail = sql`${mailbox(customerOrder.email)} = ${mailboxOf(fields.email)}`;
+  const isEmail = sql`regexp_replace(lower(email), '[+][^@]*', '') = ${mailboxOf(fields.email)}`; // as `mailboxOf` does
   const isPhone = sql`phone_number = ${fields.phoneNumber}`;
   const { country, zipCode, address } = fields.destination;
   const isAddress = sql`(coalesce(delivery_country, country) = ${country}

@@ -42,9 +42,6 @@ type States = { status: AnyPgColumn; paymentStatus: AnyPgColumn; hold: AnyPgColu
 /** The condition of orders that are still to leave, as the index of the queue has it. */
 export const open = ({ status }: Pick<States, "status">) => sql`${status} in ('placed', 'confirmed', 'packed')`;
 
-/** The mailbox of an order's e-mail address, as `mailboxOf` reads it. */
-export const mailbox = (email: AnyPgColumn) => sql`regexp_replace(lower(${email}), '[+][^@]*', '')`;
-
 /** The condition of orders that somebody has to look at: put aside, or ended while the shop still has the money. */
 export const problem = ({ status, paymentStatus, hold }: States) =>
   sql`(${hold} <> 'supplier' or (${status} in ('cancelled', 'returned') and ${paymentStatus} = 'paid'))`;
@@ -139,7 +136,6 @@ export const customerOrder = pgTable(
     index("customer_order_figures_index").on(table.currency, table.paymentId, table.paymentStatus),
     index("customer_order_account_index").on(table.accountId, table.placedAt),
     index("customer_order_email_index").on(sql`lower(${table.email})`),
-    index("customer_order_mailbox_index").on(mailbox(table.email)).where(sql`${table.paymentStatus} = 'pending'`),
     index("customer_order_forget_index").on(table.id).where(sql`${table.forgetContact}`),
     check(
       "customer_order_delivery_address_check",

@@ -1,1 +1,0 @@
-CREATE INDEX "customer_order_mailbox_index" ON "customer_order" USING btree (regexp_replace(lower("email"), '[+][^@]*', '')) WHERE "customer_order"."payment_status" = 'pending';
