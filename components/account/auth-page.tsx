@@ -8,8 +8,8 @@ import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { usePageRouter } from "@/components/ui/use-page-router";
 import { holdsSession, useUser } from "@/lib/api/account/browser";
-import type { ProviderId } from "@/lib/contract/auth";
 import type { Language } from "@/lib/domain/locale";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 import { pathOf } from "@/lib/seo/paths";
 
 export type AuthPageStart = {

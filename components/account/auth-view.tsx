@@ -8,7 +8,7 @@ import { RegisterForm } from "@/components/account/register-form";
 import { SignInForm } from "@/components/account/sign-in-form";
 import { ViewHeading, type ViewHeadingProps } from "@/components/account/view-heading";
 import type { ViewProps } from "@/components/account/view-link";
-import type { ProviderId } from "@/lib/contract/auth";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 
 type Props = ViewProps &
   ViewHeadingProps & { view: AuthViewName; providers?: readonly ProviderId[]; onSignedIn: () => void };

@@ -3,7 +3,7 @@
 import { setCookie } from "cookies-next/client";
 import { useLocale, useTranslations } from "next-intl";
 import { providerPath, useProviders } from "@/lib/api/account/auth-browser";
-import type { ProviderId } from "@/lib/contract/auth";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 import { languageCookie, preferenceCookie } from "@/lib/preferences/cookies";
 
 /**

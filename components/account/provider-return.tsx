@@ -11,8 +11,8 @@ import { LocaleField } from "@/components/ui/locale-field";
 import { completeProvider } from "@/lib/api/account/auth-browser";
 import { holdsSession } from "@/lib/api/account/browser";
 import { type Failure, failureOf } from "@/lib/api/request/failure";
-import type { ProviderId } from "@/lib/contract/auth";
 import { returnPath } from "@/lib/domain/return-path";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
 

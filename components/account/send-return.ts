@@ -5,8 +5,8 @@ import { redirect } from "next/navigation";
 import type { ReturnForm } from "@/components/account/sent-form";
 import { problemFailure } from "@/lib/api/request/failure";
 import { formCall, formLocale, formText } from "@/lib/api/request/form";
-import { providerIds } from "@/lib/contract/auth";
 import { returnPath } from "@/lib/domain/return-path";
+import { providerIds } from "@/lib/domain/sign-in-provider";
 import { pathOf } from "@/lib/seo/paths";
 import { signedInCookie } from "@/lib/session/auth-cookie";
 

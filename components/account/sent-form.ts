@@ -1,6 +1,6 @@
 import type { RepeatedOrder } from "@/lib/api/order/browser";
 import type { Failure } from "@/lib/api/request/failure";
-import type { ProviderId } from "@/lib/contract/auth";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 
 /** The server's answer to a form sent without scripts. */
 export type SentForm = {

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { basePath } from "@/components/catalogue/listing/selection";
 import { nearestListing } from "@/components/catalogue/nearest";
 import { Link } from "@/components/ui/link";
+import { basePath } from "@/lib/api/catalogue/selection";
 import { type CategoryId, categoryById } from "@/lib/domain/category";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 import { publicPath, usePublicPath } from "@/lib/preferences/public-path";

@@ -1,4 +1,4 @@
-import { basePath } from "@/components/catalogue/listing/selection";
+import { basePath } from "@/lib/api/catalogue/selection";
 import { type Category, categoryByAnySlug } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";
 import { parseSizeSlug, type TyreSize } from "@/lib/domain/tyre-size";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
+import { providerIds } from "@/lib/domain/sign-in-provider";
 
 /** Shortest password the shop takes. Source: decisions, "Accounts". */
 export const passwordLength = { min: 8, max: 200 } as const;
@@ -15,7 +16,6 @@ const agreed = z
   .meta({ const: 1 });
 
 /** Names of the sign-in providers the shop knows; offered only with keys in the environment. */
-export const providerIds = ["google", "facebook"] as const;
 const provider = z.object({ provider: z.enum(providerIds) });
 
 /** A session's token as every call of this file answers it; `expires_in` in seconds. */
@@ -104,4 +104,3 @@ export const authCalls = {
 } satisfies Record<string, Call>;
 
 export type Session = z.infer<typeof session>;
-export type ProviderId = (typeof providerIds)[number];

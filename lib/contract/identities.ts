@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { providerIds } from "@/lib/contract/auth";
 import type { Call } from "@/lib/contract/call";
+import { providerIds } from "@/lib/domain/sign-in-provider";
 
 const path = z.object({ provider: z.enum(providerIds) });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { session } from "@/lib/backend/kernel/database/schema/account";
-import type { ProviderId } from "@/lib/contract/auth";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 import { allMailDone, changeAccount, mailsTo, mailTo, withDatabaseAndMail } from "@/tests/support/account-scene";
 import { type Customer, goodPassword, newCustomer, newEmail, withToken } from "@/tests/support/customer";
 import { signInAt } from "@/tests/support/provider-visit";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals";
-import type { ProviderId, Session } from "@/lib/contract/auth";
+import type { Session } from "@/lib/contract/auth";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 import { newClockedScene } from "@/tests/support/account-scene";
 import { type Customer, withToken } from "@/tests/support/customer";
 import { type FacebookHost, type FacebookPerson, startFacebookHost } from "@/tests/support/facebook-host";

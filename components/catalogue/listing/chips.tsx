@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
-import { type Selection, selectionPath, setValues, without } from "@/components/catalogue/listing/selection";
 import { Chip } from "@/components/ui/chip";
+import { type Selection, selectionPath, setValues, without } from "@/lib/api/catalogue/selection";
 import type { ProductList } from "@/lib/contract/products";
 import { formatMoney, moneyOf } from "@/lib/domain/money";
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
-import { cleared, type Selection, selectionPath, setValues } from "@/components/catalogue/listing/selection";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { cleared, type Selection, selectionPath, setValues } from "@/lib/api/catalogue/selection";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Shown when nothing matches the filters (only possible with a hand-typed address) or the category is empty. */

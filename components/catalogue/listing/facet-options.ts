@@ -1,5 +1,5 @@
-import type { FilterKey } from "@/components/catalogue/listing/filter-keys";
-import type { Selection } from "@/components/catalogue/listing/selection";
+import type { FilterKey } from "@/lib/api/catalogue/filter-keys";
+import type { Selection } from "@/lib/api/catalogue/selection";
 import type { ProductList } from "@/lib/contract/products";
 import type { Language } from "@/lib/domain/locale";
 import { writtenCount } from "@/lib/domain/thousands";

@@ -7,8 +7,8 @@ import { FilterPanel } from "@/components/catalogue/listing/filter-panel";
 import { FilterSelect } from "@/components/catalogue/listing/filter-select";
 import { filterText } from "@/components/catalogue/listing/filter-texts";
 import { PriceFilter } from "@/components/catalogue/listing/price-filter";
-import { basePath, cleared, type Selection, selectionPath, setValues } from "@/components/catalogue/listing/selection";
 import { Link } from "@/components/ui/link";
+import { basePath, cleared, type Selection, selectionPath, setValues } from "@/lib/api/catalogue/selection";
 import type { ProductList } from "@/lib/contract/products";
 import { narrowThousands, writtenCount } from "@/lib/domain/thousands";
 

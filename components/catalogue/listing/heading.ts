@@ -1,5 +1,5 @@
 import type { useTranslations } from "next-intl";
-import type { Selection } from "@/components/catalogue/listing/selection";
+import type { Selection } from "@/lib/api/catalogue/selection";
 import { formatTyreSize } from "@/lib/domain/tyre-size";
 
 /**

@@ -1,4 +1,4 @@
-import { isPlain, type Selection } from "@/components/catalogue/listing/selection";
+import { isPlain, type Selection } from "@/lib/api/catalogue/selection";
 
 /**
  * What search engines are told about a listing. A listing of its path alone (category, size, one brand) is for them, each of

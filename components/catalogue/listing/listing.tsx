@@ -8,12 +8,12 @@ import { Filters } from "@/components/catalogue/listing/filters";
 import { ListingHead } from "@/components/catalogue/listing/head";
 import { Picks } from "@/components/catalogue/listing/picks";
 import { Row } from "@/components/catalogue/listing/row";
-import { type Selection, selectionPath, setValues } from "@/components/catalogue/listing/selection";
 import { Sort } from "@/components/catalogue/listing/sort";
 import type { RowSlots } from "@/components/catalogue/slots";
 import { Icon } from "@/components/ui/icon";
 import { filterIcon } from "@/components/ui/icons/filter";
 import { Pagination } from "@/components/ui/pagination";
+import { type Selection, selectionPath, setValues } from "@/lib/api/catalogue/selection";
 import type { ProductList } from "@/lib/contract/products";
 
 /** Rows visible without scrolling: their pictures load eagerly. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { FilterGroup } from "@/components/catalogue/listing/filter-group";
-import type { Selection } from "@/components/catalogue/listing/selection";
 import { TextField } from "@/components/ui/field";
+import type { Selection } from "@/lib/api/catalogue/selection";
 import type { ProductList } from "@/lib/contract/products";
 import { writtenCount } from "@/lib/domain/thousands";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { type Selection, sortOrder } from "@/components/catalogue/listing/selection";
+import { type Selection, sortOrder } from "@/lib/api/catalogue/selection";
 import type { ProductList } from "@/lib/contract/products";
 
 /** How the list is sorted. A field of the filters' form, so that a change keeps them; "best rated" needs ratings. */

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useTransition } from "react";
 import { changeAt, filterMemory } from "@/components/catalogue/listing/filter-memory";
-import { listingHref } from "@/components/catalogue/listing/href";
 import { usePageRouter } from "@/components/ui/use-page-router";
+import { listingHref } from "@/lib/api/catalogue/listing-href";
 
 /**
  * Navigates to the filtered listing as soon as a field of the form changes, wherever the field is in the page.

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
-import { basePath } from "@/components/catalogue/listing/selection";
 import { ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
+import { basePath } from "@/lib/api/catalogue/selection";
 import type { ProductDetail } from "@/lib/contract/products";
 import { categoryById } from "@/lib/domain/category";
 

@@ -8,9 +8,9 @@ import { useCartActions } from "@/lib/api/cart/change-cart";
 import { useQueryStore } from "@/lib/api/request/query-store";
 import { browser } from "@/lib/api/transport/browser";
 import { callApi } from "@/lib/api/transport/call";
-import type { ProviderId } from "@/lib/contract/auth";
 import type { InputOf } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 
 const headersOf = ({ language, currency }: Locale) => ({ "accept-language": language, "x-currency": currency });

@@ -2,8 +2,8 @@
 
 import { browser } from "@/lib/api/transport/browser";
 import { callApi } from "@/lib/api/transport/call";
-import type { ProviderId } from "@/lib/contract/auth";
 import type { Locale } from "@/lib/domain/locale";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 
 /** Begins to link a provider to the account.
  * @returns the provider's address, a whole document to be led to

@@ -1,9 +1,9 @@
 import "server-only";
 import { isOffered } from "@/lib/api/request/offered";
 import { ask, askFor, orFallback } from "@/lib/api/request/server";
-import type { ProviderId } from "@/lib/contract/auth";
 import type { Identities } from "@/lib/contract/identities";
 import type { Language, Locale } from "@/lib/domain/locale";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 import { languageCookie, preferenceCookie } from "@/lib/preferences/cookies";
 import { addPageCookies } from "@/lib/runtime/page-answer";
 import { currentCookieHeader } from "@/lib/session/cookie-header";

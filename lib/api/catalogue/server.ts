@@ -1,6 +1,7 @@
 import "server-only";
 import { cache } from "react";
-import { ask, orFallback, orNull } from "@/lib/api/request/server";
+import { keptAnswer } from "@/lib/api/catalogue/kept-answer";
+import { ask, askWithReads, orFallback, orNull } from "@/lib/api/request/server";
 import { ApiError } from "@/lib/api/transport/call";
 import type { InputOf } from "@/lib/contract/contract";
 import type { Gone } from "@/lib/contract/problem";
@@ -9,6 +10,8 @@ import { type Category, categoryByAnySlug, categoryById, categoryBySlug } from "
 import type { Currency, Language, Locale } from "@/lib/domain/locale";
 import { parseSizeSlug, type TyreSize } from "@/lib/domain/tyre-size";
 import { canonicalQuery, parseQuerySegment } from "@/lib/preferences/query";
+import { reportReads } from "@/lib/runtime/page-answer";
+import { defaultReads } from "@/lib/runtime/page-reads";
 
 export type Brand = { slug: string; name: string };
 
@@ -36,19 +39,25 @@ const missing: Resolved = { kind: "missing" };
 /** The brands on sale; `failure` where they cannot be read now: then what may be one of them is not missing for sure. */
 type Brands = { known: readonly Brand[]; failure?: unknown };
 
-const brands = cache(async (language: Language, currency: Currency): Promise<Brands> => {
+const keptBrands = keptAnswer((locale) => askWithReads("GET /brands", {}, locale));
+
+/** @throws ApiError while the back end is unavailable */
+async function brands(locale: Locale): Promise<Brands> {
   try {
-    return { known: (await orNull(ask("GET /brands", {}, { language, currency })))?.body.data ?? [] };
+    const kept = await orNull(keptBrands(locale));
+    reportReads(kept?.reads ?? defaultReads(Date.now()));
+    return { known: kept?.reply.body.data ?? [] };
   } catch (failure) {
+    reportReads(defaultReads(Date.now()));
     return { known: await orFallback(Promise.reject(failure), []), failure };
   }
-});
+}
 
 const ofSlug = ({ known }: Brands, slug: string) => known.find((brand) => brand.slug === slug);
 
 /** The brand of a slug, `undefined` also where the brands cannot be read. @throws ApiError while the back end is unavailable */
-export async function brandBySlug(slug: string, { language, currency }: Locale): Promise<Brand | undefined> {
-  return ofSlug(await brands(language, currency), slug);
+export async function brandBySlug(slug: string, locale: Locale): Promise<Brand | undefined> {
+  return ofSlug(await brands(locale), slug);
 }
 
 /** Nothing is there. @throws the failure to read the brands, where it may be one of them */
@@ -145,14 +154,14 @@ async function resolve(first: string, rest: string[], locale: Locale): Promise<R
     if (size) return { ...listing, size, brand: null };
     const requested = `/${language}/${[first, ...rest].join("/")}`;
     if (namesSize.test(one)) return resolveProduct(one, requested, locale);
-    const onSale = await brands(language, locale.currency);
+    const onSale = await brands(locale);
     const brand = ofSlug(onSale, one);
     if (brand) return { ...listing, size: null, brand };
     const found = await resolveProduct(one, requested, locale);
     return found.kind === "missing" ? missingUnless(onSale) : found;
   }
   if (!size) return missing;
-  const onSale = await brands(language, locale.currency);
+  const onSale = await brands(locale);
   const brand = ofSlug(onSale, two);
   return brand ? { ...listing, size, brand } : missingUnless(onSale);
 }

@@ -1,5 +1,5 @@
-import { providerIds } from "@/lib/contract/auth";
 import { returnPath } from "@/lib/domain/return-path";
+import { providerIds } from "@/lib/domain/sign-in-provider";
 import { forgottenReturn, storedReturn } from "@/lib/session/sign-in-return";
 
 const calls = new RegExp(`^/api/v1/auth/(?:${providerIds.join("|")})(/callback)?$`);

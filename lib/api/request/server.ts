@@ -8,6 +8,7 @@ import type { InputOf, Name } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
 import { askFront, frontProcess } from "@/lib/runtime/front-process";
 import { addPageCookies, reportPartial, reportReads } from "@/lib/runtime/page-answer";
+import { askedOnce } from "@/lib/runtime/page-lookup";
 import { defaultReads, parseReads, type Reads, readsHeader } from "@/lib/runtime/page-reads";
 import { markUnavailable } from "@/lib/runtime/unavailable-notice";
 import { authCookie, parseAuthToken, setCookieLine } from "@/lib/session/auth-cookie";
@@ -68,14 +69,16 @@ export async function askWithReads<N extends Name>(name: N, input: InputOf<N>, l
  * @param address client address by which attempts are limited, for a call that only reads; none on cached pages
  * @throws ApiError
  */
-export async function ask<N extends Name>(name: N, input: InputOf<N>, locale: Locale, address?: string | null) {
-  const asked = askWithReads(name, input, locale, address ?? undefined);
-  const { reply, reads } = await asked.catch((error: unknown) => {
-    reportReads(defaultReads(Date.now())); // what was refused now may be given later
-    throw error;
+export function ask<N extends Name>(name: N, input: InputOf<N>, locale: Locale, address?: string | null) {
+  return askedOnce(JSON.stringify([name, input, locale.language, locale.currency, address]), async () => {
+    const asked = askWithReads(name, input, locale, address ?? undefined);
+    const { reply, reads } = await asked.catch((error: unknown) => {
+      reportReads(defaultReads(Date.now())); // what was refused now may be given later
+      throw error;
+    });
+    reportReads(reads);
+    return reply;
   });
-  reportReads(reads);
-  return reply;
 }
 
 /** To the API with a visitor's session: renewed where it has run out, and the new token reaches the browser with the page. */

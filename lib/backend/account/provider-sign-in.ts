@@ -4,7 +4,7 @@ import { accountByEmail } from "@/lib/backend/account/find-account";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { account, accountIdentity } from "@/lib/backend/kernel/database/schema/account";
 import { joinGuestOrders } from "@/lib/backend/order/order-owner";
-import type { ProviderId } from "@/lib/contract/auth";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 
 /** A person as a provider describes them after a sign-in that was checked. */
 export type ProviderPerson = {

@@ -4,7 +4,7 @@ import { socialAttempt } from "@/lib/backend/kernel/database/schema/social";
 import { tokenHash } from "@/lib/backend/kernel/session/token";
 import { type SocialReason, socialProblem } from "@/lib/backend/social/failure";
 import type { Secrets } from "@/lib/backend/social/provider";
-import type { ProviderId } from "@/lib/contract/auth";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 
 /** How long a sign-in at a provider may take, ms. */
 export const attemptMs = 10 * 60_000;

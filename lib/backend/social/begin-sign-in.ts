@@ -6,8 +6,8 @@ import { keepAttempt } from "@/lib/backend/social/attempt";
 import { browserOf, knowBrowser } from "@/lib/backend/social/browser-cookie";
 import { providerProblem } from "@/lib/backend/social/failure";
 import { offeredProvider, redirectUriOf } from "@/lib/backend/social/providers";
-import type { ProviderId } from "@/lib/contract/auth";
 import { returnPath } from "@/lib/domain/return-path";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 
 /**
  * Begins a sign-in with a provider. A browser that has begun one already keeps its secret, so that two tabs do not spoil

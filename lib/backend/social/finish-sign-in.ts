@@ -10,8 +10,8 @@ import { browserOf, forgetBrowser } from "@/lib/backend/social/browser-cookie";
 import { providerProblem, refusedBy, socialProblem } from "@/lib/backend/social/failure";
 import { linkingUser, linkPerson } from "@/lib/backend/social/link-provider";
 import { offeredProvider, redirectUriOf } from "@/lib/backend/social/providers";
-import type { ProviderId } from "@/lib/contract/auth";
 import type { ParsedOf, ReplyOf } from "@/lib/contract/contract";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 
 type Query = ParsedOf<"GET /auth/{provider}/callback">["query"];
 

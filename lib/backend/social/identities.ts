@@ -6,8 +6,8 @@ import { accountIdentity } from "@/lib/backend/kernel/database/schema/account";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import { requireUser } from "@/lib/backend/kernel/session/require-user";
 import { beginSignIn } from "@/lib/backend/social/begin-sign-in";
-import { type ProviderId, providerIds } from "@/lib/contract/auth";
 import type { Identities } from "@/lib/contract/identities";
+import { type ProviderId, providerIds } from "@/lib/domain/sign-in-provider";
 
 /** The providers an account is linked with, each once, as they were linked. */
 export async function linkedProviders(db: Executor, accountId: number): Promise<Map<ProviderId, Date>> {

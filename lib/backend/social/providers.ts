@@ -3,7 +3,7 @@ import { facebookProvider } from "@/lib/backend/social/facebook";
 import { googleProvider } from "@/lib/backend/social/google";
 import type { SignInProvider } from "@/lib/backend/social/provider";
 import { readConfig } from "@/lib/config";
-import { type ProviderId, providerIds } from "@/lib/contract/auth";
+import { type ProviderId, providerIds } from "@/lib/domain/sign-in-provider";
 
 /** The address a provider leads back to, as it is registered there. */
 export const redirectUriOf = (id: ProviderId) => `${readConfig().publicUrl}/auth/${id}`;

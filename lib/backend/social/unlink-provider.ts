@@ -9,7 +9,7 @@ import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { requireUser } from "@/lib/backend/kernel/session/require-user";
 import { linkedProviders } from "@/lib/backend/social/identities";
 import { offeredProviders } from "@/lib/backend/social/providers";
-import type { ProviderId } from "@/lib/contract/auth";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 
 /**
  * Unlinks a provider from the signed-in user's account; they are told by mail. Something to sign in with has to be left: a password, or

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { categoryByAnySlug } from "@/lib/domain/category";
+import { providerIds } from "@/lib/domain/sign-in-provider";
 import { purges } from "@/lib/runtime/cached-pages";
 import { isOverloaded } from "@/lib/runtime/fair-queue";
 import { pageLanguage } from "../page-language";
@@ -20,18 +21,22 @@ export const isMissingPage = (url: string): boolean => ownAddress.test(url);
 /** A path that ends like a file's name, `/wp-login.php`; the middleware lets it pass as well. */
 const fileName = /\.[a-z]\w{0,11}$/i;
 
+/** Where a provider leads shoppers back to. */
+const providerPath = new RegExp(`/auth/(?:${providerIds.join("|")})/?$`);
+
 /** Segments that the middleware or Next redirect. */
 const isOdd = (segment: string) => segment === "" || segment.startsWith("~");
 
 /**
- * Is an address certain to be missing, whatever the catalogue holds? It is for an unknown category and for a file that does
- * not exist. Robots ask for such addresses all day, and Next takes tens of milliseconds for each.
+ * Is an address certain to be missing, whatever the catalogue holds? It is for an unknown category or sign-in provider and for a
+ * file that does not exist. Robots ask for such addresses all day, and Next takes tens of milliseconds for each.
  * @param route the pattern of the address
  */
 export function isSurelyMissing({ method, url = "" }: IncomingMessage, route: string): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   const [path = ""] = url.split("?", 1);
   if (route === "other") return fileName.test(path);
+  if (route === "/[lang]/auth/[provider]") return !providerPath.test(path);
   if (route !== "/[lang]/[category]/[[...slug]]") return false;
   const [, , first = "", ...rest] = decodeURIComponent(path).split("/");
   return first !== "" && ![first, ...rest].some(isOdd) && !categoryByAnySlug(first);

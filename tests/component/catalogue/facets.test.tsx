@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { facetOptions, foldedBrands } from "@/components/catalogue/listing/facet-options";
-import { readSelection } from "@/components/catalogue/listing/selection";
+import { readSelection } from "@/lib/api/catalogue/selection";
 import { type Category, categoryById } from "@/lib/domain/category";
 import { facet, listed, page } from "./tyres";
 

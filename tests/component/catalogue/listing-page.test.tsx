@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import { Listing } from "@/components/catalogue/listing/listing";
-import { readSelection } from "@/components/catalogue/listing/selection";
+import { readSelection } from "@/lib/api/catalogue/selection";
 import type { ProductList } from "@/lib/contract/products";
 import { type Category, categoryById } from "@/lib/domain/category";
 import type { Language } from "@/lib/domain/locale";

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import { productQuery } from "@/components/catalogue/listing/product-query";
-import {
-  isPlain,
-  readSelection,
-  selectionPath,
-  selectionPaths,
-  without,
-} from "@/components/catalogue/listing/selection";
-import { sizeInFilters } from "@/components/catalogue/listing/size-in-filters";
+import { productQuery } from "@/lib/api/catalogue/product-query";
+import { isPlain, readSelection, selectionPath, selectionPaths, without } from "@/lib/api/catalogue/selection";
+import { sizeInFilters } from "@/lib/api/catalogue/size-in-filters";
 import { type Category, categoryById } from "@/lib/domain/category";
 import { parseSizeSlug } from "@/lib/domain/tyre-size";
 import { listed, page } from "./tyres";

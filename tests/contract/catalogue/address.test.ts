@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { resolveSlug } from "@/lib/api/catalogue/server";
 import { connection } from "@/lib/backend/kernel/database/connect";
+import { purgePages } from "@/lib/runtime/cached-pages";
 import { withDatabase } from "@/tests/support/scene";
 import { storeSmallCatalogue } from "@/tests/support/small-catalogue";
 
@@ -31,10 +32,15 @@ describe("the address of", () => {
     expect(await at("205-55-r16")).toEqual({ kind: "listing", counted: false });
   });
 
-  it("a brand is found among those on sale", async () => {
+  it("a brand is found among those on sale, whose tyres are counted once until the assortment changes", async () => {
     expect(await at("alfa")).toEqual({ kind: "listing", counted: true });
-    expect(await at("205-55-r16", "alfa")).toEqual({ kind: "listing", counted: true });
-    expect(await at("205-55-r16", "nobody")).toEqual({ kind: "missing", counted: true });
+    expect(await at("205-55-r16", "alfa")).toEqual({ kind: "listing", counted: false });
+    expect(await at("205-55-r16", "nobody")).toEqual({ kind: "missing", counted: false });
+    purgePages(["size-205-55-160-winter"]);
+    expect(await at("nobody")).toEqual({ kind: "missing", counted: false });
+    purgePages(["assortment"]);
+    expect(await at("alfa")).toEqual({ kind: "listing", counted: true });
+    purgePages(null);
     expect(await at("nobody")).toEqual({ kind: "missing", counted: true });
   });
 });

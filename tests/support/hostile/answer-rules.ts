@@ -6,6 +6,7 @@ import { commonErrors, errorStatus } from "@/lib/domain/error-codes";
 
 const problemKeys = [
   ...["type", "title", "status", "code", "detail", "instance", "errors", "left", "product_id", "reason"],
+  "gone", // what a tyre was that is no longer sold
   "stale", // what somebody has changed meanwhile, as it is now
 ];
 

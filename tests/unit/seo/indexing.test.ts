@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { listingIndexing } from "@/components/catalogue/listing/indexing";
-import { readSelection, selectionPath } from "@/components/catalogue/listing/selection";
+import { readSelection, selectionPath } from "@/lib/api/catalogue/selection";
 import { categoryById } from "@/lib/domain/category";
 import { parseSizeSlug } from "@/lib/domain/tyre-size";
 

@@ -4,8 +4,8 @@ import type { Mailbox } from "@/lib/backend/mail/mail";
 import type { Letter } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/mail-messages";
 import type { Config } from "@/lib/config";
-import type { ProviderId } from "@/lib/contract/auth";
 import type { Language } from "@/lib/domain/locale";
+import type { ProviderId } from "@/lib/domain/sign-in-provider";
 import { writtenMoment } from "@/lib/domain/written-date";
 import { written } from "@/messages/written";
 

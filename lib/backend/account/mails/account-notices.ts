@@ -3,8 +3,8 @@ import { accountByEmail } from "@/lib/backend/account/find-account";
 import { accountMail } from "@/lib/backend/account/mails/account-mail";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
-import { providerIds } from "@/lib/contract/auth";
 import { languages } from "@/lib/domain/locale";
+import { providerIds } from "@/lib/domain/sign-in-provider";
 
 const payload = z.object({ email: z.string(), language: z.enum(languages), at: z.iso.datetime() });
 

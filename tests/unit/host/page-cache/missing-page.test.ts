@@ -16,6 +16,8 @@ describe("an address at which nothing can be", () => {
     ["/wp-login.php", "other"],
     ["/old/shop.html?id=1", "other"],
     ["/.env", "other"],
+    ["/cs/auth/nobody", "/[lang]/auth/[provider]"],
+    ["/cs/auth/googles?code=1", "/[lang]/auth/[provider]"],
   ])("%s is known without asking Next", (url, route) => {
     expect(isSurelyMissing(asked(url), route)).toBe(true);
   });
@@ -28,6 +30,8 @@ describe("an address at which nothing can be", () => {
     ["/cs//nic", catalogue],
     ["/cs/~page=2", catalogue],
     ["/cs/cart", "/[lang]/cart"],
+    ["/cs/auth/google?code=1", "/[lang]/auth/[provider]"],
+    ["/cs/auth/facebook/", "/[lang]/auth/[provider]"],
     ["/kontakt", "other"],
     ["/favicon.ico", "file"],
     ["/robots.txt", "/robots.txt"],

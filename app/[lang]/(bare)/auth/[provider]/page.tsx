@@ -2,7 +2,7 @@ import "@/app/styles/account.css";
 import { notFound } from "next/navigation";
 import type { PageQuery } from "@/components/account/page-query";
 import { ProviderReturn } from "@/components/account/provider-return";
-import { providerIds } from "@/lib/contract/auth";
+import { providerIds } from "@/lib/domain/sign-in-provider";
 import { MessagesProvider } from "@/lib/i18n/messages-provider";
 
 /** Personal: rendered for each request, never cached. */

@@ -2,15 +2,15 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { listingTitle } from "@/components/catalogue/listing/heading";
 import { listingIndexing } from "@/components/catalogue/listing/indexing";
-import { selectionPath, selectionPaths } from "@/components/catalogue/listing/selection";
 import { tyreName } from "@/components/catalogue/naming";
+import type { CataloguePage } from "@/lib/api/catalogue/page-server";
+import { selectionPath, selectionPaths } from "@/lib/api/catalogue/selection";
 import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
 import { formatMoney, multiplyMoney } from "@/lib/domain/money";
 import { pageQuantity } from "@/lib/domain/quantity";
 import { tyreDesignation } from "@/lib/domain/tyre-designation";
 import { cardPath, productVersion } from "@/lib/seo/card-path";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import type { CataloguePage } from "./load";
 
 /** A public path without its language and query. */
 const bare = (path: string) => path.replace(/^\/[a-z]{2}|\?.*$/g, "");

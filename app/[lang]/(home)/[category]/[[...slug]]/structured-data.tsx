@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { listingHeading, listingTitle } from "@/components/catalogue/listing/heading";
-import { basePath, cleared, selectionPath } from "@/components/catalogue/listing/selection";
 import { tyreName } from "@/components/catalogue/naming";
 import { JsonLd } from "@/components/structured-data/json-ld";
+import type { CataloguePage } from "@/lib/api/catalogue/page-server";
+import { basePath, cleared, selectionPath } from "@/lib/api/catalogue/selection";
 import { isCheckoutElsewhere } from "@/lib/api/host/call-routes";
 import { pageTime } from "@/lib/api/request/page-time";
 import { productReviews } from "@/lib/api/review/server";
@@ -15,7 +16,6 @@ import { utcDayEnd } from "@/lib/domain/utc-ends";
 import { pathOf } from "@/lib/seo/paths";
 import { breadcrumbs, itemList, type Step } from "@/lib/seo/structured-data/lists";
 import { product } from "@/lib/seo/structured-data/product";
-import type { CataloguePage } from "./load";
 import { productSummary, propertyMessages } from "./product-messages";
 
 /** A tyre with its offer, and the breadcrumbs. */

@@ -1,12 +1,12 @@
 import { ListingFinder } from "@/components/catalogue/finder/listing-finder";
 import { listingStart } from "@/components/catalogue/finder/start";
-import type { Selection } from "@/components/catalogue/listing/selection";
 import { ByCarLink } from "@/components/vehicle/by-car-link";
 import { FitAsk } from "@/components/vehicle/fit-ask";
 import { fitData } from "@/components/vehicle/fit-data";
 import { LazyFitNote } from "@/components/vehicle/lazy";
 import { RememberedChip } from "@/components/vehicle/remembered-chip";
 import { cachedSizes, reportOffer } from "@/lib/api/catalogue/cached-sizes";
+import type { Selection } from "@/lib/api/catalogue/selection";
 import type { ProductDetail } from "@/lib/contract/products";
 import type { Locale } from "@/lib/domain/locale";
 import { sizeSlug } from "@/lib/domain/tyre-size";

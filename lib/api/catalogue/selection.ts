@@ -1,5 +1,5 @@
-import { type FilterKey, type Filters, filterOrder, readFilters } from "@/components/catalogue/listing/filter-keys";
-import { listingHref } from "@/components/catalogue/listing/href";
+import { type FilterKey, type Filters, filterOrder, readFilters } from "@/lib/api/catalogue/filter-keys";
+import { listingHref } from "@/lib/api/catalogue/listing-href";
 import type { Category } from "@/lib/domain/category";
 import { type Language, languages } from "@/lib/domain/locale";
 import { maxPage } from "@/lib/domain/max-page";

@@ -1,4 +1,4 @@
-import type { Selection } from "@/components/catalogue/listing/selection";
+import type { Selection } from "@/lib/api/catalogue/selection";
 import type { ProductList } from "@/lib/contract/products";
 
 /**
