@@ -22,7 +22,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function read(url: string, how: string | null): Promise<string> {
-  const answer = await fetch(url);
+  const answer = await fetch(url, { headers: { "accept-encoding": "gzip, deflate, br, zstd" } });
   const text = await answer.text();
   if (!answer.ok || answer.headers.get("x-page") !== how) {
     throw new Error(`${url} answered ${answer.status}, X-Page ${answer.headers.get("x-page")}`);
