@@ -36,6 +36,8 @@ function localeRewrites() {
 const config = {
   agentRules: false,
   poweredByHeader: false,
+  // The host in front sums a page up once for all who ask for it; Next would do it for each that it renders, in two milliseconds.
+  generateEtags: false,
   // No page asks for pictures to be resized, so nobody else can.
   images: { unoptimized: true },
   reactStrictMode: true,
