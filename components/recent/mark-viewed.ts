@@ -13,6 +13,8 @@ export type RecentTyre = {
   name: string;
   size: string;
   season: Season;
+  /** In which it was made; `null` where that is not known, also of entries that were kept before it was told. */
+  year: number | null;
   image: string;
 };
 

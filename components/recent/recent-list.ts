@@ -15,7 +15,8 @@ function readTyre(value: unknown): RecentTyre[] {
   if (typeof id !== "number" || !isText(slug) || !isText(name) || !isText(size) || !isText(image)) return [];
   // Only paths of this shop: what was stored may have been written by something else.
   if (!category || !season || !/^[a-z0-9-]+$/.test(slug) || !/^\/(?!\/)[\w./-]+(?:\?v=[\w-]+)?$/.test(image)) return [];
-  return [{ id, slug, category, name, size, season, image }];
+  const year = typeof rest.year === "number" && Number.isInteger(rest.year) ? rest.year : null;
+  return [{ id, slug, category, name, size, season, year, image }];
 }
 
 /** The tyres looked at last, newest first; one that is not as it was written is passed over. */

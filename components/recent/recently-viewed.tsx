@@ -31,7 +31,7 @@ export function RecentlyViewed({ current, language }: { current?: number; langua
         </p>
       </header>
       <ul>
-        {tyres.map(({ id, slug, category, name, size, season, image }) => (
+        {tyres.map(({ id, slug, category, name, size, season, year, image }) => (
           <li key={id} data-season={season}>
             <Link href={`/${language}/${categoryById(category)?.slugs[language]}/${slug}`}>
               <span className="pic">
@@ -39,7 +39,10 @@ export function RecentlyViewed({ current, language }: { current?: number; langua
               </span>
               <b>{name}</b>
               <span className="size">{size.replaceAll(" ", "\u00a0")}</span>
-              <span className="sm muted">{t(`season.${season}`)}</span>
+              <span className="sm muted">
+                {t(`season.${season}`)}
+                {year === null ? null : `, ${t("made", { year: String(year) })}`}
+              </span>
             </Link>
           </li>
         ))}

@@ -14,6 +14,7 @@ const tyre = (id: number): RecentTyre => ({
   name: `Testa Grip ${id}`,
   size: "205/55 R16 91H",
   season: "winter",
+  year: id === 2 ? null : 2026,
   image: `/img/tread/testa-grip-${id}.svg?v=0f3a`,
 });
 
@@ -27,7 +28,7 @@ describe("tyres looked at last", () => {
     renderPage(<RecentlyViewed current={3} language="sk" />, "sk");
     const links = screen.getAllByRole("link");
     expect(links.map((link) => link.textContent?.replace(/[\u00a0\u202f]/g, " "))).toEqual([
-      "Testa Grip 1205/55 R16 91Hzimná",
+      "Testa Grip 1205/55 R16 91Hzimná, rok výroby 2026",
       "Testa Grip 2205/55 R16 91Hzimná",
     ]);
     expect(links[0]).toHaveAttribute("href", "/sk/zimne-pneumatiky/testa-grip-1-205-55-r16-91h");

@@ -16,8 +16,8 @@ export async function StockNotice({ product }: { product: ProductDetail }) {
 
 /** At the end of a tyre's page: recently viewed tyres. */
 export async function Recent({ product }: { product: ProductDetail }) {
-  const { id, slug, season, image } = product;
-  const current = { id, slug, season, image, name: tyreName(product), size: tyreDesignation(product) };
+  const { id, slug, season, image, production_year: year } = product;
+  const current = { id, slug, season, year, image, name: tyreName(product), size: tyreDesignation(product) };
   const category = product.category as CategoryId;
   return <LazyRecentlyViewed current={{ ...current, category }} {...(await messagesFor("recent"))} />;
 }
