@@ -5,13 +5,14 @@ import { measureFlood } from "@/tests/bench/flood/measure-flood";
 import { measureGrowth } from "@/tests/bench/growth/measure-growth";
 import { type Judged, judgedTable } from "@/tests/bench/judged";
 import { measureMemory } from "@/tests/bench/memory/measure-memory";
+import { measureMissing } from "@/tests/bench/missing/measure-missing";
 import { measurePages } from "@/tests/bench/pages/measure-pages";
 import { servePeer } from "@/tests/bench/peer/serve-peer";
 import { measureRender } from "@/tests/bench/render/measure-render";
 import { measureZipf } from "@/tests/bench/zipf/measure-zipf";
 
 /**
- * `npm run bench [-- pages,cart,render,flood,zipf,growth,memory]`: every goal of speed in one run, in one table. `zipf=2:6000`
+ * `npm run bench [-- pages,missing,cart,render,flood,zipf,growth,memory]`: every goal of speed in one run, in one table. `zipf=2:6000`
  * measures for two minutes instead of ten, over 6,000 addresses instead of 60,000.
  */
 const [asked] = process.argv.slice(2);
@@ -26,9 +27,10 @@ async function part(name: string, measure: () => Promise<Judged[]>): Promise<voi
   console.info(`${name}: measured in ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
-if (["pages", "cart", "render", "flood"].some(wanted)) {
+if (["pages", "missing", "cart", "render", "flood"].some(wanted)) {
   await withBenchShop({}, async ({ shop, databaseUrl, sql }) => {
     await part("pages", () => measurePages(shop.url));
+    await part("missing", () => measureMissing(shop.url));
     await part("flood", () => measureFlood(shop.url, sql));
     if (!["cart", "render"].some(wanted)) return;
     const peer = await servePeer(databaseUrl);

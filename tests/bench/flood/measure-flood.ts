@@ -91,6 +91,7 @@ export async function measureFlood(shop: string, sql: postgres.Sql): Promise<Jud
   const tyres = rows.map((row) => productPaths(row).cs);
   const kinds: [name: string, pathOf: (number: number) => string][] = [
     ["pages that nobody has asked for", (number) => tyres[number] ?? ""],
+    ["tyres that there are not", (number) => `/cs/zimni-pneumatiky/nikdo-nic-${number}-205-55-r16-91h`],
     ["pictures of pages", (number) => `/img/card/cs-u-cu-czk${tyres[many + number]?.slice("/cs".length)}.png`],
     ["comparisons", (number) => `/cs/compare?n=${number}`],
     ["searches", (number) => `/cs/search-result?q=205/55R16+nic${number}`],
