@@ -10,9 +10,6 @@ export async function register(): Promise<void> {
       const { startTracing } = await import("@/lib/telemetry/tracing");
       startTracing();
     }
-    const { isNothingThere } = await import("@/lib/api/page-lookup");
-    const { providePageLookup } = await import("@/lib/runtime/page-lookup");
-    providePageLookup(isNothingThere);
     const { frontProcess } = await import("@/lib/runtime/front-process");
     if (frontProcess()) return;
     const { startApi } = await import("@/lib/api/gateway/start");

@@ -7,10 +7,15 @@ import { DeliveryOptions } from "@/components/checkout/delivery-options";
 import { OfflineScript } from "@/components/layout/offline-script";
 import { ThemeScript } from "@/components/layout/theme-script";
 import { PageLive } from "@/components/ui/page-live";
+import { isNothingThere } from "@/lib/api/page-lookup";
 import { readConfig } from "@/lib/config";
 import { pageLocale } from "@/lib/i18n/locale";
 import { reportReads } from "@/lib/runtime/page-answer";
+import { providePageLookup } from "@/lib/runtime/page-lookup";
 import { noReads } from "@/lib/runtime/page-reads";
+
+// From here, not from the start: what has the same modules as the pages shares their answers and their errors.
+providePageLookup(isNothingThere);
 
 /** Pages are rendered at their first visit, then cached: a build needs no back end. */
 export function generateStaticParams(): { lang: string }[] {

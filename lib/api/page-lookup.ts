@@ -10,6 +10,9 @@ import { type Locale, parseLocaleTag } from "@/lib/domain/locale";
 import { sizeSlug } from "@/lib/domain/tyre-size";
 import { parseQuerySegment } from "@/lib/preferences/query";
 
+/** A segment of a path as Next hands it to a page: `%2D` becomes the hyphen that it means. @throws URIError for one that means nothing */
+const asParameter = (segment: string) => encodeURIComponent(decodeURIComponent(segment));
+
 async function isNoArticle([slug, ...more]: string[], locale: Locale): Promise<boolean> {
   if (slug === undefined || more.length > 0 || parseQuerySegment(slug) || articleCategoryBySlug(slug)) return false;
   return (await articleBySlug(slug, locale)) === null;
@@ -35,18 +38,17 @@ async function isNoPage(category: string, slug: string[], locale: Locale): Promi
   const found = await resolveSlug(category, slug, locale);
   if (found.kind !== "listing") return found.kind === "missing";
   const page = findCataloguePage(category, slug, locale);
-  if (!(await isListing(found, locale))) return (await page).kind === "missing";
-  // Its tyres are read while Next begins; the page hears of a failure.
-  page.catch(() => {});
-  return false;
+  page.catch(() => {}); // heard of below, or by the page itself
+  // Where there is a listing, Next begins while its tyres are read.
+  return !(await isListing(found, locale)) && (await page).kind === "missing";
 }
 
 /**
  * Is there nothing at an internal path, of all that comes from the API: tyres, sizes, brands, cars, articles?
- * @throws ApiError when the back end cannot say
+ * @throws ApiError when the back end cannot say, URIError for a path that is none
  */
 export async function isNothingThere(internalPath: string): Promise<boolean> {
-  const [, tag = "", first = "", ...rest] = internalPath.split("/");
+  const [, tag = "", first = "", ...rest] = internalPath.split("/").map(asParameter);
   const locale = parseLocaleTag(tag);
   if (!locale) return false;
   if (first === "blog") return isNoArticle(rest, locale);

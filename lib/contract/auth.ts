@@ -15,7 +15,6 @@ const agreed = z
   .refine((value) => value === 1, { params: { code: "agreement_account" } })
   .meta({ const: 1 });
 
-/** Names of the sign-in providers the shop knows; offered only with keys in the environment. */
 const provider = z.object({ provider: z.enum(providerIds) });
 
 /** A session's token as every call of this file answers it; `expires_in` in seconds. */

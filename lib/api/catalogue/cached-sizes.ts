@@ -8,7 +8,7 @@ import { parseSizeSlug } from "@/lib/domain/tyre-size";
 import { reportReads } from "@/lib/runtime/page-answer";
 import { noReads } from "@/lib/runtime/page-reads";
 
-const sizes = keptAnswer((locale) => askWithReads("GET /sizes", {}, locale));
+const sizes = keptAnswer("GET /sizes", (locale) => askWithReads("GET /sizes", {}, locale));
 
 /**
  * Every size of every category, read once for all pages until it changes. The page is outdated by a change of which sizes

@@ -1,6 +1,8 @@
 import "server-only";
+import type { Name } from "@/lib/contract/contract";
 import type { Locale } from "@/lib/domain/locale";
 import { onPurge } from "@/lib/runtime/cached-pages";
+import { askedOnce } from "@/lib/runtime/page-lookup";
 import type { Reads } from "@/lib/runtime/page-reads";
 
 type Answer<Reply> = { reply: Reply; reads: Reads };
@@ -11,10 +13,10 @@ type Entry<Reply> = { answer: Promise<Answer<Reply>>; reads?: Reads };
 
 /**
  * Keeps the answers of a call that counts all tyres, for every page, until what they were read from changes.
- * @param ask asks it in a language and a currency
- * @returns asks only where no answer is kept; a failure is not kept
+ * @param name the call, @param ask asks it in a language and a currency
+ * @returns asks only where no answer is kept; a failure is kept for the page that it was met for alone
  */
-export function keptAnswer<Reply>(ask: Ask<Reply>): Ask<Reply> {
+export function keptAnswer<Reply>(name: Name, ask: Ask<Reply>): Ask<Reply> {
   const entries = new Map<string, Entry<Reply>>();
 
   onPurge((tags) => {
@@ -22,7 +24,7 @@ export function keptAnswer<Reply>(ask: Ask<Reply>): Ask<Reply> {
       if (!reads || !tags || reads.tags.some((tag) => tags.includes(tag))) entries.delete(key);
   });
 
-  return (locale) => {
+  const keptOrAsked: Ask<Reply> = (locale) => {
     const key = `${locale.language} ${locale.currency}`;
     const before = entries.get(key);
     const now = Date.now();
@@ -38,4 +40,5 @@ export function keptAnswer<Reply>(ask: Ask<Reply>): Ask<Reply> {
     );
     return entry.answer;
   };
+  return (locale) => askedOnce(`${name} ${locale.language} ${locale.currency}`, () => keptOrAsked(locale));
 }

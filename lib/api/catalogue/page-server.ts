@@ -15,11 +15,11 @@ export type CataloguePage =
   /** What the listing would be of, for a back end without listings. */
   | { kind: "not_shown"; locale: Locale; selection: Selection };
 
-type Elsewhere = { kind: "moved"; path: string; permanent: boolean } | { kind: "missing" };
+type NoPage = { kind: "moved"; path: string; permanent: boolean } | { kind: "missing" };
 
-const moved = (path: string, permanent = true): Elsewhere => ({ kind: "moved", path, permanent });
+const moved = (path: string, permanent = true): NoPage => ({ kind: "moved", path, permanent });
 
-async function findListing(address: ListingAddress, locale: Locale): Promise<CataloguePage | Elsewhere> {
+async function findListing(address: ListingAddress, locale: Locale): Promise<CataloguePage | NoPage> {
   const selection = readSelection(address);
   const path = selectionPath(selection, locale.language);
   if (path !== address.path) return moved(path);
@@ -58,7 +58,7 @@ export async function findCataloguePage(
   category: string,
   slug: string[] | undefined,
   locale: Locale,
-): Promise<CataloguePage | Elsewhere> {
+): Promise<CataloguePage | NoPage> {
   const found = await resolveSlug(category, slug, locale);
   if (found.kind === "missing") return found;
   if (found.kind === "moved") return moved(found.path);

@@ -39,7 +39,7 @@ const missing: Resolved = { kind: "missing" };
 /** The brands on sale; `failure` where they cannot be read now: then what may be one of them is not missing for sure. */
 type Brands = { known: readonly Brand[]; failure?: unknown };
 
-const keptBrands = keptAnswer((locale) => askWithReads("GET /brands", {}, locale));
+const keptBrands = keptAnswer("GET /brands", (locale) => askWithReads("GET /brands", {}, locale));
 
 /** @throws ApiError while the back end is unavailable */
 async function brands(locale: Locale): Promise<Brands> {

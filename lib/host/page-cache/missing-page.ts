@@ -36,7 +36,7 @@ export function isSurelyMissing({ method, url = "" }: IncomingMessage, route: st
   if (method !== "GET" && method !== "HEAD") return false;
   const [path = ""] = url.split("?", 1);
   if (route === "other") return fileName.test(path);
-  if (route === "/[lang]/auth/[provider]") return !providerPath.test(path);
+  if (route === "/[lang]/auth/[provider]") return !providerPath.test(decodeURIComponent(path));
   if (route !== "/[lang]/[category]/[[...slug]]") return false;
   const [, , first = "", ...rest] = decodeURIComponent(path).split("/");
   return first !== "" && ![first, ...rest].some(isOdd) && !categoryByAnySlug(first);

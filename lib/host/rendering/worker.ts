@@ -1,13 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { setPriority } from "node:os";
-import { querySegment } from "@/lib/preferences/query";
 import { workFor } from "@/lib/runtime/front-process";
-import { isNothingAt } from "@/lib/runtime/page-lookup";
 import { log } from "@/lib/telemetry/log";
 import { whileServing } from "@/lib/telemetry/served-request";
 import { wantReads, withPageAnswer } from "../../runtime/page-answer";
 import { logErrorsOfNext } from "../next-log";
-import { pageKey } from "../page-cache/page-key";
 import { logUncaughtErrors } from "../process-failures";
 import { replaceAnswer } from "../replace-answer";
 import { runStopTasks } from "../run-stop-tasks";
@@ -18,6 +15,7 @@ import { mendedFailure } from "../unavailable/mended-failure";
 import type { RequestHandler } from "../web-server";
 import { writeBuffersAsLength } from "./buffers-as-json";
 import type { FromWorker, ToWorker } from "./messages";
+import { endMissing, isMissing } from "./missing-address";
 import { belowFront } from "./priority";
 import { hearPurge, hearRequest } from "./purges";
 
@@ -25,20 +23,6 @@ import { hearPurge, hearRequest } from "./purges";
 const drainTimeout = 10_000;
 
 const tell = (message: FromWorker) => void process.send?.(message);
-
-/** Is nothing at the address of a public page? A navigation needs what Next says of that to its router. */
-async function isMissing({ method = "", url = "", headers }: IncomingMessage): Promise<boolean> {
-  const page = pageKey({ method, url, cookie: headers.cookie, navigation: false });
-  if (!page || headers.rsc === "1") return false;
-  const [, query] = page.url.split("?", 2);
-  return isNothingAt(query ? `${page.internalPath}/${querySegment(query)}` : page.internalPath);
-}
-
-/** The front sends its page for missing pages. */
-function endMissing(response: ServerResponse): void {
-  response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
-  response.end();
-}
 
 /**
  * Renders what the front process asks for: each answer has its request's id in the log, and a failure of Next's is a readable

@@ -42,7 +42,13 @@ const places: Record<string, (image: string) => unknown> = {
   },
   "the tyres looked at last": (image) => {
     act(() => recentTyres.write(null));
-    const rest = { slug: "tyre-1", category: "car-winter", size: "205/55 R16 91H", season: "winter", year: 2026 } as const;
+    const rest = {
+      slug: "tyre-1",
+      category: "car-winter",
+      size: "205/55 R16 91H",
+      season: "winter",
+      year: 2026,
+    } as const;
     markViewed({ ...rest, id: 1, name: "Barum Polaris 6", image });
     renderPage(<RecentlyViewed language="cs" />);
   },

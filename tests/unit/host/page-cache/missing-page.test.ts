@@ -31,6 +31,7 @@ describe("an address at which nothing can be", () => {
     ["/cs/~page=2", catalogue],
     ["/cs/cart", "/[lang]/cart"],
     ["/cs/auth/google?code=1", "/[lang]/auth/[provider]"],
+    ["/cs/auth/%67oogle", "/[lang]/auth/[provider]"],
     ["/cs/auth/facebook/", "/[lang]/auth/[provider]"],
     ["/kontakt", "other"],
     ["/favicon.ico", "file"],
