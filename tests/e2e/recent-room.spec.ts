@@ -56,3 +56,18 @@ test("no room is kept for a visitor who has looked at nothing, nor once it is fo
   await expect(title(page)).toHaveCount(0);
   await expect.poll(height).toBe(0);
 });
+
+test("with doubled text no tyre's name or size runs into the next one's", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await lookAtTwo(page);
+  await page.goto("/cs");
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await place(page).evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await expect(title(page)).toBeVisible();
+  const links = page.getByRole("main").locator("section").last().getByRole("link");
+  await expect(links).toHaveCount(2);
+  const tooWide = await links.evaluateAll((all) =>
+    all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
+  expect(tooWide).toEqual([0, 0]);
+});
