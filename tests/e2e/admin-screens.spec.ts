@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { fill } from "@/messages/admin/fill";
 import { adminTexts } from "@/messages/admin/texts";
 import { expect, test } from "./fixtures";
@@ -124,11 +124,23 @@ test("without a connection the sheet stays, says since when, and what was typed 
   await page.locator(`#note-${number} button[type=submit]`).click();
   await expect(page.locator(".notes")).toContainText("Calls back tomorrow", patience);
 
+  // What is asked as the page opens is answered only after the later question has failed, and takes nothing back.
+  await page.goto("about:blank");
+  const looks: Route[] = [];
+  await page.route("**/api/v1/admin/updates*", async (route) => {
+    looks.push(route);
+    if (looks.length > 1) await route.fulfill({ status: 503, body: "" });
+  });
   await page.goto(`/admin/orders?view=all&q=${number}`);
   await hydrated(page.locator("#moves"));
-  await page.route("**/api/v1/admin/updates*", (route) => route.fulfill({ status: 503, body: "" }));
+  await expect.poll(() => looks.length).toBe(1);
   await page.evaluate(() => dispatchEvent(new Event("offline")));
   await expect(away).toBeVisible(patience);
+  const late = page.waitForResponse(/admin\/updates/);
+  await looks[0]?.continue();
+  await late;
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await expect(away).toBeVisible();
   await page.unroute("**/api/v1/admin/updates*");
   await context.setOffline(true);
   await page.locator(`#row-${number}`).focus();

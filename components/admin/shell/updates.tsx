@@ -24,16 +24,21 @@ export function Updates({ text, language }: { text: string; language: Language }
   const [away, setAway] = useState<Date | null>(null);
   useEffect(() => {
     let latest: string | null = null;
+    let looks = 0;
     const look = async () => {
       if (document.hidden) return;
+      looks += 1;
+      const number = looks;
+      const isNewest = () => number === looks; // an earlier one says how it was, not how it is
       try {
         const told = await readUpdates(latest);
+        if (!isNewest()) return;
         setAway(null);
         if (told === null) return;
         latest = told.latest;
         dispatchEvent(new CustomEvent(toldEvent, { detail: told }));
       } catch {
-        setAway((since) => since ?? new Date());
+        if (isNewest()) setAway((since) => since ?? new Date());
       }
     };
     const lookNow = () => void look();
