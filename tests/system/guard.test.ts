@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { freePort, type ShopProcess, startShop } from "../support/shop-process";
 
@@ -51,6 +52,24 @@ describe("an address that is no text is 400 wherever it stands", () => {
       expect(statuses).toEqual(wrong.map(() => 400));
     },
   );
+});
+
+it.each([
+  ["/api/v1/products/%zz", "GET", 400, "unreadable", "This address cannot be read"],
+  [`/api/v1/products?q=${"x".repeat(4096)}`, "GET", 414, "too_large", "The address is too long"],
+  ["/api/v1/products", "PROPFIND", 405, "method_not_allowed", "This method is not available here"],
+])("a caller of the API reads a refusal as a problem: %.20s by %s is %i", async (path, method, status, code, title) => {
+  const { hostname, port } = new URL(direct.url);
+  const answer = await new Promise<{ type: unknown; body: unknown }>((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, agent: false }, async (response) => {
+      resolve({ type: response.headers["content-type"], body: await json(response) });
+    });
+    sent.on("error", reject).end();
+  });
+  expect(answer).toEqual({
+    type: "application/problem+json",
+    body: { type: `urn:dezen:problem:${code}`, title, status, code, detail: `${title}.` },
+  });
 });
 
 it.each([

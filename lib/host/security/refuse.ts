@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ErrorCode } from "@/lib/domain/error-codes";
 import { pageLanguage } from "../page-language";
 import { type OwnAnswer, sendOwn } from "../replace-answer";
-import { type RefusalReason, refusalPage } from "../unavailable/failure-page";
-import type { Refusal } from "./refusal";
+import { type RefusalReason, refusalPage, refusalTitle } from "../unavailable/failure-page";
+import { isApi, type Refusal } from "./refusal";
 
 const reasons: Record<Refusal["status"], RefusalReason> = {
   400: "unreadable_address",
@@ -14,20 +15,42 @@ const reasons: Record<Refusal["status"], RefusalReason> = {
   431: "many_headers",
 };
 
-function answerOf(request: Pick<IncomingMessage, "url" | "headers">, status: number, reason: RefusalReason): OwnAnswer {
+const codes: Record<Refusal["status"], ErrorCode> = {
+  400: "unreadable",
+  403: "foreign_origin",
+  405: "method_not_allowed",
+  411: "unreadable",
+  413: "too_large",
+  414: "too_large",
+  431: "too_large",
+};
+
+/** What a caller of the API reads, as of every refusal of the API itself. Source: RFC 9457. */
+function problem(status: Refusal["status"], title: string): string {
+  const code = codes[status];
+  return JSON.stringify({ type: `urn:dezen:problem:${code}`, title, status, code, detail: `${title}.` });
+}
+
+function answerOf(
+  request: Pick<IncomingMessage, "url" | "headers">,
+  status: Refusal["status"],
+  reason: RefusalReason,
+): OwnAnswer {
   const language = pageLanguage(request);
+  const forApi = isApi(request.url ?? "");
   const headers = [
-    ["Content-Type", "text/html; charset=utf-8"],
+    ["Content-Type", forApi ? "application/problem+json" : "text/html; charset=utf-8"],
     ["Content-Language", language],
     ["X-Content-Type-Options", "nosniff"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
     ["Cache-Control", "no-store"],
     ["Connection", "close"],
   ] as const;
-  return { status, headers, body: Buffer.from(refusalPage(reason, language)) };
+  const body = forApi ? problem(status, refusalTitle(reason, language)) : refusalPage(reason, language);
+  return { status, headers, body: Buffer.from(body) };
 }
 
-/** Answers with a refusal, a page, and closes the connection without reading the rest of the request. */
+/** Answers with a refusal, a page or a problem of the API, and closes the connection without reading the rest of the request. */
 export function refuse(request: IncomingMessage, response: ServerResponse, { status, allow }: Refusal): void {
   sendOwn(request, response, answerOf(request, status, reasons[status]), allow ? ["Allow", allow] : []);
 }

@@ -37,9 +37,14 @@ export function failurePage(kind: FailureKind, language: Language): string {
 /** Why a request was refused before anybody looked for a page. */
 export type RefusalReason = Exclude<keyof (typeof failureTexts)["en"]["refusal"], "way_on">;
 
+/** Why a request is refused, in a few words. */
+export function refusalTitle(reason: RefusalReason, language: Language): string {
+  return unbrokenMessages(language, failureTexts[language].refusal)[reason];
+}
+
 /** The page for a request that is refused. */
 export function refusalPage(reason: RefusalReason, language: Language): string {
   const { refusal, failure } = unbrokenMessages(language, failureTexts[language]);
   const link = `<a class="go" href="/${language}">${failure.home}</a>`;
-  return pageOf(language, { title: refusal[reason], text: refusal.way_on }, link);
+  return pageOf(language, { title: refusalTitle(reason, language), text: refusal.way_on }, link);
 }
