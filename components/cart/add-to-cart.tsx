@@ -4,7 +4,9 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { AddToCartMessages } from "@/components/cart/add-to-cart-messages";
 import { InCart, ToCheckout } from "@/components/cart/in-cart";
 import { buttonClass } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { useCartStore } from "@/lib/api/cart/cart-store";
+import { usePiecesInCart } from "@/lib/api/cart/small-cart";
 import type { ProductId } from "@/lib/domain/cart";
 import type { Money } from "@/lib/domain/money";
 import { maxQuantityOf, pageQuantity } from "@/lib/domain/quantity";
@@ -17,12 +19,13 @@ const loadActions = () => import("@/lib/api/cart/change-cart");
 /** Presses closer together than this are one double click, in milliseconds. */
 const doubleClick = 600;
 
-type Status = { kind: "added" } | { kind: "failed"; text: string };
+/** `chosen`: the shopper has changed the quantity since. */
+type Status = { kind: "added" } | { kind: "chosen" } | { kind: "failed"; text: string };
 
 /**
  * Adds a tyre to the cart. Without scripts it is an ordinary form; with them the cart changes at once, and a link to the
- * checkout replaces the button until another quantity is chosen. `children` may contain controls named `quantity`; otherwise
- * `quantity` is added.
+ * checkout replaces the button until another quantity is chosen. Where the cart holds as many when the page is opened, a link
+ * to it does: a second press would add them twice. `children` may contain controls named `quantity`; otherwise `quantity` is added.
  * @param name read out after the label, when a page has several such buttons
  * @param unit the price of one, @param stock quantity in stock: 0 disables the button
  */
@@ -48,6 +51,7 @@ export function AddToCart(props: {
   const pressed = useRef(Number.NEGATIVE_INFINITY);
   const soldOut = stock === 0;
   const added = status?.kind === "added";
+  const pieces = usePiecesInCart(productId);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,6 +77,8 @@ export function AddToCart(props: {
     if (!outcome.ok) setStatus({ kind: "failed", text: outcome.detail ?? messages.failed });
   }
 
+  const className = buttonClass({ variant: props.variant ?? "go", small: props.small, full: props.full });
+  const inCart = messages.in_cart.replace("{count}", String(pieces));
   const preload = () => void loadActions().catch(() => {}); // the press loads it again, and reports a failure
   return (
     <form
@@ -82,7 +88,7 @@ export function AddToCart(props: {
       onSubmit={submit}
       onPointerEnter={preload}
       onFocus={preload}
-      onChange={() => setStatus(null)}
+      onChange={() => setStatus({ kind: "chosen" })}
     >
       <input type="hidden" name="product_id" value={productId} />
       {children ?? <input type="hidden" name="quantity" value={quantity} />}
@@ -96,10 +102,18 @@ export function AddToCart(props: {
             if (event.detail > 0 && event.timeStamp - pressed.current < doubleClick) event.preventDefault();
           }}
         />
+      ) : status === null && pieces >= quantity ? (
+        <Link
+          className={className}
+          href={pathOf("cart", language)}
+          aria-label={props.name && `${inCart}, ${props.name}`}
+        >
+          {inCart}
+        </Link>
       ) : (
         <button
           type="submit"
-          className={buttonClass({ variant: props.variant ?? "go", small: props.small, full: props.full })}
+          className={className}
           disabled={soldOut}
           aria-label={props.name && `${soldOut ? messages.sold_out : props.label}, ${props.name}`}
         >

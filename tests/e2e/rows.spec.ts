@@ -56,6 +56,16 @@ test("a tyre that was added leads to the checkout: a second press makes no eight
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/cs/cart/checkout");
   expect(added).toHaveLength(1);
+  // Opened anew the row says what the cart holds, and nothing around it moves.
+  const tops = () =>
+    page.getByRole("article").evaluateAll((rows) => rows.map((one) => one.getBoundingClientRect().top));
+  await page.route("**/api/v1/cart", (route) => setTimeout(() => void route.continue(), 1000));
+  await page.goto(found);
+  await expect(button).toBeVisible();
+  const before = await tops();
+  await expect(row.getByRole("link", { name: /^V košíku 4\sks, / })).toHaveAttribute("href", "/cs/cart");
+  await expect(button).toBeHidden();
+  expect(await tops()).toEqual(before);
 });
 
 test("on a phone the bar below a product leads on as well, once the tyre was added", async ({ page }) => {

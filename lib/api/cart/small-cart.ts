@@ -6,6 +6,7 @@ import type { CartChange, CartState } from "@/lib/api/cart/cart-state";
 import { useCartStore } from "@/lib/api/cart/cart-store";
 import { useOtherTabs } from "@/lib/api/cart/cart-tabs";
 import { useQuery } from "@/lib/api/request/query-store";
+import type { ProductId } from "@/lib/domain/cart";
 import type { Language } from "@/lib/domain/locale";
 
 /** The rules of the cart, fetched once there is something in it: most visitors of a page have an empty one. */
@@ -52,4 +53,12 @@ export function useCartTotal(language: Language): { count: number; total: string
   const { data: changes = [] } = useQuery<CartChange[]>(store.changesKey, null);
   const { rules } = useRules(data !== undefined);
   return data && rules ? rules.sumOf(data, changes, language) : null;
+}
+
+/** How many pieces of a tyre the cart held when the shop last told it; 0 while nothing is known. Loads nothing. */
+export function usePiecesInCart(productId: ProductId): number {
+  const store = useCartStore();
+  const { data } = useQuery<CartState>(store.key, null);
+  const line = data?.cart.items.find((item) => item.product_id === productId);
+  return line && !line.isDeleted ? line.quantity : 0;
 }

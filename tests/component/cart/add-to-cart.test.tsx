@@ -11,6 +11,7 @@ const texts = {
   added: "It is in your cart.",
   sum: "{count} in all, {total}.",
   show: "View cart",
+  in_cart: "{count} in your cart",
   checkout: "Checkout",
   sold_out: "Sold out",
   failed: "Not added.",
@@ -18,7 +19,7 @@ const texts = {
 let shop: FakeShop;
 
 beforeEach(() => {
-  shop = new FakeShop([tyre(1, "Polaris 6", 1489)]);
+  shop = new FakeShop([tyre(1, "Polaris 6", 1489), tyre(2, "Polaris 5", 1289)]);
 });
 
 async function open({ stock = 12, children }: { stock?: number; children?: React.ReactNode } = {}) {
@@ -75,6 +76,34 @@ describe("adding a tyre", () => {
     await userEvent.type(screen.getByLabelText("Pieces"), "{Backspace}1");
     expect(screen.queryByRole("link", { name: "Checkout" })).toBeNull();
     expect(screen.getByRole("button", { name: "Add 4" })).toBeEnabled();
+  });
+
+  test("is not offered of a tyre of which the cart holds as many when the page is opened: the way to the cart is", async () => {
+    shop.lines = [{ product_id: 1, quantity: 4 }];
+    await open();
+    const held = await screen.findByRole("link", { name: "4 in your cart" });
+    expect(held).toHaveAttribute("href", "/en/cart");
+    expect(held).not.toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Add 4" })).toBeNull();
+  });
+
+  test("is offered of a tyre of which the cart holds fewer, and of another", async () => {
+    shop.lines = [
+      { product_id: 1, quantity: 3 },
+      { product_id: 2, quantity: 4 },
+    ];
+    await open();
+    await waitFor(() => expect(badge()).toHaveAccessibleName("Cart, 7 tyres"));
+    expect(screen.getByRole("button", { name: "Add 4" })).toBeEnabled();
+  });
+
+  test("is offered again of a tyre in the cart once another quantity is chosen", async () => {
+    shop.lines = [{ product_id: 1, quantity: 4 }];
+    await open({ children: <input aria-label="Pieces" name="quantity" defaultValue="4" /> });
+    await screen.findByRole("link", { name: "4 in your cart" });
+    await userEvent.type(screen.getByLabelText("Pieces"), "{Backspace}2");
+    await userEvent.click(screen.getByRole("button", { name: "Add 4" }));
+    await waitFor(() => expect(shop.lines).toEqual([{ product_id: 1, quantity: 6 }]));
   });
 
   test("is said aloud, while the number the page came with is not", async () => {

@@ -16,6 +16,7 @@ const texts = {
   added: "It is in your cart.",
   sum: "{count} in all, {total}.",
   show: "View cart",
+  in_cart: "{count} in your cart",
   checkout: "Checkout",
   sold_out: "Sold out",
   failed: "Not added.",
