@@ -35,13 +35,17 @@ type QueueBounds = {
   timeout: number;
 };
 
-type Waiting = { begin: () => void; refuse: (error: Overloaded) => void; wantedBy: () => number };
+/** `askers`: how many wait for it now, `requests`: how often it was asked for of late. */
+type Wanted = { askers: () => number; requests: number };
+const once: Wanted = { askers: () => 1, requests: 0 };
+
+type Waiting = { begin: () => void; refuse: (error: Overloaded) => void; wanted: Wanted };
 type Client = { running: number; waiting: Waiting[] };
 
 /**
  * A queue with a bound, in which clients take turns: whoever sends three hundred requests waits for them, and somebody
  * else's single request is next; what many wait for comes before what one waits for. Where there is no room left, the client with the
- * most waiting requests loses its last one; of equals, who came last. (Fair queueing with "longest queue drop": Suter et al., "Design considerations for supporting TCP with
+ * most waiting requests loses its last one; of equals, what was asked for least of late, then who came last. (Fair queueing with "longest queue drop": Suter et al., "Design considerations for supporting TCP with
  * per-flow queueing", 1998.)
  */
 export class FairQueue {
@@ -69,17 +73,17 @@ export class FairQueue {
 
   /**
    * Runs a piece of work as soon as it is its turn. @param key the client @param gone aborted when nobody waits for the work
-   * any more: it is not begun then, @param wantedBy how many wait for it
+   * any more: it is not begun then
    * @returns what the work does
    * @throws Overloaded when it was not begun; whatever the work throws
    */
-  async run<Result>(key: string, work: () => Promise<Result>, gone?: AbortSignal, wantedBy = () => 1): Promise<Result> {
+  async run<Result>(key: string, work: () => Promise<Result>, gone?: AbortSignal, wanted = once): Promise<Result> {
     const client = this.#clients.get(key) ?? { running: 0, waiting: [] };
     this.#clients.set(key, client);
     if (this.#mayBegin(client)) this.#count(client);
     else {
       try {
-        await this.#turn(client, gone, wantedBy);
+        await this.#turn(client, gone, wanted);
       } catch (error) {
         this.#forget(key, client);
         throw error;
@@ -104,7 +108,7 @@ export class FairQueue {
     client.running += 1;
   }
 
-  #turn(client: Client, gone: AbortSignal | undefined, wantedBy: () => number): Promise<void> {
+  #turn(client: Client, gone: AbortSignal | undefined, wanted: Wanted): Promise<void> {
     const seconds = Math.ceil(this.#bounds.timeout / 1000);
     return new Promise((resolve, reject) => {
       const leave = () => {
@@ -126,7 +130,7 @@ export class FairQueue {
           resolve();
         },
         refuse,
-        wantedBy,
+        wanted,
       };
       client.waiting.push(waiting);
       this.#waiting += 1;
@@ -136,13 +140,20 @@ export class FairQueue {
     });
   }
 
-  /** Refuses the last request of the client that has the most waiting; of equals, of the one whose turn is last. */
+  /**
+   * Refuses the last request of the client that has the most waiting; of equals, what was asked for least of late, so that a page
+   * that everybody wants is not lost among pages that nobody asked for before; then of the one whose turn is last.
+   */
   #refuseLast(seconds: number): void {
-    let most: Client | undefined;
-    for (const client of this.#clients.values())
-      if (!most || client.waiting.length >= most.waiting.length) most = client;
-    const reason = most && most.waiting.length > 1 ? "client" : "process";
-    most?.waiting.at(-1)?.refuse(new Overloaded(reason, seconds));
+    let refused: { last: Waiting; of: number } | undefined;
+    for (const { waiting } of this.#clients.values()) {
+      const last = waiting.at(-1);
+      if (!last) continue;
+      const more = waiting.length - (refused?.of ?? 0);
+      const less = (refused?.last.wanted.requests ?? 0) - last.wanted.requests;
+      if (!refused || more > 0 || (more === 0 && less >= 0)) refused = { last, of: waiting.length };
+    }
+    refused?.last.refuse(new Overloaded(refused.of > 1 ? "client" : "process", seconds));
   }
 
   #beginNext(): void {
@@ -150,7 +161,7 @@ export class FairQueue {
     for (const [key, client] of this.#clients) {
       const [first] = client.waiting;
       if (!first || !this.#mayBegin(client)) continue;
-      if (!next || first.wantedBy() > next.first.wantedBy()) next = { key, client, first };
+      if (!next || first.wanted.askers() > next.first.wanted.askers()) next = { key, client, first };
     }
     if (!next) return;
     // To the end of the line: the others come first.

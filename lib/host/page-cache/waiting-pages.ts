@@ -21,7 +21,7 @@ export class WaitingPages<Found> {
   }
 
   /** Renders a page when it is its turn. @throws Overloaded when there is no room */
-  wait({ key, client = "" }: PageKey, make: () => Promise<Found>): Promise<Found> {
+  wait({ key, client = "", requests = 0 }: PageKey, make: () => Promise<Found>): Promise<Found> {
     const own = `${client} ${key}`;
     const waiting = this.#places.get(key) ?? this.#places.get(own);
     if (waiting) {
@@ -36,7 +36,8 @@ export class WaitingPages<Found> {
       leave(); // later requests wait for this rendering
       return make();
     };
-    const place: Place<Found> = { askers: 1, found: this.#turns.run(client, begin, undefined, () => place.askers) };
+    const wanted = { askers: () => place.askers, requests };
+    const place: Place<Found> = { askers: 1, found: this.#turns.run(client, begin, undefined, wanted) };
     if (!begun) {
       this.#places.set(name, place);
       place.found.catch(leave);

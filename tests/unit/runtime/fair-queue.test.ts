@@ -9,7 +9,7 @@ function scene(bounds: Partial<ConstructorParameters<typeof FairQueue>[0]> = {})
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const refused: string[] = [];
-  const ask = (client: string, name: string, gone?: AbortSignal, wantedBy?: () => number) =>
+  const ask = (client: string, name: string, gone?: AbortSignal, wanted?: Parameters<typeof queue.run>[3]) =>
     queue
       .run(
         client,
@@ -20,7 +20,7 @@ function scene(bounds: Partial<ConstructorParameters<typeof FairQueue>[0]> = {})
           });
         },
         gone,
-        wantedBy,
+        wanted,
       )
       .catch((error: unknown) => {
         if (!isOverloaded(error)) throw error;
@@ -61,7 +61,7 @@ describe("a fair queue", () => {
     const { begun, ask, end } = scene({ running: 1 });
     const wanted = { b: 1 };
     for (const name of ["a1", "c1"]) ask(name, name);
-    ask("b", "b1", undefined, () => wanted.b);
+    ask("b", "b1", undefined, { askers: () => wanted.b, requests: 0 });
     ask("d", "d1");
     wanted.b = 2;
     for (const name of ["a1", "b1", "c1"]) await end(name);
@@ -74,6 +74,30 @@ describe("a fair queue", () => {
     expect(refused).toEqual(["d process 5"]);
     for (const name of ["a", "b"]) await end(name);
     expect(begun).toEqual(["a", "b", "c"]);
+  });
+  it("keeps what was often asked for of late before what never was, where each has one request waiting, and lets both wait their turn", async () => {
+    const { begun, refused, ask, end } = scene({ running: 1, waiting: 2, timeout: 5_000 });
+    const often = { askers: () => 1, requests: 40 };
+    for (const name of ["a", "b", "c"]) ask(name, name);
+    ask("d", "landing page", undefined, often);
+    for (const name of ["e", "f"]) ask(name, name);
+    await settled();
+    expect(refused).toEqual(["c process 5"]);
+    await settled();
+    await settled();
+    expect(refused).toEqual(["c process 5", "e process 5", "f process 5"]);
+    for (const name of ["a", "b"]) await end(name);
+    expect(begun).toEqual(["a", "b", "landing page"]);
+  });
+  it("turns away the last of a client's many requests, however often it was asked for", async () => {
+    const { refused, ask } = scene({ running: 1, waiting: 2, timeout: 5_000 });
+    const often = { askers: () => 1, requests: 40 };
+    ask("a", "a1");
+    ask("b", "b1");
+    ask("a", "a2", undefined, often);
+    ask("a", "a3", undefined, often);
+    await settled();
+    expect(refused).toEqual(["a3 client 5"]);
   });
   it("turns away the last request of whoever has the most waiting, and says for how long", async () => {
     const { begun, refused, ask } = scene({ running: 1, waiting: 3, timeout: 5_000 });

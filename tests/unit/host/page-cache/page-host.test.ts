@@ -28,8 +28,10 @@ const landingPage = (): Answer => ({
   body: Buffer.from("the landing page"),
 });
 
+type PageOf = (url: string) => Answer | Promise<Answer>;
+
 /** A host of pages, of which the landing page is in memory. @param pageOf renders the page of an address */
-async function scene(pageOf: (url: string) => Answer = landingPage) {
+async function scene(pageOf: PageOf = landingPage, bounds = { running: 100, waiting: 100, timeout: 1000 }) {
   const begun: string[] = [];
   const handle = pageHost(
     async ({ url = "" }, response) => {
@@ -42,13 +44,13 @@ async function scene(pageOf: (url: string) => Answer = landingPage) {
       build,
       publicUrl: "https://shop.example",
       routeOf: () => landing,
-      queue: new FairQueue({ running: 100, waiting: 100, timeout: 1000 }),
+      queue: new FairQueue(bounds),
       missingInOffice: async () => null,
     },
   );
-  const ask = (url: string) => {
+  const ask = (url: string, client = "10.0.0.1") => {
     const request = new IncomingMessage(new Socket());
-    Object.assign(request, { method: "GET", url, headers: { "accept-encoding": "br" } });
+    Object.assign(request, { method: "GET", url, headers: { "accept-encoding": "br", "x-forwarded-for": client } });
     const response = new ServerResponse(request);
     const answered = handle(request, response);
     return { request, response, answered };
@@ -86,6 +88,28 @@ describe("requests for what is not in memory", () => {
     expect(begun).toEqual(["/api/v1/cart"]);
     await turn();
   });
+});
+
+it("an outdated page that was often asked for is made anew although others fill the queue: a page that nobody knew gives way", async () => {
+  let finish = () => {};
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { ask } = await scene(async (url) => (url === "/sk" ? slow.then(landingPage) : landingPage()), {
+    running: 1,
+    waiting: 1,
+    timeout: 5_000,
+  });
+  await ask("/cs").answered;
+  purgePages(null);
+  const others = [ask("/sk", "10.0.1.1"), ask("/en", "10.0.1.2")];
+  await turn();
+  await turn();
+  const wanted = ask("/cs", "10.0.1.3");
+  await others[1]?.answered;
+  finish();
+  await Promise.all([others[0]?.answered, wanted.answered]);
+  expect([...others, wanted].map(({ response }) => response.statusCode)).toEqual([200, 503, 200]);
 });
 
 describe("an address at which nothing is", () => {
