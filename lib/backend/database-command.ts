@@ -14,12 +14,14 @@ type Command = (args: readonly string[], language: Language, now: Date) => Promi
 const print = (line: string) => process.stderr.write(`${terminalText(line)}\n`);
 
 async function onDatabase(command: Command, { language, t }: CommandMessages): Promise<CommandOutcome> {
+  const args = process.argv.slice(2);
+  if (args.length === 0 || args.includes("--help")) return { ok: args.length > 0, lines: [t("usage")] };
   const { apiHost } = readCommandConfig();
   if (apiHost) return { ok: false, lines: [t("at_host", { host: apiHost })] };
   const leave = await joinDatabase(print);
   try {
     await migrate();
-    return await command(process.argv.slice(2), language, new Date());
+    return await command(args, language, new Date());
   } finally {
     await disconnect();
     await leave();
@@ -28,7 +30,7 @@ async function onDatabase(command: Command, { language, t }: CommandMessages): P
 
 /**
  * Runs a command with the arguments of this process on the shop's database, which is brought up to date; the shop may be open or closed
- * meanwhile. A back end elsewhere has its own orders and people: there the command is refused. The outcome goes to the terminal, and
+ * meanwhile; to say how it is used it needs none. A back end elsewhere has its own orders and people: there the command is refused. The outcome goes to the terminal, and
  * into the exit code.
  * @param namespace of its messages
  */

@@ -71,7 +71,6 @@ describe("the merchant's command for orders", () => {
     const { number } = await placeOrder();
     expect((await command(number, "lost")).lines[0]).toBe('There is no state "lost".');
     expect((await command()).lines[0]).toMatch(/^Usage: npm run order -- NUMBER/);
-    expect((await command("--help")).ok).toBe(true);
   });
 
   it.each(["cs", "sk", "en"] as const)("speaks every language of the shop: %s", async (language) => {

@@ -97,8 +97,7 @@ export async function orderCommand(args: readonly string[], language: Language, 
   const { t } = commandMessages("order_command", language);
   const [typed = "", to, day, ...others] = args;
   const number = typed.replace(/\s/g, "");
-  if (number === "" || number.startsWith("-") || others.length > 0)
-    return { ok: number === "--help", lines: [t("usage")] };
+  if (number === "" || number.startsWith("-") || others.length > 0) return { ok: false, lines: [t("usage")] };
   if (to !== undefined && !isOrderState(to) && !isPaymentState(to))
     return { ok: false, lines: [t("unknown_state", { state: to }), t("usage")] };
   const at = day === undefined ? now : momentOf(day, now);

@@ -81,5 +81,5 @@ export async function staffCommand(args: readonly string[], language: Language, 
   if (verb === "list" && rest.length === 0) return list(t, now);
   if (verb === "reset" && rest.length === 1) return reset(email, t, now);
   if (verb === "remove" && rest.length === 1) return remove(email, t, now);
-  return { ok: verb === "--help", lines: [t("usage")] };
+  return { ok: false, lines: [t("usage")] };
 }
