@@ -66,15 +66,17 @@ export function isCacheable({ status, headers }: Answer): boolean {
 }
 
 /**
- * An answer ready to be sent: of a page, its styles stand in it, its scripts are fetched after its paint and named in its policy.
+ * An answer ready to be sent: of a page, its styles stand in it, its scripts are fetched after its paint and named in its policy. All that
+ * is looked for is ASCII: the page is worked on byte by byte (latin1), which takes half as long as in characters.
  * @param sheets the build's style sheets
  */
 export function readyToSend(answer: Answer, sheets: StyleSheets): Answer {
   const isPage = answer.headers.some(([name, value]) => name === "content-type" && value.startsWith("text/html"));
   if (!isPage) return answer;
-  const html = scriptsAfterPaint(inlineStyles(answer.body.toString(), sheets));
+  const html = scriptsAfterPaint(inlineStyles(answer.body.toString("latin1"), sheets));
   const headers = answer.headers.filter(([name]) => name !== "content-security-policy");
-  return { ...answer, headers: [...headers, ["content-security-policy", policyOfPage(html)]], body: Buffer.from(html) };
+  const policy: [string, string] = ["content-security-policy", policyOfPage(html)];
+  return { ...answer, headers: [...headers, policy], body: Buffer.from(html, "latin1") };
 }
 
 /** Compresses an answer that is ready to be sent, for the cache. Brotli 5: higher levels take much longer and save little. */

@@ -16,7 +16,7 @@ export type StyleSheets = ReadonlyMap<string, StyleSheet>;
 /**
  * The build's style sheets.
  * @param build its folder, `.next`
- * @returns them by address; addresses in them begin at the shop's root, so that they hold in any page
+ * @returns them by address, a character for each byte; addresses in them begin at the shop's root, so that they hold in any page
  */
 export function readStyleSheets(build: string): StyleSheets {
   const folder = join(build, "static");
@@ -25,7 +25,7 @@ export function readStyleSheets(build: string): StyleSheets {
   return new Map(
     sheets.map((name) => {
       const address = `/_next/static/${name}`;
-      const text = readFileSync(join(folder, name), "utf8").replace(
+      const text = readFileSync(join(folder, name), "latin1").replace(
         /url\((["']?)(?![/"']|data:|#)([^"')]+)\1\)/g,
         (_match, _quote, relative: string) => `url(${new URL(relative, `http://shop.invalid${address}`).pathname})`,
       );
@@ -52,7 +52,7 @@ function belowStart(html: string): number {
  * Puts the styles of a page into it: the first paint waits for one answer instead of two. What concerns no element of the first screen
  * comes right before the first element below it, so that the first screen is among the first bytes that are sent. Each link stays
  * where it was, switched off, which fetches nothing: React finds it and takes the style sheet for loaded.
- * @param html a whole page as Next made it
+ * @param html a whole page as Next made it, a character for each byte
  * @param sheets of the build; a page with one that is not among them is returned as it is
  */
 export function inlineStyles(html: string, sheets: StyleSheets): string {

@@ -6,7 +6,8 @@ import { themeScript } from "@/lib/preferences/theme";
 /** An inline script and its text; data such as JSON-LD is not a script. */
 const inlineScript = /<script\b(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashOf = (text: string, encoding: "utf8" | "latin1" = "utf8") =>
+  `'sha256-${createHash("sha256").update(text, encoding).digest("base64")}'`;
 
 /** The inline scripts of our own. */
 const ownHashes = [hashOf(themeScript), hashOf(offlineScript), hashOf(recentScript)];
@@ -29,9 +30,9 @@ function contentPolicy(scripts: readonly string[]): string {
   ].join("; ");
 }
 
-/** The policy of a cached page, by the hashes of its inline scripts. */
+/** The policy of a cached page, by the hashes of its inline scripts. @param html the page, a character for each byte */
 export function policyOfPage(html: string): string {
-  return contentPolicy([...html.matchAll(inlineScript)].map(([, text = ""]) => hashOf(text)));
+  return contentPolicy([...html.matchAll(inlineScript)].map(([, text = ""]) => hashOf(text, "latin1")));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { cachedPage, isCacheable, readyToSend } from "@/lib/host/page-cache/cached-page";
+import { styleSheet } from "@/lib/host/page-cache/first-styles";
 import { scriptsAfterPaint } from "@/lib/host/page-cache/scripts-after-paint";
 import { policyOfPage, policyWithNonce } from "@/lib/host/security/content-policy";
 
@@ -54,4 +55,19 @@ test("what is no page is sent as it came, whatever it contains", async () => {
   expect(readyToSend(html, new Map()).body.toString()).toBe(scriptsAfterPaint(page));
   expect((await cachedPage(readyToSend(html, new Map()), 1)).headers[2]).toBe("content-security-policy");
   expect(isCacheable(html)).toBe(false);
+});
+
+test("letters of every alphabet come out as they went in, and a script with them has its hash in the policy", () => {
+  const body = `<html><head><link rel="stylesheet" href="/_next/static/a.css"/></head><body><p>Žluťoučký kůň – 235/35 ✓ 🚗</p><script>say("ž–🚗")</script></body></html>`;
+  const sheets = new Map([["/_next/static/a.css", styleSheet(Buffer.from('.a{content:"–"}').toString("latin1"))]]);
+  const headers: [string, string][] = [["content-type", "text/html; charset=utf-8"]];
+  const sent = readyToSend({ status: 200, headers, body: Buffer.from(body) }, sheets);
+  expect(sent.body.toString()).toBe(
+    body.replace(
+      '<link rel="stylesheet" href="/_next/static/a.css"/>',
+      '<style>.a{content:"–"}</style><link rel="stylesheet" disabled="" href="/_next/static/a.css"/>',
+    ),
+  );
+  // `printf 'say("ž–🚗")' | openssl dgst -sha256 -binary | base64`
+  expect(sent.headers.at(-1)?.[1]).toContain("'sha256-pNuenp/pFBlhTDsSMcn6cChgCyX0emeS3lXB+swAYwU='");
 });
