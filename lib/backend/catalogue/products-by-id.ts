@@ -1,12 +1,15 @@
 import { type Moment, presentProduct } from "@/lib/backend/catalogue/present-product";
 import { type ProductRow, productColumns, productTables } from "@/lib/backend/catalogue/product-row";
-import { connection } from "@/lib/backend/kernel/database/connect";
+import { type Connection, connection } from "@/lib/backend/kernel/database/connect";
 import type { Product } from "@/lib/contract/products";
 
-/** Rows of tyres by id, in no order. */
-export async function productRowsById(ids: readonly number[], { currency, now }: Moment): Promise<ProductRow[]> {
+/** Rows of tyres by id, in no order. @param sql the connections to ask on, those of all requests unless it is said */
+export async function productRowsById(
+  ids: readonly number[],
+  { currency, now }: Moment,
+  { sql }: Connection = connection(),
+): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
-  const { sql } = connection();
   return sql<ProductRow[]>`
     select ${productColumns(sql, currency)} from ${productTables(sql, currency, now)}
     where p.id = any(${[...ids]}::int[])`;

@@ -22,7 +22,7 @@ export type DetailRow = ProductRow & {
 
 /** A tyre on sale with the tyres it is compared to, in one round trip; `null` for an unknown slug. */
 export async function queryDetail(slug: string, currency: Currency, now: Date): Promise<DetailRow | null> {
-  const { sql } = connection();
+  const { sql } = connection().planned;
   const price = priceColumn(sql, currency);
   const [row] = await sql<DetailRow[]>`
     select ${productColumns(sql, currency)},
@@ -51,7 +51,7 @@ type SizeColumns = "width" | "profile" | "construction" | "rim_tenths" | "commer
  * homologation and run-flat design, that carry and bear at least as much. `null` for a slug that no tyre has.
  */
 export async function queryRetired(slug: string): Promise<Retired | null> {
-  const { sql } = connection();
+  const { sql } = connection().planned;
   const [row] = await sql<Retired[]>`
     select b.name as brand, t.name as pattern, p.category, p.width, p.profile, p.construction, p.rim_tenths, p.commercial,
       array(
@@ -69,7 +69,7 @@ export async function queryRetired(slug: string): Promise<Retired | null> {
 
 /** The current slug of a product that had this slug before; `null` when none had it. */
 export async function queryRenamed(slug: string): Promise<string | null> {
-  const { sql } = connection();
+  const { sql } = connection().planned;
   const [row] = await sql<{ slug: string }[]>`
     select p.slug from product_slug old join product p on p.id = old.product_id where old.slug = ${slug} and p.active`;
   return row?.slug ?? null;

@@ -3,6 +3,7 @@ import { type DetailRow, queryDetail, queryRenamed, queryRetired } from "@/lib/b
 import { presentProduct, tyreSizeOf } from "@/lib/backend/catalogue/present-product";
 import { productReads } from "@/lib/backend/catalogue/product-reads";
 import { productRowsById } from "@/lib/backend/catalogue/products-by-id";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import type { Handler } from "@/lib/backend/kernel/http/handler";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
@@ -26,6 +27,7 @@ async function alternativesOf(row: DetailRow, context: Context): Promise<Product
   const rows = await productRowsById(
     chosen.map(({ id }) => id),
     context,
+    connection().planned,
   );
   context.reads(productReads(rows, context.now));
   const products = new Map(rows.map((each) => [each.id, presentProduct(each, context)]));

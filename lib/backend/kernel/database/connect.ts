@@ -53,7 +53,7 @@ export function connectionOptions() {
 
 /** How many connections the pool has at most. */
 const poolSize = processWide("database pool size", () => 16);
-/** How many more there are for statements that are planned once: as many listings as are read at the same time, and two for the office. */
+/** How many more there are for statements that are planned once: as many listings or tyres as are read at the same time, and two for the office. */
 const plannedSize = 6;
 
 /** Bounds the pool that has not been opened yet: for a program beside the shop, which needs few connections. */
