@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
-import { order } from "@/lib/contract/checkout";
+import { order, orderToken } from "@/lib/contract/checkout";
 import { money } from "@/lib/contract/money";
 import { bankTransfer } from "@/lib/contract/payments";
 import { foreignId } from "@/lib/contract/table-id";
@@ -73,8 +73,9 @@ export const accountCalls = {
     errors: ["unauthorised"],
   },
   "GET /orders/{number}": {
-    summary: "One of the signed-in user's orders, whole",
+    summary: "The whole order of a number, for whoever holds its token and for its owner",
     path: number,
+    query: z.object({ token: orderToken }),
     replies: { 200: order },
     errors: ["unauthorised", "not_found"],
   },

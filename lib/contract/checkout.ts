@@ -136,7 +136,8 @@ export const order = z.object({
   shipments: z.array(shipment).optional(),
 });
 
-const token = z.string().max(200).optional();
+/** What opens an order to whoever has its link. */
+export const orderToken = z.string().max(200).optional();
 const path = z.object({ id: z.uuid() });
 
 export const checkoutCalls = {
@@ -173,7 +174,7 @@ export const checkoutCalls = {
   "POST /checkout/{id}/payments": {
     summary: "Starts the payment of an order, or goes on with it: asked again, it leads to the same open page",
     path,
-    body: z.object({ token }),
+    body: z.object({ token: orderToken }),
     replies: {
       201: z.object({
         status: payment_status,
@@ -186,7 +187,7 @@ export const checkoutCalls = {
   "GET /checkout/{id}": {
     summary: "The whole order, for whoever holds its token and for its owner",
     path,
-    query: z.object({ token }),
+    query: z.object({ token: orderToken }),
     replies: { 200: order },
     errors: ["not_found", "unauthorised"],
   },

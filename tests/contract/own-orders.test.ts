@@ -87,6 +87,23 @@ describe.each(carriers)("own orders, %s", (_name, open) => {
     expect(await newShopper(scene.carrier).isRefused("GET /checkout/{id}", byId)).toMatchObject({ status: 404 });
   });
 
+  it("are whole by their number for whoever holds their token, and for nobody with another one", async () => {
+    const { number, token } = await order([scene.tyre, 4]);
+    const another = await order([scene.tyre, 1]);
+    const guest = newShopper(scene.carrier);
+    const { body } = await guest.does("GET /orders/{number}", { path: { number }, query: { token } });
+    expect(body).toMatchObject({ number, lines: [{ product_id: scene.tyre, quantity: 4 }] });
+    for (const [asked, wrong] of [
+      [number, another.token],
+      ["0000000000", token],
+    ]) {
+      const input = { path: { number: asked }, query: { token: wrong } };
+      expect(await guest.isRefused("GET /orders/{number}", input)).toMatchObject({ status: 404, code: "not_found" });
+    }
+    const own = await customer.does("GET /orders/{number}", { path: { number }, query: { token: "wrong" } });
+    expect(own.body).toEqual(body);
+  });
+
   it("of a guest stay a guest's", async () => {
     await scene.add(1);
     await scene.place();

@@ -1,5 +1,6 @@
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { requireUser } from "@/lib/backend/kernel/session/require-user";
+import { orderFor, orderIdOf } from "@/lib/backend/order/order-access";
 import { ordersOf, ownOrder } from "@/lib/backend/order/own-orders";
 import { presentOrder } from "@/lib/backend/order/present-order";
 import { repeatOrder } from "@/lib/backend/order/repeat-order";
@@ -14,8 +15,10 @@ export const orderHandlers: Handlers<
     return { status: 200, body: { data: await ordersOf(accountId) } };
   },
 
-  "GET /orders/{number}": async ({ path }, context) => {
-    const order = await ownOrder(path.number, context);
+  "GET /orders/{number}": async ({ path: { number }, query: { token } }, context) => {
+    const order = await (token === undefined
+      ? ownOrder(number, context)
+      : orderFor(await orderIdOf(number), token, context));
     return { status: 200, body: await presentOrder(order, context.language) };
   },
 

@@ -1,19 +1,17 @@
 import { callersCart, cartCallerOf } from "@/lib/backend/cart/callers-cart";
 import { cartLines } from "@/lib/backend/cart/cart-rows";
 import { database } from "@/lib/backend/kernel/database/connect";
-import type { Context } from "@/lib/backend/kernel/http/context";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { limitAddress } from "@/lib/backend/kernel/limit/limit";
 import { limits } from "@/lib/backend/kernel/limit/limits";
-import { requireUser } from "@/lib/backend/kernel/session/require-user";
 import { createOrder } from "@/lib/backend/order/checkout/create-order";
 import { goodsTotal, pricedDeliveries } from "@/lib/backend/order/checkout/quote";
-import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
+import { loadOrder } from "@/lib/backend/order/load-order";
 import { deliveryName, paymentName } from "@/lib/backend/order/names";
-import { isOrderOf } from "@/lib/backend/order/order-owner";
+import { orderFor } from "@/lib/backend/order/order-access";
 import { payableOrder } from "@/lib/backend/order/order-page";
-import { isOrderToken, orderToken } from "@/lib/backend/order/order-token";
+import { orderToken } from "@/lib/backend/order/order-token";
 import { paymentLedger } from "@/lib/backend/order/payment-ledger";
 import { presentOrder } from "@/lib/backend/order/present-order";
 import { offeredMethods, onlineMethods, paymentOffers, providerOf } from "@/lib/backend/payments/providers";
@@ -23,29 +21,6 @@ import { guessedCountry } from "@/lib/domain/guessed-country";
 import { moneyOf } from "@/lib/domain/money";
 import { paymentKind, paymentMethods } from "@/lib/domain/payment-methods";
 import { nearPickupPoints } from "@/lib/domain/pickup-points";
-
-/**
- * Is it an order of the account that the caller is signed in to?
- * @throws ApiProblem `unauthorised` when it is, and the caller's token has to be renewed first
- */
-async function isCallersOrder(id: string, context: Context): Promise<boolean> {
-  const owner = await context.owner();
-  if (owner === null || !(await isOrderOf(database(), id, owner))) return false;
-  await requireUser(context);
-  return true;
-}
-
-/**
- * The order of an id for whoever holds its token, and for its owner.
- * @throws ApiProblem `not_found` for a wrong token as for an unknown order: nobody learns which of the two it was;
- *   `unauthorised` for an owner whose token has to be renewed
- */
-async function orderFor(id: string, token: string | undefined, context: Context): Promise<StoredOrder> {
-  const mayRead = (await isOrderToken(database(), id, token)) || (await isCallersOrder(id, context));
-  const order = mayRead ? await loadOrder(database(), id) : null;
-  if (!order) throw new ApiProblem("not_found");
-  return order;
-}
 
 export const checkoutHandlers: Handlers<
   | "GET /checkout/shipping-methods"
