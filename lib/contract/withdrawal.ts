@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
+import { orderToken } from "@/lib/contract/checkout";
 import { day } from "@/lib/contract/money";
 import { tableId } from "@/lib/contract/table-id";
 import { withdrawalTextLength } from "@/lib/domain/withdrawal";
@@ -22,6 +23,8 @@ const withdrawalRequest = z.object({
   part: prose,
   /** Never asked for: withdrawing needs none. */
   reason: prose,
+  /** Of this order: whoever has it, or is signed in as the order's owner, is not bound by what others at the same address guess. */
+  token: orderToken,
 });
 
 export const withdrawal = z.object({

@@ -79,4 +79,58 @@ describe.each(carriers)("who guesses, %s", (_name, open) => {
     for (let turn = 0; turn < 120; turn += 1) await withdraw("nobody@post.example", newPlace());
     expect(await withdraw(czechOrder.contact.email, newPlace())).toBe(201);
   });
+
+  describe("an order's e-mail until the address is over its bound", () => {
+    const name = "Jana Dvořáková";
+    const { email } = czechOrder.contact;
+
+    type Tries = Customer["tries"];
+    const withdraw = async (order_number: string, more: { email?: string; token?: string } = {}, tries?: Tries) => {
+      const by = tries ?? newShopper(scene.carrier).tries;
+      const body = { name, order_number, email, ...more };
+      return (await by("POST /withdrawals", { headers: { "idempotency-key": newKey() }, body }, from(guesser))).status;
+    };
+    const guessAt = async (number: string, times: number, more: { token?: string } = {}) => {
+      for (let turn = 0; turn < times; turn += 1)
+        expect(await withdraw(number, { email: "nobody@post.example", ...more })).toBe(422);
+    };
+    async function ownOrder(customer: Customer) {
+      await customer.does("POST /cart/items", { body: { product_id: scene.tyre, quantity: 2 } });
+      const headers = { "idempotency-key": newKey() };
+      return (await customer.does("POST /checkout/create-order", { headers, body: czechOrder })).body;
+    }
+
+    it("refuses the right pair there, but not with the order's token", async () => {
+      const { number, token } = await placeOrder();
+      await guessAt(number, 20);
+      expect(await withdraw(number)).toBe(429);
+      expect(await withdraw(number, { token: `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}` })).toBe(429);
+      expect(await withdraw(number, { token: "" })).toBe(429);
+      expect(await withdraw(number, { token })).toBe(201);
+    });
+
+    it("does not keep its owner from withdrawing there, only another account", async () => {
+      const { number } = await ownOrder(owner);
+      await guessAt(number, 20);
+      expect(await withdraw(number, {}, (await newCustomer(scene.carrier)).tries)).toBe(429);
+      expect(await withdraw(number, {}, owner.tries)).toBe(201);
+    });
+
+    it("is opened for that order alone by its token or its owner", async () => {
+      const [mine, other] = [await ownOrder(owner), await placeOrder()];
+      await guessAt(other.number, 20);
+      expect(await withdraw(other.number, { token: mine.token })).toBe(429);
+      expect(await withdraw(other.number, {}, owner.tries)).toBe(429);
+      expect(await withdraw("2699999999", { token: mine.token })).toBe(429);
+      expect(await withdraw(mine.number, { token: mine.token })).toBe(201);
+    });
+
+    it("with a wrong token counts as without; with the right one nothing counts, and the e-mail has to be right", async () => {
+      const { number, token } = await placeOrder();
+      await guessAt(number, 19, { token: "wrong" });
+      await guessAt(number, 30, { token });
+      await guessAt(number, 1);
+      expect(await withdraw(number)).toBe(429);
+    });
+  });
 });

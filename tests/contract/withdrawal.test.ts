@@ -144,6 +144,7 @@ describe.each(carriers)("withdrawing from a contract, %s", (_name, open) => {
     expect(second).toEqual(first);
     expect(await kept()).toHaveLength(1);
     expect(await outboxMails(`withdrawal-acknowledgement-${order.number}-`)).toHaveLength(1);
+    expect(await withdraw({ token: order.token }, key)).toEqual(first);
     expect(await refused({ reason: "Jiný" }, key)).toMatchObject({ status: 409, code: "key_reused" });
   });
 

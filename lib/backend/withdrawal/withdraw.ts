@@ -11,6 +11,7 @@ import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import { addressCounts, giveBackAttempt, limitAttempts } from "@/lib/backend/kernel/limit/limit";
 import { limits } from "@/lib/backend/kernel/limit/limits";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
+import { orderIdOf, orderProof } from "@/lib/backend/order/order-access";
 import { withdrawalAcknowledgement } from "@/lib/backend/withdrawal/mails/withdrawal-acknowledgement";
 import { withdrawalNotice } from "@/lib/backend/withdrawal/mails/withdrawal-notice";
 import { checkNotWithdrawn, presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/withdrawals";
@@ -18,11 +19,14 @@ import type { Withdrawal, WithdrawalRequest } from "@/lib/contract/withdrawal";
 import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 import { refundDueOn } from "@/lib/domain/withdrawal-case";
 
+/** What is stated, without what only proves whose order it is. */
+type Statement = Omit<WithdrawalRequest, "token">;
+
 const digits = (number: string) => number.replace(/\s/g, "");
 
 /** The order of a number and an e-mail, locked: its withdrawals are numbered one after another.
  * @throws ApiProblem `invalid` for a pair that does not belong together, whichever of them is wrong */
-async function lockedOrder(tx: Executor, body: WithdrawalRequest): Promise<StoredOrder> {
+async function lockedOrder(tx: Executor, body: Statement): Promise<StoredOrder> {
   const pair = and(
     eq(customerOrder.number, digits(body.order_number)),
     sql`lower(${customerOrder.email}) = lower(${body.email})`,
@@ -49,7 +53,7 @@ function linesOf(order: StoredOrder, requested: NonNullable<WithdrawalRequest["l
   return lines;
 }
 
-async function store(tx: Executor, body: WithdrawalRequest, key: string, context: Context): Promise<StoredWithdrawal> {
+async function store(tx: Executor, body: Statement, key: string, context: Context): Promise<StoredWithdrawal> {
   const order = await lockedOrder(tx, body);
   const requestHash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
   const [known] = await tx.select().from(withdrawal).where(eq(withdrawal.idempotencyKey, key));
@@ -84,12 +88,19 @@ async function store(tx: Executor, body: WithdrawalRequest, key: string, context
 /**
  * Stores a consumer's withdrawal from the contract of an order, confirms it by mail and notifies the shop. The order itself
  * does not change: the shop handles it. It is taken after the period as well, since the shop may accept it. Only wrong pairs
- * count as attempts, and only against the address they come from: somebody else's guesses must not block a legal right.
+ * count as attempts, and only against the address they come from: somebody else's guesses must not block a legal right. Whoever
+ * proves that the order is theirs is bound by nobody's guesses, at the same address either.
  * @param key the same one gives the same withdrawal, so that a second press of the button sends nothing twice
  * @throws ApiProblem `invalid`, `key_reused`, `too_many`
  */
-export async function withdraw(body: WithdrawalRequest, key: string, context: Context): Promise<Withdrawal> {
-  const counts = addressCounts(limits.withdraw, context.address);
+export async function withdraw(
+  { token, ...body }: WithdrawalRequest,
+  key: string,
+  context: Context,
+): Promise<Withdrawal> {
+  const id = await orderIdOf(body.order_number);
+  const proof = id && (await orderProof(id, token, context));
+  const counts = proof ? [] : addressCounts(limits.withdraw, context.address);
   await limitAttempts(...counts);
   const stored = await retriedTransaction((tx) => store(tx, body, key, context));
   await giveBackAttempt(counts);
