@@ -72,6 +72,7 @@ describe("without a mail server", () => {
         "+420 601 234 567",
         messages.cs.returns.sentence,
         `/cs/create-order-success?order=${order.id}&token=${order.token}`,
+        `/cs/withdrawal?order=${order.number}&token=${order.token}`,
       ];
       const html = mail.html?.replace(/[\u00a0\u202f]/g, " ").replaceAll("&amp;", "&");
       for (const text of told) {

@@ -115,14 +115,20 @@ export function nextBlocks({ order, messages }: OrderMail): Block[] {
 /**
  * Consumers may withdraw (Czech Civil Code § 1829, Slovak Act 108/2024). Whether somebody is one is decided by what they buy for, so
  * an order with a company number says it, too.
+ * @param token proves to the page whose order it is
  */
-export function withdrawalBlocks({ order, messages, language }: OrderMail, { shop, publicUrl }: Config): Block[] {
+export function withdrawalBlocks(
+  { order, messages, language }: OrderMail,
+  token: string,
+  { shop, publicUrl }: Config,
+): Block[] {
   const how = fill(messages.withdrawal, { email: shop.email, address: shopAddress(shop) });
   const text = `${returnsSentence(language)} ${how}`;
+  const query = new URLSearchParams({ order: order.number, token });
   return [
     { kind: "heading", text: messages.withdrawal_heading },
     { kind: "small", text },
-    { kind: "link", text: messages.withdrawal_link, href: `${publicUrl}/${language}/withdrawal?order=${order.number}` },
+    { kind: "link", text: messages.withdrawal_link, href: `${publicUrl}/${language}/withdrawal?${query}` },
   ];
 }
 

@@ -22,7 +22,7 @@ import { linePictures } from "@/lib/backend/picture/mail-pictures";
 import type { Config } from "@/lib/config";
 import { written } from "@/messages/written";
 
-/** @param token opens the order's page, @param trial is the stock only a demonstration? Then nothing is to be paid */
+/** @param token opens the order's page and its withdrawal, @param trial is the stock only a demonstration? Then nothing is to be paid */
 async function letter(order: ShopOrder, token: string, trial: boolean, config: Config): Promise<Letter> {
   const orderMail = orderMailOf(order, order.language);
   const { messages, language } = orderMail;
@@ -38,7 +38,7 @@ async function letter(order: ShopOrder, token: string, trial: boolean, config: C
     ...nextBlocks(orderMail),
     { kind: "link", text: messages.open_order, href },
     { kind: "small", text: messages.link_note },
-    ...withdrawalBlocks(orderMail, config),
+    ...withdrawalBlocks(orderMail, token, config),
     { kind: "small", text: fill(messages.terms, { url: `${config.publicUrl}/${language}/terms` }) },
     identityBlock(language, config),
   ];
