@@ -18,15 +18,18 @@ import { pathOf } from "@/lib/seo/paths";
 /** After the order: what happens next, when, how to pay, and what was ordered. Needs no scripts. */
 export async function OrderConfirmation(props: {
   order: Order;
+  /** With which the page was opened; none by the order's owner. */
+  token?: string;
   shop: Seller;
   language: Language;
   arrival: CardArrival;
 }) {
-  const { order, shop, language, arrival } = props;
+  const { order, token, shop, language, arrival } = props;
   const t = await getTranslations("order");
   const { street, zip_code, city } = shop.address;
   const transfer = awaitsTransfer(order) ? order.payment.bank_transfer : null;
   const { card } = order.payment;
+  const withdrawal = new URLSearchParams({ order: order.number, ...(token && { token }) });
   const refundDue =
     order.status === "cancelled" && paymentKind(order.payment.id) === "online" && order.payment_status === "paid";
   return (
@@ -48,7 +51,7 @@ export async function OrderConfirmation(props: {
         <Shipments shipments={order.shipments} heading="h2" className="ordered" />
         <OrderDetails order={order} />
         <p className="mt-3">
-          <Link href={`${pathOf("withdrawal", language)}?order=${order.number}`}>{t("withdraw")}</Link>
+          <Link href={`${pathOf("withdrawal", language)}?${withdrawal}`}>{t("withdraw")}</Link>
         </p>
         <ButtonLink className="mt-4" href={pathOf("home", language)}>
           {t("on")}

@@ -1,5 +1,7 @@
-/** What a signed-in shopper's order tells the form: its lines can then be given back piece by piece. */
+/** What an order that is the shopper's tells the form: its lines can then be given back piece by piece. */
 export type KnownOrder = {
   number: string;
+  /** Proves that the order is the shopper's; empty for whoever is signed in as its owner. */
+  token: string;
   lines: { product_id: number | string; name: string; size: string; quantity: number }[];
 };

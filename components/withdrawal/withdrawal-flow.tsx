@@ -47,6 +47,7 @@ export function WithdrawalFlow({ lead, children, known, order, shop, language }:
             <LocaleField />
             <input type="hidden" name="key" value={state.key} />
             <input type="hidden" name="knows_lines" value={order ? "1" : ""} />
+            <input type="hidden" name="token" value={order?.token ?? ""} />
             {state.step === "review" ? (
               <WithdrawalReview {...step} />
             ) : (

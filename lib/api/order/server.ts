@@ -17,6 +17,17 @@ const notShown = new Set<ErrorCode>([
   ...(["unreadable", "invalid", "token_invalid", "not_implemented", "bad_gateway"] as const),
 ]);
 
+async function ifShown(answer: Promise<{ body: Order }>): Promise<Order | null> {
+  try {
+    return (await answer).body;
+  } catch (error) {
+    if (error instanceof ApiError && notShown.has(error.code)) return null;
+    throw error;
+  }
+}
+
+const tokenQuery = (token: unknown) => (typeof token === "string" && token.length <= 200 ? { token } : {});
+
 /**
  * The order of an id for whoever holds its token, or is signed in as its owner.
  * @returns `null` for a wrong or missing token as for an unknown order, so that nobody learns which of the two it was, and for one
@@ -25,13 +36,17 @@ const notShown = new Set<ErrorCode>([
  */
 export async function orderByToken(id: unknown, token: unknown, locale: Locale): Promise<Order | null> {
   if (typeof id !== "string" || !plainId.test(id)) return null;
-  const query = typeof token === "string" && token.length <= 200 ? { token } : {};
-  try {
-    return (await askFor(await currentCookieHeader(), "GET /checkout/{id}", { path: { id }, query }, locale)).body;
-  } catch (error) {
-    if (error instanceof ApiError && notShown.has(error.code)) return null;
-    throw error;
-  }
+  const input = { path: { id }, query: tokenQuery(token) };
+  return ifShown(askFor(await currentCookieHeader(), "GET /checkout/{id}", input, locale));
+}
+
+/**
+ * The order of a number for whoever holds its token, or is signed in as its owner; `null` as of `orderByToken`.
+ * @throws ApiError when the order cannot be read now
+ */
+export async function orderByNumber(number: string, token: unknown, locale: Locale): Promise<Order | null> {
+  const input = { path: { number }, query: tokenQuery(token) };
+  return ifShown(askFor(await currentCookieHeader(), "GET /orders/{number}", input, locale));
 }
 
 /**

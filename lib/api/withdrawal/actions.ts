@@ -4,9 +4,11 @@ import { randomUUID } from "node:crypto";
 import { formCall, formLocale, formText, refusalOf } from "@/lib/api/request/form";
 import { type WithdrawalState, type WithdrawnLine, withdrawalFields } from "@/lib/api/withdrawal/form-state";
 import { accountCalls } from "@/lib/contract/account";
+import { type Order, order } from "@/lib/contract/checkout";
 import type { Problem } from "@/lib/contract/problem";
 import { withdrawal } from "@/lib/contract/withdrawal";
 import { countries, type Language, type Locale } from "@/lib/domain/locale";
+import { unbrokenIn } from "@/lib/domain/unbroken";
 import { isInTime, lastDayToWithdraw, withdrawalTextLength } from "@/lib/domain/withdrawal";
 import { written } from "@/messages/written";
 
@@ -49,24 +51,50 @@ function missing({ values, scope, pieces }: WithdrawalState, knowsLines: boolean
   return errors;
 }
 
-async function reviewed(state: WithdrawalState, locale: Locale) {
-  const { order_number: number = "", email = "" } = state.values;
-  const answer = await formCall("POST /orders/track", { number, email }, locale);
-  if (!answer.ok) {
-    if (answer.problem?.code === "not_found")
-      return { ...state, errors: { order_number: written[locale.language].field.order_number_unmatched } };
-    const { errors, failure } = refusalOf(answer.problem, ["number", "email"]);
-    const { number: wrong, ...rest } = errors;
-    return { ...state, errors: { ...rest, ...(wrong && { order_number: wrong }) }, failure };
-  }
-  const { history } = accountCalls["POST /orders/track"].replies[200].parse(answer.body);
+/** What the page that showed the order proves it by: its token, empty for its owner; `null` where it showed none. */
+type Proof = string | null;
+
+/** The order itself, for whoever proves that it is theirs: asking for it counts against nobody. */
+async function provenOrder(number: string, proof: Proof, locale: Locale): Promise<Order | null> {
+  if (proof === null) return null;
+  const input = { path: { number }, query: { ...(proof && { token: proof }) } };
+  const answer = await formCall("GET /orders/{number}", undefined, locale, {}, input);
+  return answer.ok ? order.parse(answer.body) : null;
+}
+
+/** What is said of a refusal. Whoever shares an address with somebody who guesses is told the way past the bound. */
+function refused(problem: Problem | null, fields: readonly string[], { language }: Locale) {
+  const refusal = refusalOf(problem, fields);
+  if (problem?.code !== "too_many") return refusal;
+  const text = written[language].withdrawal.too_many.replace("{wait}", () => problem.detail ?? "");
+  return { ...refusal, failure: unbrokenIn(language, text) };
+}
+
+function atReview(state: WithdrawalState, history: Order["history"], lastDayOf: (delivered: Date) => string) {
   const delivered = history.findLast(({ kind, state: name }) => kind === "order" && name === "delivered");
-  const lastDay = delivered ? lastDayAnywhere(new Date(delivered.at)) : null;
+  const lastDay = delivered ? lastDayOf(new Date(delivered.at)) : null;
   const period = { lastDay, inTime: isInTime(new Date(), lastDay) };
   return { ...state, step: "review" as const, key: state.key || randomUUID(), period };
 }
 
-async function confirmed(state: WithdrawalState, locale: Locale) {
+async function reviewed(state: WithdrawalState, proof: Proof, locale: Locale) {
+  const { order_number: number = "", email = "" } = state.values;
+  const unmatched = { ...state, errors: { order_number: written[locale.language].field.order_number_unmatched } };
+  const proven = await provenOrder(number, proof, locale);
+  if (proven && proven.contact.email.toLowerCase() !== email.trim().toLowerCase()) return unmatched;
+  if (proven) return atReview(state, proven.history, (day) => lastDayToWithdraw(day, proven.address.country));
+  const answer = await formCall("POST /orders/track", { number, email }, locale);
+  if (!answer.ok) {
+    if (answer.problem?.code === "not_found") return unmatched;
+    const { errors, failure } = refused(answer.problem, ["number", "email"], locale);
+    const { number: wrong, ...rest } = errors;
+    return { ...state, errors: { ...rest, ...(wrong && { order_number: wrong }) }, failure };
+  }
+  const { history } = accountCalls["POST /orders/track"].replies[200].parse(answer.body);
+  return atReview(state, history, lastDayAnywhere);
+}
+
+async function confirmed(state: WithdrawalState, proof: Proof, locale: Locale) {
   const { name, order_number, email, part = "", reason = "" } = state.values;
   const partly = state.scope === "part";
   const body = {
@@ -76,10 +104,11 @@ async function confirmed(state: WithdrawalState, locale: Locale) {
     ...(partly && state.pieces.length > 0 && { lines: state.pieces }),
     ...(partly && state.pieces.length === 0 && part.trim() && { part }),
     ...(reason.trim() && { reason }),
+    ...(proof && { token: proof }),
   };
   const answer = await formCall("POST /withdrawals", body, locale, { "idempotency-key": state.key || randomUUID() });
   if (answer.ok) return { ...state, step: "done" as const, done: withdrawal.parse(answer.body) };
-  return { ...state, ...refusalOf(withLinesAsPart(answer.problem), withdrawalFields) };
+  return { ...state, ...refused(withLinesAsPart(answer.problem), withdrawalFields, locale) };
 }
 
 /** The form has one field for all pieces, the API one for each. */
@@ -99,7 +128,8 @@ export async function withdrawalStep(state: WithdrawalState, form: FormData): Pr
   const next = filledIn(state, form);
   const step = form.get("step");
   if (step === "back") return next;
-  const errors = missing(next, form.get("knows_lines") === "1", locale.language);
+  const proof = form.get("knows_lines") === "1" ? formText(form, "token", 200) : null;
+  const errors = missing(next, proof !== null, locale.language);
   if (Object.keys(errors).length > 0) return { ...next, errors };
-  return step === "confirm" ? confirmed(next, locale) : reviewed(next, locale);
+  return step === "confirm" ? confirmed(next, proof, locale) : reviewed(next, proof, locale);
 }

@@ -71,5 +71,6 @@ export default async function OrderCreatedPage({ searchParams }: Query) {
   const { order, arrival } = await arrive(found, query);
   const locale = await pageLocale();
   const shop = await seller(locale);
-  return <OrderConfirmation order={order} shop={shop} language={locale.language} arrival={arrival} />;
+  const token = typeof query.token === "string" ? query.token : undefined;
+  return <OrderConfirmation order={order} token={token} shop={shop} language={locale.language} arrival={arrival} />;
 }

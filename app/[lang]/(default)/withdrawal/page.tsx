@@ -7,7 +7,8 @@ import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { WithdrawalByMail } from "@/components/withdrawal/withdrawal-by-mail";
 import { WithdrawalFlow } from "@/components/withdrawal/withdrawal-flow";
-import { currentOrder, currentOrders, currentUserIfKnown } from "@/lib/api/account/server";
+import { currentOrders, currentUserIfKnown } from "@/lib/api/account/server";
+import { orderByNumber } from "@/lib/api/order/server";
 import { isOffered } from "@/lib/api/request/offered";
 import { seller } from "@/lib/api/shop/server";
 import { pageLocale } from "@/lib/i18n/locale";
@@ -17,26 +18,30 @@ import { pathOf, pathsOf } from "@/lib/seo/paths";
 
 type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Shows the signed-in shopper's orders: rendered for each request. */
+/** Shows the shopper's own orders, or the one whose token its address has: rendered for each request. */
 export const dynamic = "force-dynamic";
 
 /** How many of the newest orders are offered. */
 const offered = 10;
 
-export async function generateMetadata(): Promise<Metadata> {
+/** Its address is sent to no other site, and not indexed where it has a token: whoever has that sees whose order it is. */
+export async function generateMetadata({ searchParams }: Query): Promise<Metadata> {
+  const { token } = await searchParams;
   const locale = await pageLocale();
   const t = await getTranslations("withdrawal");
   const texts = { title: t("title"), description: t("description") };
   return {
     ...pageMetadata({ ...texts, paths: pathsOf("withdrawal"), locale, xDefault: "/withdrawal" }),
+    ...(token !== undefined && { robots: { index: false, follow: false } }),
     referrer: "same-origin",
   };
 }
 
 /** The online function to withdraw from a contract. Source: Directive 2011/83/EU, art. 11a; Slovak Act 108/2024, § 20a. */
 export default async function WithdrawalPage({ searchParams }: Query) {
-  const { order: value } = await searchParams;
+  const { order: value, token: sent } = await searchParams;
   const number = typeof value === "string" && /^\d{1,20}$/.test(value) ? value : "";
+  const token = typeof sent === "string" ? sent : "";
   const locale = await pageLocale();
   const { language } = locale;
   const t = await getTranslations("withdrawal");
@@ -45,7 +50,7 @@ export default async function WithdrawalPage({ searchParams }: Query) {
   if (functions.includes(false))
     return <WithdrawalByMail title={t("title")} shop={await seller(locale)} language={language} />;
   const [shop, user] = await Promise.all([seller(locale), currentUserIfKnown(locale)]);
-  const order = user && number ? await currentOrder(number, locale) : null;
+  const order = number && (user || token) ? await orderByNumber(number, token, locale) : null;
   const own = user && !order ? await currentOrders(locale) : [];
   const orders = typeof own === "string" ? [] : own.slice(0, offered);
   const known = order
@@ -65,7 +70,7 @@ export default async function WithdrawalPage({ searchParams }: Query) {
           key={order?.number ?? ""}
           lead={`${returns("sentence")} ${t("lead")}`}
           known={known}
-          order={order && { number: order.number, lines: order.lines }}
+          order={order && { number: order.number, token, lines: order.lines }}
           shop={`${shop.name}, ${street}, ${zip_code} ${city}`}
           language={language}
         >
