@@ -4,13 +4,15 @@ import { expect, test } from "./fixtures";
 import { newEmail, register } from "./support/account";
 import { putIntoCart } from "./support/cart";
 import { hydrated } from "./support/hydrated";
+import { deliverOrder } from "./support/move-order";
 import { mailTo } from "./support/outbox";
 import { ownPlace } from "./support/place";
 import { nameOf, tyresOf } from "./support/tyres";
 
 /** An order of three of a tyre, with an e-mail of its own. */
 async function ordered(request: APIRequestContext, place: number) {
-  const tyre = (await tyresOf(request, "van-all_season", 12)).at(place);
+  const tyres = await tyresOf(request, "van-all_season", 6);
+  const tyre = tyres[place % tyres.length];
   if (!tyre) throw new Error("Too few tyres.");
   const email = newEmail();
   await putIntoCart(request, tyre, 3);
@@ -68,6 +70,159 @@ for (const scripts of [true, false]) {
     });
   });
 }
+
+/** Uses up all guesses of a place, at other orders than the one that is meant. */
+async function guessFrom(request: APIRequestContext, headers: { "x-forwarded-for": string }) {
+  const email = "nekdo.jiny@post.example";
+  const statuses = await Promise.all(
+    Array.from({ length: 21 }, async (_, turn) => {
+      const number = String(2_100_000_000 + turn);
+      const key = { ...headers, "idempotency-key": `guess-${number}` };
+      const data = { name: "Jana Dvořáková", order_number: number, email };
+      const track = await request.post("/api/v1/orders/track", { headers, data: { number, email } });
+      return [track.status(), (await request.post("/api/v1/withdrawals", { headers: key, data })).status()];
+    }),
+  );
+  for (const [call, guess] of [404, 422].entries())
+    expect(statuses.map((both) => both[call]).sort()).toEqual([...Array(20).fill(guess), 429].sort());
+}
+
+/** What the form says within a minute of the last guess. */
+const tooMany = {
+  cs: "Z tohoto připojení přišlo příliš mnoho pokusů, třeba i od někoho jiného. Zkuste to prosím znovu za 15 minut. Čekat ale nemusíte: otevřete odkaz v potvrzení objednávky, které vám přišlo e-mailem, a odstupte od smlouvy přes něj, nebo nám napište na e-mail uvedený pod formulářem.",
+  sk: "Z tohto pripojenia prišlo príliš veľa pokusov, možno aj od niekoho iného. Skúste to, prosím, znova o 15 minút. Čakať však nemusíte: otvorte odkaz v potvrdení objednávky, ktoré vám prišlo e-mailom, a odstúpte od zmluvy cezeň, alebo nám napíšte na e-mail uvedený pod formulárom.",
+  en: "There have been too many attempts from this connection, perhaps by somebody else. Please try again in 15 minutes. You do not have to wait, though: open the link in the email that confirmed your order and withdraw from there, or write to us at the address below the form.",
+};
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? "over the bound of the place, with scripts" : "over the bound, without scripts", () => {
+    test.use({ javaScriptEnabled: scripts, locale: "cs-CZ" });
+
+    test("the order's own link still withdraws, piece by piece; without it the form says so", async ({ page }) => {
+      const place = ownPlace();
+      await page.setExtraHTTPHeaders(place);
+      const order = await ordered(page.request, scripts ? 4 : 5);
+      await guessFrom(page.request, place);
+      const main = page.getByRole("main");
+      const on = main.getByRole("button", { name: "Pokračovat k souhrnu" });
+      await page.goto("/cs/withdrawal");
+      if (scripts) await hydrated(on);
+      await fillIn(page, order);
+      await on.click();
+      await expect(main.getByText(tooMany.cs, { exact: true })).toBeVisible();
+      await expect(main.getByLabel("E-mail z objednávky")).toHaveValue(order.email);
+
+      await page.goto(`/cs/create-order-success?order=${order.id}&token=${order.token}`);
+      await main.getByRole("link", { name: "Odstoupit od smlouvy zde" }).click();
+      await expect(page).toHaveURL(`/cs/withdrawal?order=${order.number}&token=${order.token}`);
+      await expect(main.getByLabel("Jméno a příjmení")).toHaveValue("Jana Dvořáková");
+      await expect(main.getByLabel("Číslo objednávky")).toHaveValue(order.number);
+      await expect(main.getByLabel("E-mail z objednávky")).toHaveValue(order.email);
+      if (scripts) await hydrated(on);
+      await main.getByRole("radio", { name: "Jen část" }).check();
+      await on.click();
+      await expect(main.getByText("Vyberte aspoň jeden kus")).toBeVisible();
+      if (scripts) await hydrated(on);
+      await main.getByLabel(/^Kolik kusů vracíte/).fill("2");
+      await main.getByLabel("E-mail z objednávky").fill("nekdo.jiny@post.example");
+      await on.click();
+      await expect(main.getByText("Objednávku s tímto číslem a e-mailem nemáme.")).toBeVisible();
+      if (scripts) await hydrated(on);
+      await expect(main.getByLabel(/^Kolik kusů vracíte/)).toHaveValue("2");
+      await main.getByLabel("E-mail z objednávky").fill(order.email);
+      await on.click();
+      await expect(main.getByRole("heading", { name: "Zkontrolujte a potvrďte" })).toBeFocused();
+      await expect(main).toContainText(`2 ks, ${nameOf(order.tyre)}`);
+      await expect(main).toContainText("Objednávku zatím nemáme vedenou jako doručenou");
+      await main.getByRole("button", { name: "Potvrdit odstoupení" }).click();
+      await expect(main.getByRole("heading", { name: "Odstoupení jsme přijali" })).toBeFocused();
+      await expect(main).toContainText(`${order.number}-1`);
+    });
+
+    test("who is signed in withdraws from an own order, and from no other one", async ({ page }) => {
+      const place = ownPlace();
+      await page.setExtraHTTPHeaders(place);
+      const other = await ordered(page.request, scripts ? 6 : 7);
+      await register(page.request);
+      const own = await ordered(page.request, scripts ? 6 : 7);
+      await guessFrom(page.request, place);
+      const main = page.getByRole("main");
+      const on = main.getByRole("button", { name: "Pokračovat k souhrnu" });
+      await page.goto(`/cs/withdrawal?order=${other.number}`);
+      if (scripts) await hydrated(on);
+      await fillIn(page, other);
+      await on.click();
+      await expect(main.getByText(tooMany.cs, { exact: true })).toBeVisible();
+      await page.goto(`/cs/withdrawal?order=${own.number}`);
+      if (scripts) await hydrated(on);
+      await on.click();
+      await main.getByRole("button", { name: "Potvrdit odstoupení" }).click();
+      await expect(main.getByRole("heading", { name: "Odstoupení jsme přijali" })).toBeFocused();
+    });
+  });
+}
+
+for (const [language, names] of [
+  ["sk", ["Meno a priezvisko", "Číslo objednávky", "E-mail z objednávky", "Pokračovať k súhrnu"]],
+  ["en", ["Name", "Order number", "Email used for the order", "Continue to the summary"]],
+] as const)
+  test(`over the bound of the place the form says so in its language, ${language}`, async ({ page }) => {
+    const place = ownPlace();
+    await page.setExtraHTTPHeaders(place);
+    await guessFrom(page.request, place);
+    await page.goto(`/${language}/withdrawal`);
+    const main = page.getByRole("main");
+    const [name, number, email, button] = names;
+    await hydrated(main.getByRole("button", { name: button }));
+    await main.getByLabel(name, { exact: true }).fill("Jana Dvořáková");
+    await main.getByLabel(number).fill("2100000000");
+    await main.getByLabel(email).fill("nekdo.jiny@post.example");
+    await main.getByRole("button", { name: button }).click();
+    await expect(main.getByText(tooMany[language], { exact: true })).toBeVisible();
+  });
+
+test("the order's own link tells when the period has ended", async ({ page, dataDir }) => {
+  await page.setExtraHTTPHeaders(ownPlace());
+  const order = await ordered(page.request, 10);
+  await deliverOrder(order.number, dataDir, 25);
+  await page.goto(`/cs/withdrawal?order=${order.number}&token=${order.token}`);
+  const main = page.getByRole("main");
+  const on = main.getByRole("button", { name: "Pokračovat k souhrnu" });
+  await hydrated(on);
+  await on.click();
+  await expect(main).toContainText("Podle našich záznamů lhůta skončila");
+  await expect(main.getByRole("button", { name: "Potvrdit odstoupení" })).toBeVisible();
+});
+
+test("a link with a wrong token opens the form with the number alone", async ({ page }) => {
+  const [order, other] = [await ordered(page.request, 8), await ordered(page.request, 8)];
+  const main = page.getByRole("main");
+  for (const token of [other.token, "x", "x".repeat(300), ""]) {
+    await page.goto(`/cs/withdrawal?order=${order.number}&token=${token}`);
+    await expect(main.getByLabel("Číslo objednávky")).toHaveValue(order.number);
+    await expect(main.getByLabel("Jméno a příjmení")).toHaveValue("");
+    await expect(main.getByLabel("E-mail z objednávky")).toHaveValue("");
+    await main.getByRole("radio", { name: "Jen část" }).check();
+    await expect(main.getByLabel("Které zboží a kolik kusů")).toBeVisible();
+    await expect(main).not.toContainText(nameOf(order.tyre));
+  }
+});
+
+test("a link with a token is kept by nobody and told to nobody", async ({ page }) => {
+  const order = await ordered(page.request, 9);
+  const answer = await page.goto(`/cs/withdrawal?order=${order.number}&token=${order.token}`);
+  expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+  const head = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
+  expect(await head('meta[name="referrer"]', "content")).toBe("same-origin");
+  expect(await head('meta[name="robots"]', "content")).toBe("noindex, nofollow");
+  expect(new URL((await head('link[rel="canonical"]', "href")) ?? "").search).toBe("");
+  const links = await page
+    .locator("a[href], link[href], meta[content]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? one.getAttribute("content")));
+  expect(links.filter((address) => address?.includes(order.token))).toEqual([]);
+  await page.goto(`/cs/withdrawal`);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
 
 test("a double click withdraws once", async ({ page }) => {
   await page.setExtraHTTPHeaders(ownPlace());
