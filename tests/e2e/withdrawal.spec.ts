@@ -89,9 +89,9 @@ async function guessFrom(request: APIRequestContext, headers: { "x-forwarded-for
 
 /** What the form says within a minute of the last guess. */
 const tooMany = {
-  cs: "Z tohoto připojení přišlo příliš mnoho pokusů, třeba i od někoho jiného. Zkuste to prosím znovu za 15 minut. Čekat ale nemusíte: otevřete odkaz v potvrzení objednávky, které vám přišlo e-mailem, a odstupte od smlouvy přes něj, nebo nám napište na e-mail uvedený pod formulářem.",
-  sk: "Z tohto pripojenia prišlo príliš veľa pokusov, možno aj od niekoho iného. Skúste to, prosím, znova o 15 minút. Čakať však nemusíte: otvorte odkaz v potvrdení objednávky, ktoré vám prišlo e-mailom, a odstúpte od zmluvy cezeň, alebo nám napíšte na e-mail uvedený pod formulárom.",
-  en: "There have been too many attempts from this connection, perhaps by somebody else. Please try again in 15 minutes. You do not have to wait, though: open the link in the email that confirmed your order and withdraw from there, or write to us at the address below the form.",
+  cs: "Z tohoto připojení přišlo příliš mnoho pokusů, třeba i cizích. Zkuste to prosím znovu za 15 minut. Čekat ale nemusíte: otevřete objednávku odkazem v potvrzení, které vám přišlo e-mailem, a odstupte z její stránky, nebo nám napište na e-mail pod formulářem.",
+  sk: "Z tohto pripojenia prišlo príliš veľa pokusov, možno aj cudzích. Skúste to, prosím, znova o 15 minút. Čakať však nemusíte: otvorte objednávku odkazom v potvrdení, ktoré vám prišlo e-mailom, a odstúpte z jej stránky, alebo nám napíšte na e-mail pod formulárom.",
+  en: "There have been too many attempts from this connection, perhaps not all yours. Please try again in 15 minutes. You do not have to wait, though: open your order by the link in its confirmation email and withdraw from its page, or write to us at the address below the form.",
 };
 
 for (const scripts of [true, false]) {
