@@ -18,7 +18,7 @@ async function ordered(request: APIRequestContext, place: number) {
   await putIntoCart(request, tyre, 3);
   const body = orderBody(tyre.id);
   const answer = await request.post("/api/v1/checkout/create-order", {
-    headers: { "idempotency-key": `withdrawal-${email}`, "x-currency": "CZK" },
+    headers: { ...ownPlace(), "idempotency-key": `withdrawal-${email}`, "x-currency": "CZK" },
     data: { ...body, contact: { ...body.contact, email } },
   });
   expect(answer.status(), await answer.text()).toBe(201);
