@@ -42,18 +42,18 @@ function call(from: string, path: string, body: object, more: Record<string, str
   return askAs(from, shop.url, `/api/v1${path}`, { method: "POST", headers, body: text });
 }
 
-/** The number of an order of two pieces; the e-mail carries `n`. */
-async function placeOrder(n: number): Promise<string> {
+/** Number and token of an order of two pieces; the e-mail carries `n`. */
+async function placeOrder(n: number): Promise<{ number: string; token: string }> {
   const added = await call(owner, "/cart/items", { product_id: tyre, quantity: 2 });
   const cookie = added.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
   const placed = await call(owner, "/checkout/create-order", orderBody(n), { cookie });
   expect(placed.status).toBe(201);
-  return JSON.parse(placed.body).number;
+  return JSON.parse(placed.body);
 }
 
 const track = (from: string, number: string, email: string) => call(from, "/orders/track", { number, email });
-const withdraw = (from: string, order_number: string, email: string) =>
-  call(from, "/withdrawals", { name: "Jana Dvořáková", order_number, email });
+const withdraw = (from: string, order_number: string, email: string, token?: string) =>
+  call(from, "/withdrawals", { name: "Jana Dvořáková", order_number, email, token });
 
 /** Guesses at once, each of another place or all of one. */
 const guesses = (times: number, guess: (n: number) => Promise<Reply>) =>
@@ -71,7 +71,7 @@ const wrong = (n: number) => `x${n}@post.example`;
 
 describe("who guesses which e-mail belongs to an order, from one address and from a hundred", () => {
   it("by tracking it: ten tries an hour, then 429 and when to come again; its owner follows it all the time", async () => {
-    const number = await placeOrder(1);
+    const { number } = await placeOrder(1);
     const answers = await guesses(60, (n) => track(guesser, number, wrong(n)));
     await guesses(100, (n) => track(oneOfMany(n), number, wrong(n)));
     expect([count(answers, 404), count(answers, 429)]).toEqual([10, 50]);
@@ -84,7 +84,7 @@ describe("who guesses which e-mail belongs to an order, from one address and fro
   }, 120_000);
 
   it("by withdrawing from it: twenty tries a quarter of an hour, then 429; its owner withdraws all the same", async () => {
-    const number = await placeOrder(2);
+    const { number } = await placeOrder(2);
     const answers = await guesses(60, (n) => withdraw(guesser, number, wrong(n)));
     await guesses(100, (n) => withdraw(oneOfMany(n), number, wrong(n)));
     expect([count(answers, 422), count(answers, 429)]).toEqual([20, 40]);
@@ -92,6 +92,17 @@ describe("who guesses which e-mail belongs to an order, from one address and fro
     const own = await withdraw(owner, number, "jana.2@post.example");
     expect([own.status, JSON.parse(own.body).order_number]).toEqual([201, number]);
     noteFigures("60 from one address: 20 looked at, 40 refused; 100 more from as many; then the owner's: taken");
+  }, 120_000);
+
+  it("by withdrawing from it, at the owner's own address: who has the order's link withdraws there all the same", async () => {
+    const place = "203.0.113.68";
+    const { number, token } = await placeOrder(3);
+    const answers = await guesses(60, (n) => withdraw(place, number, wrong(n), "A".repeat(token.length)));
+    expect([count(answers, 422), count(answers, 429)]).toEqual([20, 40]);
+    expect((await withdraw(place, number, "jana.3@post.example")).status).toBe(429);
+    const own = await withdraw(place, number, "jana.3@post.example", token);
+    expect([own.status, JSON.parse(own.body).order_number]).toEqual([201, number]);
+    noteFigures("60 from one address: 20 looked at, 40 refused; then the owner's with the order's token, there: taken");
   }, 120_000);
 
   it("of many orders by their numbers: twenty tries a quarter of an hour, whichever order is meant", async () => {
