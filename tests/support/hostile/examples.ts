@@ -20,13 +20,13 @@ export const examples: { [call in Name]?: Parts[] } = {
   ],
   "GET /checkout/{id}": [{ path: { id: "«my order.id»" }, query: { token: "«my order.token»" } }],
   "POST /checkout/{id}/payments": [{ path: { id: "«my order.id»" }, body: { token: "«my order.token»" } }],
-  "GET /orders/{number}": [ownOrder],
+  "GET /orders/{number}": [ownOrder, { ...ownOrder, query: { token: "«my order.token»" } }],
   "POST /orders/{number}/repeat": [ownOrder],
   "POST /orders/track": [{ body: { number: "«my order.number»", email: "«me.email»" } }],
   "POST /withdrawals": [
     {
       headers: { "idempotency-key": "«key two»" },
-      body: { name: "Jana", order_number: "«my order.number»", email: "«me.email»" },
+      body: { name: "Jana", order_number: "«my order.number»", email: "«me.email»", token: "«my order.token»" },
     },
   ],
   "GET /reviews/invitation": [{ query: { token: "«invitation»" } }],
