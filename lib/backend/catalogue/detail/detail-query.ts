@@ -43,7 +43,8 @@ export async function queryDetail(slug: string, currency: Currency, now: Date): 
   return row ?? null;
 }
 
-type Retired = Pick<ProductRow, "brand" | "pattern" | "category" | SizeColumns> & { heirs: string[] };
+/** A tyre that was sold once; `heirs`: slugs of at most two that can take its place. */
+export type Retired = Pick<ProductRow, "brand" | "pattern" | "category" | SizeColumns> & { heirs: string[] };
 type SizeColumns = "width" | "profile" | "construction" | "rim_tenths" | "commercial";
 
 /**

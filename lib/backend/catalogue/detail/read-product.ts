@@ -1,5 +1,11 @@
 import { chooseAlternatives, comparedTo } from "@/lib/backend/catalogue/detail/alternatives";
-import { type DetailRow, queryDetail, queryRenamed, queryRetired } from "@/lib/backend/catalogue/detail/detail-query";
+import {
+  type DetailRow,
+  queryDetail,
+  queryRenamed,
+  queryRetired,
+  type Retired,
+} from "@/lib/backend/catalogue/detail/detail-query";
 import { presentProduct, tyreSizeOf } from "@/lib/backend/catalogue/present-product";
 import { productReads } from "@/lib/backend/catalogue/product-reads";
 import { productRowsById } from "@/lib/backend/catalogue/products-by-id";
@@ -44,8 +50,7 @@ async function alternativesOf(row: DetailRow, context: Context): Promise<Product
  * The one tyre that takes the place of one that is no longer sold.
  * @throws ApiProblem `gone` where there is none or more than one, with the size where others are; `not_found` for a slug that none had
  */
-async function heirOf(slug: string): Promise<string> {
-  const retired = await queryRetired(slug);
+function heirOf(retired: Retired | null): string {
   if (!retired) throw new ApiProblem("not_found");
   const { brand, pattern, category, heirs } = retired;
   const [heir, ...others] = heirs;
@@ -62,7 +67,8 @@ async function heirOf(slug: string): Promise<string> {
 export const readProduct: Handler<"GET /products/{slug}"> = async ({ path }, context) => {
   const row = await queryDetail(path.slug, context.currency, context.now);
   if (!row) {
-    const slug = (await queryRenamed(path.slug)) ?? (await heirOf(path.slug));
+    const [renamed, retired] = await Promise.all([queryRenamed(path.slug), queryRetired(path.slug)]);
+    const slug = renamed ?? heirOf(retired);
     return { status: 308, headers: { location: `/api/v1/products/${encodeURIComponent(slug)}` } };
   }
   const size = tyreSizeOf(row);
