@@ -35,9 +35,9 @@ type QueueBounds = {
   timeout: number;
 };
 
-/** `askers`: how many wait for it now, `requests`: how often it was asked for of late. */
-type Wanted = { askers: () => number; requests: number };
-const once: Wanted = { askers: () => 1, requests: 0 };
+/** `askers`: how many wait for it now, `unheardOf`: work that hardly anybody has asked for before, and anybody can ask for any number of. */
+type Wanted = { askers: () => number; unheardOf: boolean };
+const once: Wanted = { askers: () => 1, unheardOf: false };
 
 type Waiting = { begin: () => void; refuse: (error: Overloaded) => void; wanted: Wanted };
 type Client = { running: number; waiting: Waiting[] };
@@ -45,7 +45,7 @@ type Client = { running: number; waiting: Waiting[] };
 /**
  * A queue with a bound, in which clients take turns: whoever sends three hundred requests waits for them, and somebody
  * else's single request is next; what many wait for comes before what one waits for. Where there is no room left, the client with the
- * most waiting requests loses its last one; of equals, what was asked for least of late, then who came last. (Fair queueing with "longest queue drop": Suter et al., "Design considerations for supporting TCP with
+ * most waiting requests loses its last one; of equals, what hardly anybody has asked for before, then who came last. (Fair queueing with "longest queue drop": Suter et al., "Design considerations for supporting TCP with
  * per-flow queueing", 1998.)
  */
 export class FairQueue {
@@ -141,8 +141,8 @@ export class FairQueue {
   }
 
   /**
-   * Refuses the last request of the client that has the most waiting; of equals, what was asked for least of late, so that a page
-   * that everybody wants is not lost among pages that nobody asked for before; then of the one whose turn is last.
+   * Refuses the last request of the client that has the most waiting; of equals, what hardly anybody has asked for before, so that
+   * neither a page that everybody wants nor somebody's checkout is lost among such; then of the one whose turn is last.
    */
   #refuseLast(seconds: number): void {
     let refused: { last: Waiting; of: number } | undefined;
@@ -150,8 +150,8 @@ export class FairQueue {
       const last = waiting.at(-1);
       if (!last) continue;
       const more = waiting.length - (refused?.of ?? 0);
-      const less = (refused?.last.wanted.requests ?? 0) - last.wanted.requests;
-      if (!refused || more > 0 || (more === 0 && less >= 0)) refused = { last, of: waiting.length };
+      const isNext = last.wanted.unheardOf || !refused?.last.wanted.unheardOf;
+      if (more > 0 || (more === 0 && isNext)) refused = { last, of: waiting.length };
     }
     refused?.last.refuse(new Overloaded(refused.of > 1 ? "client" : "process", seconds));
   }

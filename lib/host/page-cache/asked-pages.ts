@@ -11,7 +11,7 @@ const most = 5_000;
 const often = halfLife / 60_000 / Math.LN2;
 
 /** A page, whoever asks for it. */
-export type AskedPage = { key: Omit<PageKey, "client" | "requestId" | "requests">; navigation: boolean };
+export type AskedPage = { key: Omit<PageKey, "client" | "requestId" | "popular">; navigation: boolean };
 type Asked = AskedPage & { requests: number; at: number };
 
 /** How often pages are asked for; the last minutes count most. */
@@ -24,18 +24,18 @@ export class AskedPages {
     this.#now = now;
   }
 
-  /** Counts a request for a page. @param navigation is it asked for by a navigation? @returns with those of the last minutes */
-  count(key: PageKey, navigation: boolean): number {
+  /** Counts a request for a page. @param navigation is it asked for by a navigation? @returns is it asked for often? */
+  count(key: PageKey, navigation: boolean): boolean {
     const asked = this.#asked.get(key.key);
     const now = this.#now();
     if (!asked) {
-      const { client, requestId, requests, ...page } = key;
+      const { client, requestId, popular, ...page } = key;
       this.#asked.set(key.key, { key: page, navigation, requests: 1, at: now });
-      return 1;
+      return false;
     }
     asked.requests = this.#left(asked, now) + 1;
     asked.at = now;
-    return asked.requests;
+    return asked.requests >= often;
   }
 
   /** Pages that are asked for at least about once a minute, the most wanted first. */

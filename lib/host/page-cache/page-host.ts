@@ -133,7 +133,7 @@ export function pageHost(
     const fromCache = async (cache: PageCache, key: PageKey, typed?: string) => {
       key.requestId = served.id;
       key.client = clientOf(request);
-      if (cache === pages) key.requests = asked.count(key, navigation);
+      if (cache === pages) key.popular = asked.count(key, navigation);
       const begun = purges();
       try {
         const found = await findPage(cache, key, navigation);

@@ -23,8 +23,8 @@ export type PageKey = {
   requestId?: string;
   /** The client that asks for it, for its fair share. */
   client?: string;
-  /** How often the page was asked for of late. */
-  requests?: number;
+  /** Is the page asked for about once a minute or more often? */
+  popular?: boolean;
 };
 
 /** The longest address that is cached, characters: nobody bookmarks longer ones. */

@@ -50,7 +50,7 @@ export class RefreshAhead {
     if (pages.isOutdated(key)) await this.#room();
     if (!pages.isOutdated(key)) return true; // by now somebody has asked for it
     try {
-      const found = await pages.find({ ...key, client: nobody }, navigation);
+      const found = await pages.find({ ...key, client: nobody, popular: true }, navigation);
       return "answer" in found || found.how !== "stale";
     } catch (error) {
       if (!isOverloaded(error)) log().error({ error, page: key.internalPath }, "A page could not be made ahead.");

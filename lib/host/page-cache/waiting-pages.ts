@@ -21,7 +21,7 @@ export class WaitingPages<Found> {
   }
 
   /** Renders a page when it is its turn. @throws Overloaded when there is no room */
-  wait({ key, client = "", requests = 0 }: PageKey, make: () => Promise<Found>): Promise<Found> {
+  wait({ key, client = "", popular = false }: PageKey, make: () => Promise<Found>): Promise<Found> {
     const own = `${client} ${key}`;
     const waiting = this.#places.get(key) ?? this.#places.get(own);
     if (waiting) {
@@ -36,7 +36,7 @@ export class WaitingPages<Found> {
       leave(); // later requests wait for this rendering
       return make();
     };
-    const wanted = { askers: () => place.askers, requests };
+    const wanted = { askers: () => place.askers, unheardOf: !popular };
     const place: Place<Found> = { askers: 1, found: this.#turns.run(client, begin, undefined, wanted) };
     if (!begun) {
       this.#places.set(name, place);
