@@ -1,22 +1,19 @@
-import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import { resolveSlug } from "@/lib/api/catalogue/server";
-import { connection } from "@/lib/backend/kernel/database/connect";
 import { purgePages } from "@/lib/runtime/cached-pages";
+import { statementsHeard } from "@/tests/support/heard-statements";
 import { withDatabase } from "@/tests/support/scene";
 import { storeSmallCatalogue } from "@/tests/support/small-catalogue";
 
 withDatabase();
 beforeAll(storeSmallCatalogue);
-afterEach(() => {
-  connection().sql.options.debug = false;
-});
+const hear = statementsHeard();
 
 const czech = { language: "cs", currency: "CZK" } as const;
 
 /** What stands at an address of a category, and whether all tyres were counted by brand to find out. */
 async function at(...slug: string[]): Promise<{ kind: string; counted: boolean }> {
-  const statements: string[] = [];
-  connection().sql.options.debug = (_connection, statement) => statements.push(statement);
+  const statements = hear();
   const { kind } = await resolveSlug("zimni-pneumatiky", slug, czech);
   return { kind, counted: statements.some((statement) => statement.includes("group by brand_id")) };
 }

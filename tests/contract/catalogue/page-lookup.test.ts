@@ -1,18 +1,16 @@
 import type { ServerResponse } from "node:http";
-import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import { findCataloguePage } from "@/lib/api/catalogue/page-server";
 import { isNothingThere } from "@/lib/api/page-lookup";
-import { connection } from "@/lib/backend/kernel/database/connect";
 import { withPageAnswer } from "@/lib/runtime/page-answer";
 import { isNothingAt, providePageLookup } from "@/lib/runtime/page-lookup";
+import { statementsHeard } from "@/tests/support/heard-statements";
 import { withDatabase } from "@/tests/support/scene";
 import { storeSmallCatalogue } from "@/tests/support/small-catalogue";
 
 withDatabase();
 beforeAll(storeSmallCatalogue);
-afterEach(() => {
-  connection().sql.options.debug = false;
-});
+const hear = statementsHeard();
 
 describe("before a page is rendered", () => {
   it.each([
@@ -58,8 +56,7 @@ describe("before a page is rendered", () => {
     providePageLookup(isNothingThere);
     const slug = "alfa-snow-205-55-r16-91h";
     const render = async () => {
-      const statements: string[] = [];
-      connection().sql.options.debug = (_connection, statement) => statements.push(statement);
+      const statements = hear();
       const { kind } = await findCataloguePage("zimni-pneumatiky", [slug], { language: "cs", currency: "CZK" });
       return { kind, asked: statements.length > 0 };
     };

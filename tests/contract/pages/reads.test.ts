@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
-import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import { callPath } from "@/lib/api/transport/call";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import { handle } from "@/lib/backend/server";
 import type { Name } from "@/lib/contract/contract";
 import { parseReads, readsHeader } from "@/lib/runtime/page-reads";
+import { statementsHeard } from "@/tests/support/heard-statements";
 import { sources } from "@/tests/support/imports";
 import { withDatabase } from "@/tests/support/scene";
 import { storeSmallCatalogue } from "@/tests/support/small-catalogue";
 
 withDatabase();
+const hear = statementsHeard();
 
 const slug = "alfa-snow-205-55-r16-91h";
 const rival = "beta-frost-205-55-r16-91h";
@@ -50,9 +52,6 @@ const untold: Record<string, string> = {
 };
 
 beforeAll(storeSmallCatalogue);
-afterEach(() => {
-  connection().sql.options.debug = false;
-});
 
 async function read(name: Name, input: object, now = new Date()) {
   const request = new Request(`http://shop.example${callPath(name, input)}`, {
@@ -78,10 +77,9 @@ describe("every call that pages for everybody ask tells what its answer is made 
 
 it("every table that they read tells of its changes by triggers", async () => {
   const { sql } = connection();
-  const asked: string[] = [];
-  sql.options.debug = (_connection, text) => void asked.push(text);
+  const heard = hear();
   for (const [name, input] of shown) await read(name, input);
-  sql.options.debug = false;
+  const asked = [...heard];
   const names = await sql<{ name: string }[]>`select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace`;
   const used = names
