@@ -7,7 +7,7 @@ import { log } from "@/lib/telemetry/log";
 import { reportOverload } from "@/lib/telemetry/overload-log";
 import { hasAlready } from "./page-cache/send-page";
 import { clientOf } from "./render-gate";
-import { securityHeaders, withinReach } from "./security/security-headers";
+import { securityHeaders } from "./security/security-headers";
 import { files as fileRoute } from "./telemetry/route-patterns";
 import { servedBy } from "./telemetry/served-by";
 import type { RequestHandler } from "./web-server";
@@ -46,12 +46,7 @@ export function pictures(
   next: RequestHandler,
   bounds = { running: 4, waiting: 200, timeout: 4_000 },
 ): RequestHandler {
-  const reach = "Cross-Origin-Resource-Policy";
-  // Mails that are read in a browser show them, too.
-  const safe = securityHeaders(publicUrl).flatMap(([name, value]) => [
-    name,
-    name === reach ? withinReach(place) : value,
-  ]);
+  const safe = securityHeaders(publicUrl, place).flat();
   const queue = new FairQueue(bounds);
   const kept = new LRUCache<string, Buffer>({ maxSize: keptBytes, sizeCalculation: ({ length }) => length || 1 });
 

@@ -39,7 +39,7 @@ function readFiles(build: string): Map<string, StaticFile> {
  */
 export function staticFiles(build: string, publicUrl: string, next: RequestHandler): RequestHandler {
   const files = readFiles(build);
-  const safe = securityHeaders(publicUrl).flat();
+  const safe = securityHeaders(publicUrl, "/_next/static/").flat();
   return async (request, response) => {
     const { method, url = "", headers } = request;
     const query = url.indexOf("?");

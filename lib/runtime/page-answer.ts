@@ -66,6 +66,12 @@ export function declareShared(): void {
   setPageStatus(200, { [sharedHeader]: "1" });
 }
 
+/** Declares that the drawing that is being made is the same for everybody, and stays as it is but for what else is reported of it. */
+export function declareSharedDrawing(): void {
+  declareShared();
+  reportReads(noReads);
+}
+
 /** Collects the reads of a page that is rendered for the cache, in its header. */
 export function wantReads(response: ServerResponse): void {
   reads.get().set(response, noReads);

@@ -163,6 +163,25 @@ describe("a file that anybody may keep is the same whatever cookies come, and se
   });
 });
 
+describe("a drawing that pages show is made once, and then sent from memory", () => {
+  it.each(["/img/ground/van-summer.svg", "/img/tread/bridgestone-blizzak-6.svg", "/img/label.svg", "/img/wheel.svg"])(
+    "%s",
+    async (path) => {
+      const [first, second, other] = [await read(path), await read(path), await read(`${path}?v=other`)];
+      expect([second.how, other.how]).toEqual(["hit", "hit"]);
+      expect([second.page, other.page]).toEqual([first.page, first.page]);
+      expect(first.page.text).toMatch(/^<svg/);
+      expect(second.headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'unsafe-inline'");
+      expect(second.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    },
+  );
+
+  it("and one that there is not is an empty answer, for no page stands in for a picture", async () => {
+    const { page, headers } = await read("/img/tread/bridgestone-nothing.svg");
+    expect([page.status, page.text, headers.get("cache-control")]).toEqual([404, "", "public, max-age=60"]);
+  });
+});
+
 describe("the page for addresses where nothing is, is the same to the byte whatever address and cookies come", () => {
   it.each(["/cs/nic-takoveho", "/cs/404", "/cs/blog/nic", "/cs/auth/nobody", "/foo.php"])("%s", async (path) => {
     const plain = await read("/cs/nic", cookieOf("currency"));

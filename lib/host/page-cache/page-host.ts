@@ -12,7 +12,7 @@ import { type OwnAnswer, replaceAnswer, sendOwn } from "../replace-answer";
 import { neverStored } from "../security/answer-headers";
 import { policyOfData, policyWithNonce } from "../security/content-policy";
 import { isApi } from "../security/refusal";
-import { securityHeaders, withinReach } from "../security/security-headers";
+import { isPicture, securityHeaders } from "../security/security-headers";
 import { servedBy } from "../telemetry/served-by";
 import { busyAnswer } from "../unavailable/busy-answer";
 import { failureAnswer } from "../unavailable/failure-answer";
@@ -24,7 +24,7 @@ import { findPage } from "./find-page";
 import { readStyleSheets } from "./inline-styles";
 import { isMissingPage, isSurelyMissing, MissingAddresses, missingAnswer } from "./missing-page";
 import { type Fill, PageCache } from "./page-cache";
-import { type PageKey, type PageRequest, pageKey } from "./page-key";
+import { drawingKey, type PageKey, type PageRequest, pageKey } from "./page-key";
 import { readPublicRoutes } from "./public-routes";
 import { RefreshAhead } from "./refresh-ahead";
 import { isSearch, SearchPages, shareOfOthers } from "./search-pages";
@@ -92,8 +92,8 @@ export function pageHost(
   const asked = new AskedPages();
   const refreshing = new RefreshAhead({ pages, asked, queue });
   onPurge(() => void refreshing.begin());
-  const safe = securityHeaders(publicUrl);
-  const safePairs = safe.flat();
+  const safe = { page: securityHeaders(publicUrl, "/"), picture: securityHeaders(publicUrl, "/img/") };
+  const safePairs = { page: safe.page.flat(), picture: safe.picture.flat() };
   const routes = new WeakMap<CachedPage, string>();
   /** The pattern of a cached page, looked up once: the page is requested thousands of times. */
   const routeOfCached = (page: CachedPage, url: string) => {
@@ -103,6 +103,7 @@ export function pageHost(
   };
   return async (request, response) => {
     const served = servedBy(response);
+    const kind = isPicture(request.url ?? "") ? "picture" : "page";
     /** A missing page, which Next would leave empty until its scripts have loaded, is replaced by a complete one. */
     const askNext = () => {
       if (!isApi(request.url ?? ""))
@@ -119,15 +120,14 @@ export function pageHost(
     };
     /** Made for this visitor alone. */
     const personal = () => {
-      for (const [name, value] of safe) response.setHeader(name, value);
-      response.setHeader("Cross-Origin-Resource-Policy", withinReach(request.url ?? ""));
+      for (const [name, value] of safe[kind]) response.setHeader(name, value);
       neverStored(response);
       const policy = isApi(request.url ?? "") ? policyOfData : policyWithNonce();
       request.headers["content-security-policy"] = policy;
       response.setHeader("Content-Security-Policy", policy);
       return askNext();
     };
-    const pairs = [...safePairs, "X-Request-Id", served.id];
+    const pairs = [...safePairs[kind], "X-Request-Id", served.id];
     const navigation = request.headers.rsc === "1";
     /** Sends the page of a key. @param typed the visitor's own words, where the page of a search has others */
     const fromCache = async (cache: PageCache, key: PageKey, typed?: string) => {
@@ -148,7 +148,8 @@ export function pageHost(
         served.route = routeOf(key.url);
         if (!found) return sendOwn(request, response, failureAnswer("away", request), pairs);
         if (typed !== undefined && isRedirect(found.answer)) return personal(); // it leads to a search of his own words
-        if (found.answer.status !== 404 || navigation) return passOn(request, response, found.answer, pairs);
+        if (found.answer.status !== 404 || navigation || key.isDrawing)
+          return passOn(request, response, found.answer, pairs);
         missingAddresses.add(key.key, begun);
         sendOwn(request, response, await missingAnswer(pages, request), pairs);
       } catch (error) {
@@ -166,7 +167,7 @@ export function pageHost(
       if (response.destroyed) return;
       if (search) return fromCache(search.pages, search.key, search.typed);
     }
-    const key = wanted && pageKey(wanted);
+    const key = wanted && (pageKey(wanted) ?? drawingKey(wanted));
     const isCached = key !== null && pages.has(key);
     const isMissing =
       isMissingPage(request.url ?? "") ||
@@ -182,7 +183,7 @@ export function pageHost(
       served.route = routeOf(request.url ?? "");
       if (response.destroyed) return;
     }
-    if (!key || !(isCached || isPublic(key.internalPath))) return personal();
+    if (!key || !(isCached || key.isDrawing || isPublic(key.internalPath))) return personal();
     return fromCache(pages, key);
   };
 }

@@ -1,4 +1,5 @@
 import { currencyOf, isCurrency, isLanguage, localeTag } from "@/lib/domain/locale";
+import { treadVersion } from "@/lib/domain/tread-path";
 import { currencyCookie } from "@/lib/preferences/cookies";
 import { canonicalQuery, listKeys } from "@/lib/preferences/query";
 import { authCookie, freshCookie } from "@/lib/session/auth-cookie";
@@ -25,6 +26,8 @@ export type PageKey = {
   client?: string;
   /** Is the page asked for about once a minute or more often? */
   popular?: boolean;
+  /** Is it a drawing, for which no page stands in where it is missing? */
+  isDrawing?: boolean;
 };
 
 /** The longest address that is cached, characters: nobody bookmarks longer ones. */
@@ -71,4 +74,18 @@ export function pageKey(request: PageRequest): PageKey | null {
     url: address,
     cookie: `${currencyCookie}=${currency}`,
   };
+}
+
+/** The drawings that pages show: a listing has up to twenty treads, so that they would take more time than the listing. */
+const drawing = /^\/img\/(?:tread\/[a-z\d-]+|ground\/[a-z_-]+|label|wheel)\.svg$/;
+
+/**
+ * The key of a drawing, which is the same for everybody; `null` for any other address. Of its query only the current version of
+ * the treads counts, so that nobody can fill the memory with one drawing.
+ */
+export function drawingKey({ method, url }: PageRequest): PageKey | null {
+  const [path = "", query] = url.split("?", 2);
+  if ((method !== "GET" && method !== "HEAD") || !drawing.test(path) || url.length > maxUrl) return null;
+  const address = query === `v=${treadVersion}` ? url : path;
+  return { key: `drawing ${address}`, internalPath: path, url: address, cookie: "", isDrawing: true };
 }

@@ -5,13 +5,10 @@ const always: [name: string, value: string][] = [
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
-  ["Cross-Origin-Resource-Policy", "same-origin"],
 ];
 
-/** Who may show an answer on a page of their own: pictures are also in feeds, and in the previews of those who share a link. */
-export function withinReach(url: string): "same-origin" | "cross-origin" {
-  return url.startsWith("/img/") ? "cross-origin" : "same-origin";
-}
+/** Is an address that of a picture? Pictures are also in feeds, in mails, and in the previews of those who share a link. */
+export const isPicture = (url: string): boolean => url.startsWith("/img/");
 
 /** Two years, as the preload lists ask for. */
 const strictTransport: [string, string] = ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"];
@@ -19,7 +16,10 @@ const strictTransport: [string, string] = ["Strict-Transport-Security", "max-age
 /**
  * The headers by which a browser protects the shop's visitors.
  * @param publicUrl over https browsers are told never to use http again
+ * @param url what is answered: other sites may show pictures, and nothing else
  */
-export function securityHeaders(publicUrl: string): [name: string, value: string][] {
-  return publicUrl.startsWith("https:") ? [...always, strictTransport] : always;
+export function securityHeaders(publicUrl: string, url: string): [name: string, value: string][] {
+  const reach = isPicture(url) ? "cross-origin" : "same-origin";
+  const https = publicUrl.startsWith("https:") ? [strictTransport] : [];
+  return [...always, ["Cross-Origin-Resource-Policy", reach], ...https];
 }

@@ -1,5 +1,6 @@
 import { flatSvg } from "@/components/catalogue/drawing/flat";
 import { categoryById } from "@/lib/domain/category";
+import { declareSharedDrawing } from "@/lib/runtime/page-answer";
 
 /**
  * `/img/ground/{category}.svg`: the tread behind the head of a category's listings, as a mask for the head's colours. A file,
@@ -11,6 +12,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   if (!category) return new Response(null, { status: 404, headers: { "cache-control": "public, max-age=60" } });
   const { season, family } = category;
   const drawn = { season, family, tread: "directional", seed: category.id } as const;
+  declareSharedDrawing();
   return new Response(flatSvg(drawn, { pitches: 6, mode: "mask" }), {
     headers: {
       "content-type": "image/svg+xml; charset=utf-8",

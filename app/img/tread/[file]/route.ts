@@ -2,6 +2,7 @@ import { treadSvg } from "@/components/catalogue/drawing/tread";
 import { drawnPattern } from "@/components/catalogue/drawn";
 import { patternBySlug } from "@/lib/api/catalogue/pattern-server";
 import { treadVersion } from "@/lib/domain/tread-path";
+import { declareSharedDrawing } from "@/lib/runtime/page-answer";
 import { treadPng } from "./picture";
 
 /** Lists show the upper half; drawing units. */
@@ -29,6 +30,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ file
     const picture = await treadPng(treadSvg(drawn, { mode: "file" }));
     return new Response(picture, { headers: { "content-type": "image/png", "cache-control": cacheControl } });
   }
+  declareSharedDrawing();
   return new Response(treadSvg(drawn, { mode: "file", crop }), {
     headers: {
       "content-type": "image/svg+xml; charset=utf-8",

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { pageKey } from "@/lib/host/page-cache/page-key";
+import { treadVersion } from "@/lib/domain/tread-path";
+import { drawingKey, pageKey } from "@/lib/host/page-cache/page-key";
 
 const asked = (url: string, cookie?: string, navigation = false) => pageKey({ method: "GET", url, cookie, navigation });
 
@@ -73,3 +74,25 @@ test("what sets something, or stands at no address of its own, is made for its v
   for (const method of ["POST", "PUT", "OPTIONS", ""])
     expect(pageKey({ method, url: "/cs/terms", cookie: undefined, navigation: false })).toBeNull();
 });
+
+const drawn = (url: string, method = "GET") =>
+  drawingKey({ method, url, cookie: "currency=EUR", navigation: false })?.url;
+
+test("of a drawing's query only the treads' current version is part of its key", () => {
+  const current = `/img/tread/nokian-snowproof-1.svg?v=${treadVersion}`;
+  expect(drawn(current)).toBe(current);
+  for (const query of ["", "?v=00000000", `?v=${treadVersion}&x=1`, "?x"])
+    expect(drawn(`/img/tread/nokian-snowproof-1.svg${query}`)).toBe("/img/tread/nokian-snowproof-1.svg");
+  expect(drawn("/img/label.svg?v=1234")).toBe("/img/label.svg");
+  expect(drawn("/img/ground/car-winter.svg", "HEAD")).toBe("/img/ground/car-winter.svg");
+});
+
+test.each([
+  ["a picture of a page", "/img/card/cs-u-cu-czk/home.png"],
+  ["a drawing for price comparers", "/img/tread/nokian-snowproof-1.png"],
+  ["a tyre's own picture", "/img/p/0123-320.avif"],
+  ["a page", "/cs/terms"],
+  ["a longer path", "/img/tread/x/y.svg"],
+])("%s is none of the drawings that pages show", (_what, url) => expect(drawn(url)).toBeUndefined());
+
+test("what changes something is no drawing", () => expect(drawn("/img/label.svg", "POST")).toBeUndefined());
