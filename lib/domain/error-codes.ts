@@ -55,3 +55,15 @@ export const commonErrors = [
   "internal",
   "unavailable",
 ] as const satisfies ErrorCode[];
+
+/**
+ * The members that every problem of the API has. Source: RFC 9457, section 3.1.
+ * @param texts in the caller's language @param status of the answer, where it is not the code's own
+ */
+export function problemMembers(
+  code: ErrorCode,
+  { title, detail }: { title: string; detail: string },
+  status: number = errorStatus[code],
+) {
+  return { type: `urn:dezen:problem:${code}`, title, status, code, detail };
+}

@@ -1,7 +1,7 @@
 import { fieldErrors } from "@/lib/api/host/field-errors";
 import type { Name } from "@/lib/contract/contract";
 import { type Problem, problem } from "@/lib/contract/problem";
-import type { ErrorCode } from "@/lib/domain/error-codes";
+import { type ErrorCode, problemMembers } from "@/lib/domain/error-codes";
 import type { Language } from "@/lib/domain/locale";
 import { written } from "@/messages/written";
 
@@ -85,11 +85,7 @@ export function errorAnswer(name: Name, status: number, body: unknown, sent: unk
   const { title, detail } = written[language].problem[code];
   const said = codesWithDetail.has(code) ? textOf(body) : null;
   return {
-    type: `urn:dezen:problem:${code}`,
-    title,
-    status,
-    code,
-    detail: said ?? withoutPlaceholders(detail),
+    ...problemMembers(code, { title, detail: said ?? withoutPlaceholders(detail) }, status),
     ...(errors.length > 0 && { errors }),
   };
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
+import { type ErrorCode, problemMembers } from "@/lib/domain/error-codes";
 import { defaultLanguage, isLanguage } from "@/lib/domain/locale";
 import { written } from "@/messages/written";
 
@@ -12,12 +12,11 @@ export function problemAnswer(
   given: Headers = new Headers(),
   instance?: string,
 ): Response {
-  const { title, detail } = written[isLanguage(language) ? language : defaultLanguage].problem[code];
-  const status = errorStatus[code];
+  const texts = written[isLanguage(language) ? language : defaultLanguage].problem[code];
+  const problem = { ...problemMembers(code, texts), ...(instance && { instance }) };
   const headers = new Headers(given);
   headers.set("content-type", "application/problem+json");
   headers.set("cache-control", "no-store");
   if (code === "unavailable") headers.set("retry-after", String(retryAfterSeconds));
-  const problem = { type: `urn:dezen:problem:${code}`, title, status, code, detail, ...(instance && { instance }) };
-  return Response.json(problem, { status, headers });
+  return Response.json(problem, { status: problem.status, headers });
 }

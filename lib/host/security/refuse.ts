@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ErrorCode } from "@/lib/domain/error-codes";
+import { type ErrorCode, problemMembers } from "@/lib/domain/error-codes";
 import { pageLanguage } from "../page-language";
 import { type OwnAnswer, sendOwn } from "../replace-answer";
 import { type RefusalReason, refusalPage, refusalTitle } from "../unavailable/failure-page";
@@ -27,8 +27,7 @@ const codes: Record<Refusal["status"], ErrorCode> = {
 
 /** What a caller of the API reads, as of every refusal of the API itself. Source: RFC 9457. */
 function problem(status: Refusal["status"], title: string): string {
-  const code = codes[status];
-  return JSON.stringify({ type: `urn:dezen:problem:${code}`, title, status, code, detail: `${title}.` });
+  return JSON.stringify(problemMembers(codes[status], { title, detail: `${title}.` }, status));
 }
 
 function answerOf(

@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from "@/lib/backend/kernel/database/unavailable
 import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import { waitingTime } from "@/lib/backend/kernel/limit/waiting-time";
 import { fieldMessageKey } from "@/lib/contract/field-code";
-import { type ErrorCode, errorStatus } from "@/lib/domain/error-codes";
+import { type ErrorCode, problemMembers } from "@/lib/domain/error-codes";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 import { unbrokenIn } from "@/lib/domain/unbroken";
@@ -36,11 +36,7 @@ export function problemResponse(problem: ApiProblem, language: Language, instanc
   const { title }: { title: string } = written[language].problem[problem.code];
   const { errors, retry_after, ...extra } = problem.extra;
   const body = {
-    type: `urn:dezen:problem:${problem.code}`,
-    title,
-    status: errorStatus[problem.code],
-    code: problem.code,
-    detail: detailOf(problem, language),
+    ...problemMembers(problem.code, { title, detail: detailOf(problem, language) }),
     instance,
     ...(errors && {
       errors: errors.map(({ message, ...error }) => ({
