@@ -7,10 +7,10 @@ import { isApi, type Refusal } from "./refusal";
 
 const reasons: Record<Refusal["status"], RefusalReason> = {
   400: "unreadable_address",
-  403: "foreign_form",
+  403: "foreign_origin",
   405: "method",
   411: "no_length",
-  413: "large_form",
+  413: "too_large",
   414: "long_address",
   431: "many_headers",
 };
