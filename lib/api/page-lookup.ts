@@ -3,6 +3,7 @@ import { articleBySlug } from "@/lib/api/article/server";
 import { cachedSizes } from "@/lib/api/catalogue/cached-sizes";
 import { findCataloguePage } from "@/lib/api/catalogue/page-server";
 import { type ListingAddress, resolveSlug } from "@/lib/api/catalogue/server";
+import { ApiError } from "@/lib/api/transport/call";
 import { vehicleBySlug, vehicleMakes } from "@/lib/api/vehicle/server";
 import { articleCategoryBySlug } from "@/lib/domain/article";
 import { categoryByAnySlug } from "@/lib/domain/category";
@@ -45,13 +46,19 @@ async function isNoPage(category: string, slug: string[], locale: Locale): Promi
 
 /**
  * Is there nothing at an internal path, of all that comes from the API: tyres, sizes, brands, cars, articles?
- * @throws ApiError when the back end cannot say, URIError for a path that is none
+ * @returns `false` also when the back end cannot say: then the page says why
+ * @throws URIError for a path that is none
  */
 export async function isNothingThere(internalPath: string): Promise<boolean> {
   const [, tag = "", first = "", ...rest] = internalPath.split("/").map(asParameter);
   const locale = parseLocaleTag(tag);
   if (!locale) return false;
-  if (first === "blog") return isNoArticle(rest, locale);
-  if (first === "car") return isNoCar(rest, locale);
-  return categoryByAnySlug(first) ? isNoPage(first, rest, locale) : false;
+  try {
+    if (first === "blog") return await isNoArticle(rest, locale);
+    if (first === "car") return await isNoCar(rest, locale);
+    return categoryByAnySlug(first) ? await isNoPage(first, rest, locale) : false;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
 }

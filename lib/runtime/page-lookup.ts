@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { answerBeingMade } from "@/lib/runtime/page-answer";
 import { processWide } from "@/lib/runtime/process-wide";
 
-/** Is there nothing at an internal path (`/cs-u-cu-czk/blog/nothing`)? Rejects when that cannot be found out. */
+/** Is there nothing at an internal path (`/cs-u-cu-czk/blog/nothing`)? `false` also where the back end cannot say: then the page says why. */
 export type PageLookup = (internalPath: string) => Promise<boolean>;
 
 const lookup = processWide<PageLookup | undefined>("page lookup", () => undefined);
@@ -16,14 +16,15 @@ export function providePageLookup(find: PageLookup): void {
 /**
  * Looks whether anything is at an address, before Next renders tens of milliseconds for a page that is not there. What is asked for that
  * is not asked again when the page of this answer is rendered.
- * @returns whether nothing is there; `false` also where it cannot be found out: then the page says why
+ * @returns whether nothing is there; `false` also where that cannot be found out
+ * @throws whatever the look-up does, by a fault of its own
  */
 export async function isNothingAt(internalPath: string): Promise<boolean> {
   const find = lookup.get();
   const response = answerBeingMade();
   if (!find || !response) return false;
   calls.get().set(response, new Map());
-  return find(internalPath).catch(() => false);
+  return find(internalPath);
 }
 
 /** Asks once for the answer that is being made, where its page was looked for. @param key what is asked */

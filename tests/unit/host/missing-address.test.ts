@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { isMissing } from "@/lib/host/rendering/missing-address";
 import { withPageAnswer } from "@/lib/runtime/page-answer";
 import { providePageLookup } from "@/lib/runtime/page-lookup";
+import { log } from "@/lib/telemetry/log";
 
 /** What is looked for when a request comes, and whether it counts as missing where nothing is anywhere. */
 async function lookedFor(url: string, headers: Record<string, string> = {}, method = "GET") {
@@ -37,5 +38,14 @@ describe("before a page is rendered it is looked for", () => {
     ["an address without a language", "/blog/nic", {}, "GET"],
   ])("but not for %s", async (_who, url, headers, method) => {
     expect(await lookedFor(url, headers, method)).toEqual({ paths: [], missing: false });
+  });
+
+  it("and where that fails it is rendered, and the fault is in the log", async () => {
+    const said = jest.spyOn(log(), "error").mockReturnValue(undefined);
+    const fault = new Error("a fault of the look-up");
+    providePageLookup(() => Promise.reject(fault));
+    const request = { method: "GET", url: "/cs/blog/nic", headers: {} } as unknown as IncomingMessage;
+    expect(await withPageAnswer({} as ServerResponse, () => isMissing(request))).toBe(false);
+    expect(said.mock.calls[0]?.[0]).toEqual({ error: fault, page: "/cs-u-cu-czk/blog/nic" });
   });
 });

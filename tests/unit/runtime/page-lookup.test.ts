@@ -16,11 +16,6 @@ describe("looking for a page before it is rendered", () => {
     expect(await withPageAnswer(answer(), () => isNothingAt("/cs-u-cu-czk/blog/x"))).toBe(true);
   });
 
-  it("leaves it to the page to say that its data cannot be read", async () => {
-    providePageLookup(failing);
-    expect(await withPageAnswer(answer(), () => isNothingAt("/cs-u-cu-czk/blog/x"))).toBe(false);
-  });
-
   it("asks once for each thing and answer, also for one that fails", async () => {
     providePageLookup(async () => false);
     let asked = 0;
