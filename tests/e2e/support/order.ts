@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
 import type { Product } from "@/lib/contract/products";
 import { orderBody } from "../../support/buyer";
@@ -9,7 +10,7 @@ export type PlacedOrder = { id: string; number: string; token: string };
 export async function orderOf(request: APIRequestContext, tyre: Product, quantity: number): Promise<PlacedOrder> {
   await putIntoCart(request, tyre, quantity);
   const response = await request.post("/api/v1/checkout/create-order", {
-    headers: { "idempotency-key": `browser-test-${tyre.id}-${Date.now()}-${quantity}`, "x-currency": "CZK" },
+    headers: { "idempotency-key": randomUUID(), "x-currency": "CZK" },
     data: orderBody(tyre.id),
   });
   expect(response.status(), await response.text()).toBe(201);
