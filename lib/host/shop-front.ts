@@ -4,6 +4,7 @@ import { pageTags } from "@/lib/domain/page-tags";
 import { purgePages } from "@/lib/runtime/cached-pages";
 import { watchFiles } from "@/lib/runtime/watched-files";
 import { apiFront } from "./api-front";
+import { readStyleSheets } from "./first-paint/inline-styles";
 import { diskPages } from "./page-cache/disk-edition";
 import { fillFrom } from "./page-cache/fill-page";
 import type { Fill } from "./page-cache/page-cache";
@@ -58,7 +59,8 @@ export async function openShopFront(
     telemetry.metrics && newMetrics(counts, { workers: () => workers.figures, disk: () => disk?.figures });
   const close = metrics && telemetry.metrics ? await serveMetrics(telemetry.metrics, metrics.text) : async () => {};
   const queue = renderQueue(config.apiHost !== undefined, config.renderWorkers);
-  const made = apiFront(renderGate(workerHandler(workers), queue));
+  const sheets = readStyleSheets(".next");
+  const made = apiFront(renderGate(workerHandler(workers, sheets), queue));
   const rendered = fillFrom(workers, port);
   const fill: Fill = async (page, navigation) => {
     const begun = performance.now();
@@ -66,7 +68,16 @@ export async function openShopFront(
     metrics?.made(routeOf(page.url), (performance.now() - begun) / 1000);
     return answer;
   };
-  const options = { bytes, build: ".next", publicUrl, routeOf, queue, missingInOffice: missingInOffice(workers), disk };
+  const options = {
+    bytes,
+    build: ".next",
+    sheets,
+    publicUrl,
+    routeOf,
+    queue,
+    missingInOffice: missingInOffice(workers),
+    disk,
+  };
   const pages = pageHost(made, fill, options);
   const shop = guard(trustedProxies, staticFiles(".next", publicUrl, pictures(publicUrl, pages)));
   const handle: RequestHandler = async (request, response) => {

@@ -3,9 +3,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { partialHeader, sharedHeader } from "../../runtime/page-answer";
 import { defaultReads, parseReads, type Reads, readsHeader } from "../../runtime/page-reads";
+import { forFirstPaint } from "../first-paint/for-first-paint";
+import type { StyleSheets } from "../first-paint/inline-styles";
 import { policyOfPage } from "../security/content-policy";
-import { inlineStyles, type StyleSheets } from "./inline-styles";
-import { scriptsAfterPaint } from "./scripts-after-paint";
 
 const toBrotli = promisify(brotliCompress);
 
@@ -65,18 +65,14 @@ export function isCacheable({ status, headers }: Answer): boolean {
   return status === 200 && isShared && whole;
 }
 
-/**
- * An answer ready to be sent: of a page, its styles stand in it, its scripts are fetched after its paint and named in its policy. All that
- * is looked for is ASCII: the page is worked on byte by byte (latin1), which takes half as long as in characters.
- * @param sheets the build's style sheets
- */
+/** An answer ready to be sent: a page is made for its first paint, and its scripts are named in its policy. @param sheets the build's style sheets */
 export function readyToSend(answer: Answer, sheets: StyleSheets): Answer {
   const isPage = answer.headers.some(([name, value]) => name === "content-type" && value.startsWith("text/html"));
   if (!isPage) return answer;
-  const html = scriptsAfterPaint(inlineStyles(answer.body.toString("latin1"), sheets));
+  const body = forFirstPaint(answer.body, sheets);
   const headers = answer.headers.filter(([name]) => name !== "content-security-policy");
-  const policy: [string, string] = ["content-security-policy", policyOfPage(html)];
-  return { ...answer, headers: [...headers, policy], body: Buffer.from(html, "latin1") };
+  const policy: [string, string] = ["content-security-policy", policyOfPage(body.toString("latin1"))];
+  return { ...answer, headers: [...headers, policy], body };
 }
 
 /** Compresses an answer that is ready to be sent, for the cache. Brotli 5: higher levels take much longer and save little. */

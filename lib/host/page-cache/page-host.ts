@@ -7,6 +7,7 @@ import { idleMoment } from "@/lib/runtime/when-idle";
 import { whileServing } from "@/lib/telemetry/served-request";
 import { cachePagesIn, onPurge, purges } from "../../runtime/cached-pages";
 import { ownWordsHeader } from "../../runtime/page-answer";
+import type { StyleSheets } from "../first-paint/inline-styles";
 import { clientOf } from "../render-gate";
 import { type OwnAnswer, replaceAnswer, sendOwn } from "../replace-answer";
 import { neverStored } from "../security/answer-headers";
@@ -21,7 +22,6 @@ import { AskedPages } from "./asked-pages";
 import { type Answer, type CachedPage, readyToSend } from "./cached-page";
 import type { DiskPages } from "./disk-pages";
 import { findPage } from "./find-page";
-import { readStyleSheets } from "./inline-styles";
 import { isMissingPage, isSurelyMissing, MissingAddresses, missingAnswer } from "./missing-page";
 import { type Fill, PageCache } from "./page-cache";
 import { drawingKey, type PageKey, type PageRequest, pageKey } from "./page-key";
@@ -65,6 +65,7 @@ export function pageHost(
   options: {
     bytes: number;
     build: string;
+    sheets: StyleSheets;
     publicUrl: string;
     routeOf: (url: string) => string;
     queue: FairQueue;
@@ -72,9 +73,8 @@ export function pageHost(
     disk?: DiskPages | undefined;
   },
 ): RequestHandler {
-  const { bytes, build, publicUrl, routeOf, queue, missingInOffice, disk } = options;
+  const { bytes, build, sheets, publicUrl, routeOf, queue, missingInOffice, disk } = options;
   const isPublic = readPublicRoutes(build);
-  const sheets = readStyleSheets(build);
   const ready: Fill = async (page, navigation) => readyToSend(await fill(page, navigation), sheets);
   const pages = new PageCache(ready, bytes * shareOfOthers, Date.now, queue, disk);
   const searches = new SearchPages(ready, bytes, queue);

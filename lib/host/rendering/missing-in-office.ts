@@ -20,8 +20,8 @@ const passed = [
   "x-request-id",
 ];
 
-/** Is a missing page one of the office's? */
-const isInOffice = (url: string) => /^\/admin(?:[/?]|$)/.test(url);
+/** Is an address one of the office's? */
+export const isInOffice = (url: string) => /^\/admin(?:[/?]|$)/.test(url);
 
 /**
  * Has a worker render the office's page for missing pages, for whoever is signed in there.

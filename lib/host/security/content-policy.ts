@@ -43,5 +43,10 @@ export function policyWithNonce(): string {
   return contentPolicy([`'nonce-${randomBytes(16).toString("base64")}'`]);
 }
 
+/** The nonce by which a policy allows inline scripts. @returns `undefined` where it allows none by a nonce */
+export function nonceOf(policy: string | string[] | undefined): string | undefined {
+  return /'nonce-([^']+)'/.exec(String(policy))?.[1];
+}
+
 /** The policy of an answer without scripts: that of a call of the API. */
 export const policyOfData = contentPolicy([]);

@@ -42,6 +42,7 @@ async function scene(pageOf: PageOf = landingPage, bounds = { running: 100, wait
     {
       bytes: 1_000_000,
       build,
+      sheets: new Map(),
       publicUrl: "https://shop.example",
       routeOf: () => landing,
       queue: new FairQueue(bounds),

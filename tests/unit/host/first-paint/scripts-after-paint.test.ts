@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
+import { styleSheet } from "@/lib/host/first-paint/first-styles";
+import { scriptsAfterPaint } from "@/lib/host/first-paint/scripts-after-paint";
 import { cachedPage, isCacheable, readyToSend } from "@/lib/host/page-cache/cached-page";
-import { styleSheet } from "@/lib/host/page-cache/first-styles";
-import { scriptsAfterPaint } from "@/lib/host/page-cache/scripts-after-paint";
 import { policyOfPage, policyWithNonce } from "@/lib/host/security/content-policy";
 
 const page =

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { styleSheet } from "@/lib/host/page-cache/first-styles";
-import { inlineStyles, readStyleSheets } from "@/lib/host/page-cache/inline-styles";
+import { styleSheet } from "@/lib/host/first-paint/first-styles";
+import { inlineStyles, readStyleSheets } from "@/lib/host/first-paint/inline-styles";
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;

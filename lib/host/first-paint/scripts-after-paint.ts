@@ -1,5 +1,7 @@
+import { ownScript } from "./own-script";
+
 /** A script of Next's that does not block the page, and the hint to preload one. */
-const asyncScript = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g;
+const asyncScript = /<script src="(\/_next\/static\/[^"]+\.js)"(?=[^>]* async="")[^>]*><\/script>/g;
 const scriptHint = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
@@ -7,21 +9,21 @@ const scriptHint = /<link rel="preload" as="script"[^>]*\/>/g;
  * seconds at the latest.
  */
 const loader = (sources: readonly string[]) =>
-  `<script>(function(s){var d;function l(){if(d)return;d=1;s.forEach(function(u){var e=document.createElement("script");` +
+  `(function(s){var d;function l(){if(d)return;d=1;s.forEach(function(u){var e=document.createElement("script");` +
   `e.async=true;e.src=u;document.head.appendChild(e)})}var P=window.PerformanceObserver;` +
   `if(document.hidden||!P||(P.supportedEntryTypes||[]).indexOf("paint")<0)l();` +
-  `else{new P(l).observe({type:"paint",buffered:true});setTimeout(l,3000)}})(${JSON.stringify(sources)})</script>`;
+  `else{new P(l).observe({type:"paint",buffered:true});setTimeout(l,3000)}})(${JSON.stringify(sources)})`;
 
 /**
  * Makes a page load its scripts after its first paint. A page is complete without them, and on a slow line they would compete
  * with the styles and fonts that the first paint waits for.
- * @param html a whole page as Next made it
+ * @param html a whole page as Next made it, @param nonce of its inline scripts
  * @returns the same page; unchanged where it has no such scripts
  */
-export function scriptsAfterPaint(html: string): string {
+export function scriptsAfterPaint(html: string, nonce?: string): string {
   const sources = [...html.matchAll(asyncScript)].map(([, source = ""]) => source);
   const end = html.lastIndexOf("</body>");
   if (sources.length === 0 || end < 0) return html;
   const without = (part: string) => part.replace(asyncScript, "").replace(scriptHint, "");
-  return `${without(html.slice(0, end))}${loader([...new Set(sources)])}${html.slice(end)}`;
+  return `${without(html.slice(0, end))}${ownScript(loader([...new Set(sources)]), nonce)}${html.slice(end)}`;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { firstStyles, namesIn, restOfStyles, type StyleSheet, styleSheet } from "./first-styles";
+import { ownScript } from "./own-script";
 
 /** A style sheet of the build, as Next writes it into a page. */
 const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"?]+\.css)"([^>]*)\/>/g;
@@ -39,8 +40,8 @@ export function readStyleSheets(build: string): StyleSheets {
  * behind which style sheets of later pages come.
  */
 const mover =
-  `<script>{let s=document.getElementById("rest-of-styles"),l=document.head.querySelectorAll("link[rel=stylesheet]");` +
-  `l[l.length-1].before(s)}</script>`;
+  `{let s=document.getElementById("rest-of-styles"),l=document.head.querySelectorAll("link[rel=stylesheet]");` +
+  `l[l.length-1].before(s)}`;
 
 /** Where the first element begins that no first screen shows; -1 when there is none. */
 function belowStart(html: string): number {
@@ -53,9 +54,9 @@ function belowStart(html: string): number {
  * comes right before the first element below it, so that the first screen is among the first bytes that are sent. Each link stays
  * where it was, switched off, which fetches nothing: React finds it and takes the style sheet for loaded.
  * @param html a whole page as Next made it, a character for each byte
- * @param sheets of the build; a page with one that is not among them is returned as it is
+ * @param sheets of the build; a page with one that is not among them is returned as it is, @param nonce of its inline scripts
  */
-export function inlineStyles(html: string, sheets: StyleSheets): string {
+export function inlineStyles(html: string, sheets: StyleSheets, nonce?: string): string {
   const used = [...html.matchAll(styleLink)].map(([, address = ""]) => sheets.get(address));
   if (used.length === 0 || !used.every((sheet) => sheet !== undefined)) return html;
   const below = belowStart(html);
@@ -63,7 +64,7 @@ export function inlineStyles(html: string, sheets: StyleSheets): string {
   const names = below < 0 || end < 0 ? null : namesIn(html.slice(0, below));
   const rest = names && restOfStyles(used, names);
   const divided = rest
-    ? `${html.slice(0, below)}<style id="rest-of-styles">${rest}</style>${html.slice(below, end)}${mover}${html.slice(end)}`
+    ? `${html.slice(0, below)}<style id="rest-of-styles">${rest}</style>${html.slice(below, end)}${ownScript(mover, nonce)}${html.slice(end)}`
     : html;
   return divided.replace(styleHint, "").replace(styleLink, (link: string, address: string, others: string) => {
     const sheet = sheets.get(address);
