@@ -53,6 +53,9 @@ const config = {
       "**/next/dist/**/app-render/collect-segment-data.js": {
         loaders: [fileURLToPath(new URL("./lib/host/preparation/no-segment-data.cjs", import.meta.url))],
       },
+      "**/next/dist/build/polyfills/polyfill-module.js": {
+        loaders: [fileURLToPath(new URL("./lib/host/preparation/only-newest-polyfill.cjs", import.meta.url))],
+      },
     },
   },
   // Kept pages live in memory only: a restart, perhaps beside another catalogue, never shows yesterday's prices.

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hintCompilation } from "./compile-hints.mjs";
 import { compressFiles } from "./compress-files.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 import { hashSources } from "./sources-hash.mjs";
@@ -23,6 +24,7 @@ export async function ensureBuilt(report, force) {
     },
     (line) => report(3, line),
   );
+  hintCompilation(output);
   await compressFiles(output);
   writeFileSync(stamp, wanted);
   report(3, `build: done in ${seconds} s`);

@@ -1,5 +1,6 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { newProject, next, runStart } from "./project-copy";
 
@@ -52,6 +53,13 @@ test("one build serves the embedded and a remote API", async () => {
   await build();
   const remote = await runStart(project.root, ["--build"], { API_HOST: "https://api.example" });
   expect(remote.out).toContain("3/5 build: up to date");
+});
+
+test("browsers are told to compile what every page runs as it arrives, and nothing else", async () => {
+  await build();
+  const sent = (name: string) =>
+    brotliDecompressSync(readFileSync(join(project.root, `.next/compressed/chunks/${name}.js.br`))).toString();
+  expect([sent("root"), sent("page")]).toEqual(["//# allFunctionsCalledOnLoad\nrun()", "run()"]);
 });
 
 test("a changed lock file is installed and built again", async () => {
