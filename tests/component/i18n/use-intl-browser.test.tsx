@@ -49,7 +49,7 @@ function shown(way: Way, say: Say, namespace = "cart"): string {
 
 const texts: [string, Say][] = [
   ["plain text", (t) => t("title")],
-  ["every plural form", (t) => [0, 1, 3, 5, 1000].map((count) => t("left", { count })).join()],
+  ["every plural form", (t) => [0, 1, 3, 5, 999, 1000, 1.5, -1].map((count) => t("left", { count })).join()],
   ["a value in a deeper name", (t) => t("picks.wet", { wet: "A" })],
   [
     "a choice",
@@ -73,6 +73,13 @@ describe("the browser's part of the message library says as the package itself",
     expect(shown(ours, say, "cart.picks")).toBe('<p lang="cs">Nejlepší na mokru: B</p>');
     expect(shown(theirs, say, "cart.picks")).toBe('<p lang="cs">Nejlepší na mokru: B</p>');
   });
+});
+
+test("a count below a thousand needs no number format, the first of which holds a page up", () => {
+  const made = jest.spyOn(Intl, "NumberFormat");
+  expect(shown(ours, (t) => t("left", { count: 999 }))).toBe('<p lang="cs">999 kusů skladem</p>');
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });
 
 test("a message that is not there shows its name, and the console says so", () => {
