@@ -6,11 +6,11 @@ export type Body = { bytes: Buffer; sent: number; text: string };
 
 const readers = { gzip: gunzipSync, br: brotliDecompressSync };
 
-/** Asks for a file in one encoding. @param cookie of a visitor @throws Error when it is not there */
+/** Asks for a page or file in one encoding. @param cookie of a visitor @throws Error when it is not there */
 export function encoded(url: string, encoding: keyof typeof readers, cookie = ""): Promise<Body> {
-  const accepted = encoding === "br" ? "gzip, br" : encoding; // as browsers say it: personal pages are sent by gzip
+  const headers = { accept: "text/html,*/*;q=0.8", "accept-encoding": encoding, cookie };
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers: { "accept-encoding": accepted, cookie } }, (answer) => {
+    const asked = request(url, { headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.on("error", reject);
