@@ -19,7 +19,7 @@ const ownAddress = /^\/[a-z]{2}\/404(?:\/|$)/;
 export const isMissingPage = (url: string): boolean => ownAddress.test(url);
 
 /** A path that ends like a file's name, `/wp-login.php`; the middleware lets it pass as well. */
-const fileName = /\.[a-z]\w{0,11}$/i;
+export const fileName = /\.[a-z]\w{0,11}$/i;
 
 /** Where a provider leads shoppers back to. */
 const providerPath = new RegExp(`/auth/(?:${providerIds.join("|")})/?$`);

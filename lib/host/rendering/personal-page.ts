@@ -3,13 +3,20 @@ import { buffer } from "node:stream/consumers";
 import { forFirstPaint } from "../first-paint/for-first-paint";
 import type { StyleSheets } from "../first-paint/inline-styles";
 import { encoded } from "../page-cache/content-encoding";
+import { fileName } from "../page-cache/missing-page";
 import { encodingFor } from "../page-cache/send-page";
 import { nonceOf } from "../security/content-policy";
 import { isInOffice } from "./missing-in-office";
 
-/** Does a browser ask for a page of the shop, to show it? The office's pages are not meant: who works there all day has its styles. */
+/**
+ * Does a browser ask for a page of the shop, to show it? Feeds and sitemaps are files, and whoever works in the office all day has the
+ * styles of its pages.
+ */
 export function isPageView({ method, url = "", headers }: IncomingMessage): boolean {
-  return method !== "HEAD" && headers.accept?.includes("text/html") === true && !isInOffice(url);
+  const [path = ""] = url.split("?", 1);
+  return (
+    method !== "HEAD" && headers.accept?.includes("text/html") === true && !isInOffice(url) && !fileName.test(path)
+  );
 }
 
 /**

@@ -137,18 +137,19 @@ test("a page made for one visitor is sent like a kept one: its styles in it, its
   expect(html).toMatch(/<script nonce="q1w2">.+\(\["\/_next\/static\/cart\.js"\]\)<\/script><\/body><\/html>$/);
 });
 
-test("a page for the office, and what no browser asks for to show it, is sent as the worker made it", async () => {
+test("a page for the office, a file, and what no browser asks for to show it, is sent as the worker made it", async () => {
   const asked: (string | undefined)[] = [];
-  const front = await frontOf(...Array(3).fill(cartWorker(asked)));
+  const front = await frontOf(...Array(4).fill(cartWorker(asked)));
   const gzip = { "accept-encoding": "gzip" };
   const office = await fetch(`${front}/admin/orders`, { headers: { ...browser, ...gzip } });
+  const feed = await fetch(`${front}/feeds/heureka.xml?lang=cs`, { headers: { ...browser, ...gzip } });
   const program = await fetch(`${front}/cs/cart`, { headers: { accept: "*/*", ...gzip } });
-  expect([await office.text(), await program.text()]).toEqual([cart, cart]);
+  expect([await office.text(), await feed.text(), await program.text()]).toEqual([cart, cart, cart]);
   const head = await fetch(`${front}/cs/cart`, { method: "HEAD", headers: { ...browser, ...gzip } });
   expect([head.status, head.headers.get("link"), asked]).toEqual([
     200,
     office.headers.get("link"),
-    Array(3).fill("gzip"),
+    Array(4).fill("gzip"),
   ]);
 });
 
