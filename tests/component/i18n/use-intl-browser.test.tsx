@@ -77,8 +77,16 @@ describe("the browser's part of the message library says as the package itself",
 
 test("a count below a thousand needs no number format, the first of which holds a page up", () => {
   const made = jest.spyOn(Intl, "NumberFormat");
-  expect(shown(ours, (t) => t("left", { count: 999 }))).toBe('<p lang="cs">999 kusů skladem</p>');
+  const left = (count: number) =>
+    render(
+      <ours.IntlProvider locale="en" messages={compiled(messages) as typeof messages}>
+        <Text way={ours} say={(t) => t("left", { count })} namespace="cart" />
+      </ours.IntlProvider>,
+    ).container.textContent;
+  expect(left(999)).toBe("999 kusů skladem");
   expect(made).not.toHaveBeenCalled();
+  expect(left(1000)).toBe("1,000 kusů skladem");
+  expect(made).toHaveBeenCalledTimes(1);
   made.mockRestore();
 });
 
