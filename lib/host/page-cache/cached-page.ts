@@ -69,10 +69,10 @@ export function isCacheable({ status, headers }: Answer): boolean {
 export function readyToSend(answer: Answer, sheets: StyleSheets): Answer {
   const isPage = answer.headers.some(([name, value]) => name === "content-type" && value.startsWith("text/html"));
   if (!isPage) return answer;
-  const body = forFirstPaint(answer.body, sheets);
+  const html = forFirstPaint(answer.body.toString("latin1"), sheets);
   const headers = answer.headers.filter(([name]) => name !== "content-security-policy");
-  const policy: [string, string] = ["content-security-policy", policyOfPage(body.toString("latin1"))];
-  return { ...answer, headers: [...headers, policy], body };
+  const policy: [string, string] = ["content-security-policy", policyOfPage(html)];
+  return { ...answer, headers: [...headers, policy], body: Buffer.from(html, "latin1") };
 }
 
 /** Compresses an answer that is ready to be sent, for the cache. Brotli 5: higher levels take much longer and save little. */

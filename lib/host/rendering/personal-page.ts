@@ -26,10 +26,10 @@ export function isPageView({ method, url = "", headers }: IncomingMessage): bool
  * @throws the connection's error when the answer breaks off
  */
 export async function personalPage(request: IncomingMessage, answer: IncomingMessage, sheets: StyleSheets) {
-  const html = await buffer(answer);
+  const html = (await buffer(answer)).toString("latin1");
   const nonce = nonceOf(request.headers["content-security-policy"]);
   const encoding = encodingFor(request.headers["accept-encoding"]);
-  const body = await encoded[encoding](forFirstPaint(html, sheets, nonce));
+  const body = await encoded[encoding](Buffer.from(forFirstPaint(html, sheets, nonce), "latin1"));
   const length = { "Content-Length": body.length };
   return { body, headers: encoding === "identity" ? length : { ...length, "Content-Encoding": encoding } };
 }
