@@ -5,6 +5,7 @@ import { startWorker } from "@/lib/backend/jobs/worker";
 import { underUpkeepLock } from "@/lib/backend/kernel/database/upkeep-lock";
 import { applyPendingMigrations } from "@/lib/backend/migrate";
 import { listenForPageChanges } from "@/lib/backend/pages/listen-for-changes";
+import { createSlugIndex } from "@/lib/backend/pages/slug-index";
 import { watchArticles } from "@/lib/backend/pages/watch-articles";
 import { readRendition } from "@/lib/backend/picture/read-rendition";
 import { jobs, mailTasks } from "@/lib/backend/registry";
@@ -16,6 +17,7 @@ import { providePictureReader } from "@/lib/runtime/picture-reader";
 import { processWide } from "@/lib/runtime/process-wide";
 import { provideSearchReader } from "@/lib/runtime/search-reader";
 import { provideFigures } from "@/lib/runtime/shop-figures";
+import { provideSlugIndex } from "@/lib/runtime/slug-index";
 import { log } from "@/lib/telemetry/log";
 
 /** The background work of a process once the database is ready; each must be safe to call twice. */
@@ -33,6 +35,9 @@ const background: (() => Promise<void> | void)[] = [
     );
   },
   () => providePictureReader(readRendition),
+  () => {
+    if (!readConfig().apiHost) provideSlugIndex(createSlugIndex());
+  },
 ];
 
 const started = processWide<Promise<void> | undefined>("start", () => undefined);

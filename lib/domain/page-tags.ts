@@ -31,6 +31,12 @@ type Measures = Pick<TyreSize, "width" | "profile" | "rim">;
 /** One tyre with all that is its own: names, texts, pieces, reviews, former prices. */
 export const tyreTag = (id: number) => `tyre-${id}`;
 
+/** The id in a tag that `tyreTag` writes; `null`: it is another tag. */
+export function parseTyreTag(tag: string): number | null {
+  const [, id] = /^tyre-(\d+)$/.exec(tag) ?? [];
+  return id ? Number(id) : null;
+}
+
 /** What the tyres of one category are compared and ordered by. */
 export const categoryTag = (category: string) => `category-${category}`;
 

@@ -23,6 +23,7 @@ import { type Answer, type CachedPage, readyToSend } from "./cached-page";
 import type { DiskPages } from "./disk-pages";
 import { findPage } from "./find-page";
 import { isMissingPage, isSurelyMissing, MissingAddresses, missingAnswer } from "./missing-page";
+import { hasUnknownSlug } from "./missing-slug";
 import { type Fill, PageCache } from "./page-cache";
 import { drawingKey, type PageKey, type PageRequest, pageKey } from "./page-key";
 import { readPublicRoutes } from "./public-routes";
@@ -172,7 +173,7 @@ export function pageHost(
     const isMissing =
       isMissingPage(request.url ?? "") ||
       (!isCached && isSurelyMissing(request, routeOf(request.url ?? ""))) ||
-      (key !== null && missingAddresses.has(key.key));
+      (key !== null && (missingAddresses.has(key.key) || (!isCached && !navigation && hasUnknownSlug(key.url))));
     if (isMissing) {
       served.route = routeOf(request.url ?? "");
       return sendOwn(request, response, await missingAnswer(pages, request), pairs);

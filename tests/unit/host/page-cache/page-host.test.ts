@@ -9,6 +9,7 @@ import { pageHost } from "@/lib/host/page-cache/page-host";
 import { purgePages } from "@/lib/runtime/cached-pages";
 import { FairQueue } from "@/lib/runtime/fair-queue";
 import { sharedHeader } from "@/lib/runtime/page-answer";
+import { provideSlugIndex } from "@/lib/runtime/slug-index";
 
 const build = mkdtempSync(join(tmpdir(), "dezen-build-"));
 afterAll(() => rmSync(build, { recursive: true, force: true }));
@@ -152,5 +153,13 @@ describe("an address at which nothing is", () => {
     there = true;
     purgePages(null);
     expect(await statusOf(ask, "/sk")).toBe(200);
+  });
+
+  it("is not looked for where nothing in the shop has its slug", async () => {
+    provideSlugIndex({ mayExist: (_kind, slug) => slug === "skoda" });
+    const { ask, begun } = await scene();
+    expect([await statusOf(ask, "/cs/car/nobody"), await statusOf(ask, "/cs/car/skoda")]).toEqual([404, 200]);
+    expect(begun).toEqual(["/cs/car/skoda"]);
+    provideSlugIndex({ mayExist: () => true });
   });
 });

@@ -1,0 +1,22 @@
+import { processWide } from "@/lib/runtime/process-wide";
+
+/** What a segment of an address may be the slug of. A size is written behind its category, `car-winter/205-55-r16`, a model behind its make. */
+export type SlugKind = "tyre" | "brand" | "size" | "make" | "model" | "article";
+
+/** The slugs of everything that the embedded API has pages for, in memory. */
+export type SlugIndex = {
+  /** Whether a slug may be in use. `false` is certain, but for what was added in the last moment; `true` also while the index is being read. */
+  mayExist(kind: SlugKind, slug: string): boolean;
+};
+
+const provided = processWide<SlugIndex | undefined>("slug index", () => undefined);
+
+/** Registers the slugs of the embedded API. */
+export function provideSlugIndex(index: SlugIndex): void {
+  provided.set(index);
+}
+
+/** The slugs of the embedded API; `undefined` where it has not started, or a back end elsewhere has the tyres. */
+export function providedSlugIndex(): SlugIndex | undefined {
+  return provided.get();
+}
