@@ -12,6 +12,7 @@ import { nameOf } from "./live-row";
 import { Now } from "./now";
 import { OrderRow } from "./order-row";
 import type { RowView } from "./row-view";
+import { useFolds, useLoadAhead } from "./use-folds";
 import { useKeptPlace } from "./use-kept-place";
 import { useListKeys } from "./use-list-keys";
 import { useMoves } from "./use-moves";
@@ -44,10 +45,10 @@ export function OrderList(props: Props) {
   const [groups, setGroups] = useState(props.groups);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const { live, marks, move } = useMoves(language, words);
-  const { open, fold, failed, unfold, pending } = useUnfolded(
-    { number: props.open, fold: props.fold },
-    here,
-    props.load,
+  const { loadFold, loadAhead } = useFolds(props.load);
+  const loaded = { number: props.open, fold: props.fold };
+  const { open, fold, failed, unfold, pending } = useUnfolded(loaded, here, (number) =>
+    loadFold(number, byNumber.get(number)),
   );
   const slow = useSlow(pending);
   const router = useRouter();
@@ -56,6 +57,7 @@ export function OrderList(props: Props) {
 
   const { rows, now } = useRows(groups, props.groups, live);
   const byNumber = new Map(rows.map((row) => [row.number, row]));
+  useLoadAhead(open === null ? undefined : rows[rows.findIndex(({ number }) => number === open) + 1], loadAhead);
   const came = rowsIn(props.groups).filter(({ number }) => !byNumber.has(number)).length;
   const { at, stand, want } = useRowFocus(open ?? rows[0]?.number ?? "", open);
   const index = rows.findIndex(({ number }) => number === at);

@@ -74,10 +74,28 @@ const traverse = async (by: -1 | 1, to: string) => {
   await waitFor(() => expect(address()).toBe(to));
 };
 
+/** What is to be loaded ahead: it begins when a test says so, not after a time. */
+const toLoadAhead = new Map<unknown, () => void>();
+const beginAhead = () =>
+  act(async () => {
+    for (const begin of toLoadAhead.values()) begin();
+  });
+const { setTimeout: startTimer, clearTimeout: stopTimer } = window;
+jest.spyOn(window, "setTimeout").mockImplementation(((begin: () => void, ms?: number, ...given: unknown[]) => {
+  if (ms !== 100) return startTimer(begin, ms, ...given);
+  const timer = {};
+  toLoadAhead.set(timer, begin);
+  return timer;
+}) as unknown as typeof setTimeout);
+jest.spyOn(window, "clearTimeout").mockImplementation((timer) => {
+  if (!toLoadAhead.delete(timer)) stopTimer(timer);
+});
+
 beforeEach(() => {
   history.pushState(null, "", "/admin/orders");
   asked.length = 0;
   leads.length = 0;
+  toLoadAhead.clear();
 });
 
 describe("an order that is unfolded", () => {
@@ -146,6 +164,75 @@ describe("an order that is unfolded", () => {
     await user.keyboard("e");
     expect(rowOf(second)).toHaveAttribute("aria-busy", "true");
     expect(rowOf(first)).not.toHaveAttribute("aria-busy");
+  });
+});
+
+describe("the order after the one that is unfolded", () => {
+  const unfoldFirst = async () => {
+    await press(first, "{Enter}");
+    await answered();
+    await beginAhead();
+  };
+  const askedFor = () => asked.map(({ number }) => number);
+
+  test("is loaded ahead, alone, and unfolds without being asked for again", async () => {
+    show();
+    await unfoldFirst();
+    expect([askedFor(), unfolded()]).toEqual([[second], [`objednávka ${first}`]]);
+    await answered();
+    await press(second, "{Enter}");
+    expect([askedFor(), unfolded(), address()]).toEqual([[], [`objednávka ${second}`], `?open=${second}`]);
+  });
+
+  test("is waited for where it is on its way", async () => {
+    show();
+    await unfoldFirst();
+    await press(second, "{Enter}");
+    expect(askedFor()).toEqual([second]);
+    await answered();
+    expect(unfolded()).toEqual([`objednávka ${second}`]);
+  });
+
+  test("is asked for again where it has changed meanwhile", async () => {
+    const { rerender } = show();
+    await unfoldFirst();
+    await answered();
+    const changed = groups().map((group) => ({ ...group, rows: group.rows.map((one) => ({ ...one, revision: 1 })) }));
+    rerender(inRouter(list(changed), router));
+    await press(second, "{Enter}");
+    expect(askedFor()).toEqual([second]);
+    await answered();
+  });
+
+  test("is asked for again where it was loaded more than ten seconds ago", async () => {
+    show();
+    await unfoldFirst();
+    await answered();
+    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 10_001);
+    await press(second, "{Enter}");
+    clock.mockRestore();
+    expect(askedFor()).toEqual([second]);
+    await answered();
+  });
+
+  test("is asked for again where that failed, and only then the reader is told", async () => {
+    jest.spyOn(console, "warn").mockImplementation(() => {});
+    show();
+    await unfoldFirst();
+    await answered(0, new Error("offline"));
+    expect(unfolded()).toEqual([`objednávka ${first}`]);
+    await press(second, "{Enter}");
+    await answered(0, new Error("offline"));
+    expect(unfolded()).toEqual([`objednávka ${first}`, cs.shell.unreachable]);
+  });
+
+  test("is none where nothing is unfolded, and after the last one", async () => {
+    show();
+    await beginAhead();
+    await press(third, "{Enter}");
+    await answered();
+    await beginAhead();
+    expect(askedFor()).toEqual([]);
   });
 });
 

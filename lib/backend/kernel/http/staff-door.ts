@@ -1,4 +1,4 @@
-import { database } from "@/lib/backend/kernel/database/connect";
+import { database, plannedDatabase } from "@/lib/backend/kernel/database/connect";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { findStaff, hasStaff, type Staff } from "@/lib/backend/kernel/session/staff-bearer";
 import { bearerToken } from "@/lib/backend/kernel/session/token";
@@ -17,7 +17,7 @@ export async function atDoor(request: ApiRequest, now: Date): Promise<Staff | nu
   const { admin, apiHost } = readConfig();
   if (!admin || apiHost) throw new ApiProblem("not_found");
   const token = bearerToken(request.headers.get("authorization"));
-  const person = token === null ? null : await findStaff(database(), token, now);
+  const person = token === null ? null : await findStaff(plannedDatabase(), token, now);
   if (!person && !(await hasStaff(database()))) throw new ApiProblem("not_found");
   return person;
 }
