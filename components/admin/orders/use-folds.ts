@@ -10,8 +10,8 @@ const goodFor = 10_000;
 /** The next order is loaded so long after one was unfolded, ms: what the reader does at once goes before it. */
 const startAfter = 100;
 
-/** What an order holds, loaded before it was asked for. @property name the order and its revision */
-type Ahead = { name: string; at: number; fold: Promise<ReactNode> };
+/** An order that is loaded before it is asked for. @property name the order and its revision @property fold what it holds, once it is there */
+type Ahead = { name: string; at: number; loading: Promise<ReactNode>; fold?: ReactNode };
 
 /**
  * Loads what orders hold: of the next one while the reader looks at the one before, so that whoever goes through the queue waits for the
@@ -20,16 +20,27 @@ type Ahead = { name: string; at: number; fold: Promise<ReactNode> };
  */
 export function useFolds(load: LoadFold) {
   const ahead = useRef<Ahead | null>(null);
+
+  /** The order that was loaded ahead, where it is that one and has not changed since. */
+  const goodAhead = (row: RowView | undefined) => {
+    const known = ahead.current;
+    return known && row && known.name === nameOf(row) && Date.now() - known.at < goodFor ? known : null;
+  };
+
   return {
-    /** What an order holds: at once where it was loaded ahead and has not changed since. @param row the order's, as far as it is in the list */
-    loadFold: async (number: string, row: RowView | undefined): Promise<ReactNode> => {
-      const known = ahead.current;
-      const isGood = known && row && known.name === nameOf(row) && Date.now() - known.at < goodFor;
-      return (isGood && (await known.fold)) || load(number);
-    },
+    /** What an order holds, where that is known already. @param row the order's, as far as it is in the list */
+    foldAtHand: (row: RowView | undefined): ReactNode => goodAhead(row)?.fold ?? null,
+    /** What an order holds, loaded ahead or now. */
+    loadFold: async (number: string, row: RowView | undefined): Promise<ReactNode> =>
+      (await goodAhead(row)?.loading) || load(number),
     loadAhead: (row: RowView) => {
       // What fails is asked for again by whoever unfolds it, and told then.
-      ahead.current = { name: nameOf(row), at: Date.now(), fold: load(row.number).catch(() => null) };
+      const loading = load(row.number).catch(() => null);
+      const mine: Ahead = { name: nameOf(row), at: Date.now(), loading };
+      ahead.current = mine;
+      void loading.then((fold) => {
+        mine.fold = fold;
+      });
     },
   };
 }

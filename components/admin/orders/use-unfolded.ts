@@ -36,8 +36,9 @@ const inAddress = () => new URLSearchParams(location.search).get("open");
  * Which order of a list is unfolded, and what it holds. It stands in the address, so that it is there after a reload, for a colleague and on
  * the way back; but only what it holds is loaded, not the list. Where that fails, list and address stay as they are.
  * @param loaded what the page was loaded with @param here the address of the list with nothing unfolded
+ * @param load asks for what an order holds @param atHand the same without asking, `null` where it is not known
  */
-export function useUnfolded(loaded: Unfolded, here: string, load: LoadFold) {
+export function useUnfolded(loaded: Unfolded, here: string, load: LoadFold, atHand: (number: string) => ReactNode) {
   const [pending, start] = useTransition();
   const [known, setKnown] = useState(loaded.fold);
   const [shown, setShown] = useState(loaded);
@@ -52,10 +53,21 @@ export function useUnfolded(loaded: Unfolded, here: string, load: LoadFold) {
   /** What was asked for last: an answer to anything earlier comes too late. */
   const asked = useRef({ number: loaded.number });
 
+  const show = (answer: Unfolded) => {
+    startTransition(() => setShown(answer));
+    const { number } = answer;
+    if (inAddress() === number) return;
+    const open = here.includes("?") ? "&open=" : "?open=";
+    window.history.pushState(null, "", number === null ? here : here + open + number);
+  };
+
   const unfold = (number: string | null) => {
     const mine = { number };
     asked.current = mine;
     setFailed(null);
+    const fold = number !== null && atHand(number);
+    // Without a wait there is nothing to say of one: that alone would have the list painted once more.
+    if (fold) return show({ number, fold });
     start(async () => {
       const answer = await foldOf(load, number);
       if (asked.current !== mine) return;
@@ -67,10 +79,7 @@ export function useUnfolded(loaded: Unfolded, here: string, load: LoadFold) {
         });
         return;
       }
-      startTransition(() => setShown(answer));
-      if (inAddress() === number) return;
-      const open = here.includes("?") ? "&open=" : "?open=";
-      window.history.pushState(null, "", number === null ? here : here + open + number);
+      show(answer);
     });
   };
 
