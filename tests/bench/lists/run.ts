@@ -103,6 +103,8 @@ async function buyable(): Promise<number[]> {
 
 /** Does a step of the work, while shoppers are there if they are wanted. @param before what they met with in an idle shop */
 async function step<Result>(name: string, work: () => Promise<Result>, before?: Met) {
+  // As the server does every five minutes: between two steps of one list there are hours.
+  await connection().sql`checkpoint`;
   if (!before) return timed(work);
   const leave = shop(await buyable());
   const done = await timed(work);
