@@ -2,9 +2,11 @@ import type { ServerResponse } from "node:http";
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { findCataloguePage } from "@/lib/api/catalogue/page-server";
 import { isNothingThere } from "@/lib/api/page-lookup";
+import { connection } from "@/lib/backend/kernel/database/connect";
 import { withPageAnswer } from "@/lib/runtime/page-answer";
 import { isNothingAt, providePageLookup } from "@/lib/runtime/page-lookup";
 import { statementsHeard } from "@/tests/support/heard-statements";
+import { takeLogLines } from "@/tests/support/log-lines";
 import { withDatabase } from "@/tests/support/scene";
 import { storeSmallCatalogue } from "@/tests/support/small-catalogue";
 
@@ -67,5 +69,16 @@ describe("before a page is rendered", () => {
       return render();
     });
     expect(await looked).toEqual({ kind: "product", asked: false });
+  });
+
+  it("is left to its page where the catalogue cannot be asked: the page says why", async () => {
+    const { sql } = connection();
+    await sql`alter table product rename to product_away`;
+    try {
+      expect(await isNothingThere("/cs-u-cu-czk/zimni-pneumatiky/alfa-nothing-205-55-r16-91h")).toBe(false);
+    } finally {
+      await sql`alter table product_away rename to product`;
+    }
+    expect(takeLogLines("error").length).toBeGreaterThan(0);
   });
 });
