@@ -47,15 +47,15 @@ test("what a row holds stands in the address: the way back and forward and a rel
   await shows(null);
   await page.goForward();
   await shows(later);
-  await page.reload();
-  await shows(later);
-  await hydrated(page.locator("#moves"));
-
   mayLog(/ERR_FAILED/);
   await page.route(
     (url) => url.pathname === "/admin/orders",
     (route) => (route.request().method() === "POST" ? route.abort() : route.continue()),
   );
+  await page.reload();
+  await shows(later);
+  await hydrated(page.locator("#moves"));
+
   await row(page, earlier).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(`#row-${earlier} + .unfolded`)).toHaveText(adminTexts.cs.shell.unreachable);

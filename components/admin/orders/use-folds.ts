@@ -20,6 +20,8 @@ type Ahead = { name: string; at: number; loading: Promise<ReactNode>; fold?: Rea
  */
 export function useFolds(load: LoadFold) {
   const ahead = useRef<Ahead | null>(null);
+  /** The number that was asked for last: it is on its way, or unfolded. */
+  const asked = useRef<string | null>(null);
 
   /** The order that was loaded ahead, where it is that one and has not changed since. */
   const goodAhead = (row: RowView | undefined) => {
@@ -31,9 +33,12 @@ export function useFolds(load: LoadFold) {
     /** What an order holds, where that is known already. @param row the order's, as far as it is in the list */
     foldAtHand: (row: RowView | undefined): ReactNode => goodAhead(row)?.fold ?? null,
     /** What an order holds, loaded ahead or now. */
-    loadFold: async (number: string, row: RowView | undefined): Promise<ReactNode> =>
-      (await goodAhead(row)?.loading) || load(number),
+    loadFold: async (number: string, row: RowView | undefined): Promise<ReactNode> => {
+      asked.current = number;
+      return (await goodAhead(row)?.loading) || load(number);
+    },
     loadAhead: (row: RowView) => {
+      if (row.number === asked.current) return;
       // What fails is asked for again by whoever unfolds it, and told then.
       const loading = load(row.number).catch(() => null);
       const mine: Ahead = { name: nameOf(row), at: Date.now(), loading };

@@ -193,6 +193,16 @@ describe("the order after the one that is unfolded", () => {
     expect(unfolded()).toEqual([`objednávka ${second}`]);
   });
 
+  test("is not loaded ahead as well where it was asked for before that began", async () => {
+    show();
+    await press(first, "{Enter}");
+    await answered();
+    await press(second, "{Enter}");
+    await beginAhead();
+    expect(askedFor()).toEqual([second]);
+    await answered();
+  });
+
   test("is asked for again where it has changed meanwhile", async () => {
     const { rerender } = show();
     await unfoldFirst();
