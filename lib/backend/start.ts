@@ -17,7 +17,7 @@ import { providePictureReader } from "@/lib/runtime/picture-reader";
 import { processWide } from "@/lib/runtime/process-wide";
 import { provideSearchReader } from "@/lib/runtime/search-reader";
 import { provideFigures } from "@/lib/runtime/shop-figures";
-import { provideSlugIndex } from "@/lib/runtime/slug-index";
+import { providedSlugIndex, provideSlugIndex } from "@/lib/runtime/slug-index";
 import { log } from "@/lib/telemetry/log";
 
 /** The background work of a process once the database is ready; each must be safe to call twice. */
@@ -36,7 +36,7 @@ const background: (() => Promise<void> | void)[] = [
   },
   () => providePictureReader(readRendition),
   () => {
-    if (!readConfig().apiHost) provideSlugIndex(createSlugIndex());
+    if (!readConfig().apiHost && !providedSlugIndex()) provideSlugIndex(createSlugIndex());
   },
 ];
 

@@ -1,11 +1,18 @@
 import { processWide } from "@/lib/runtime/process-wide";
 
-/** What a segment of an address may be the slug of. A size is written behind its category, `car-winter/205-55-r16`, a model behind its make. */
-export type SlugKind = "tyre" | "brand" | "size" | "make" | "model" | "article";
+/**
+ * What a segment of an address may be the slug of. A size is written behind its category and as a radial tyre's, `car-winter/205-55-r16`: its
+ * listing has tyres of any construction. A model is written behind its make, `skoda/octavia`.
+ */
+export const slugKinds = ["tyre", "brand", "size", "make", "model", "article"] as const;
+export type SlugKind = (typeof slugKinds)[number];
 
 /** The slugs of everything that the embedded API has pages for, in memory. */
 export type SlugIndex = {
-  /** Whether a slug may be in use. `false` is certain, but for what was added in the last moment; `true` also while the index is being read. */
+  /**
+   * Whether a slug may be in use. `false` is certain, but for what was added since pages were last told of changes: a twentieth of a second, up to
+   * 17 s while the connection that tells it hangs. `true` also while the index is being read.
+   */
   mayExist(kind: SlugKind, slug: string): boolean;
 };
 

@@ -45,12 +45,12 @@ export function OrderList(props: Props) {
   const [groups, setGroups] = useState(props.groups);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const { live, marks, move } = useMoves(language, words);
-  const { foldAtHand, loadFold, loadAhead } = useFolds(props.load);
+  const { takeFold, loadFold, loadAhead } = useFolds(props.load, props.groups);
   const { open, fold, failed, unfold, pending } = useUnfolded(
     { number: props.open, fold: props.fold },
     here,
     (number) => loadFold(number, byNumber.get(number)),
-    (number) => foldAtHand(byNumber.get(number)),
+    (number) => takeFold(byNumber.get(number)),
   );
   const slow = useSlow(pending);
   const router = useRouter();

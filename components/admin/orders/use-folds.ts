@@ -5,23 +5,28 @@ import { nameOf } from "./live-row";
 import type { RowView } from "./row-view";
 import type { LoadFold } from "./use-unfolded";
 
-/** What was loaded before it was asked for is shown for so long, ms: later others may have changed the order. */
-const goodFor = 10_000;
-/** The next order is loaded so long after one was unfolded, ms: what the reader does at once goes before it. */
+/** What was loaded ahead is shown for so long, ms. What others do is heard of every 20 s, and the list is loaded anew then. */
+const goodFor = 60_000;
+/** The next order is loaded so long after one was unfolded, ms: a form that is sent meanwhile would wait for it. */
 const startAfter = 100;
 
 /** An order that is loaded before it is asked for. @property name the order and its revision @property fold what it holds, once it is there */
 type Ahead = { name: string; at: number; loading: Promise<ReactNode>; fold?: ReactNode };
 
 /**
- * Loads what orders hold: of the next one while the reader looks at the one before, so that whoever goes through the queue waits for the
- * first one only.
- * @param load asks the shop
+ * Loads what orders hold: of the next one while the reader looks at the one before, so that whoever goes through the queue need not wait.
+ * What was loaded ahead is shown once, and never after the list was loaded anew: notes, for one, change no revision.
+ * @param load asks the shop @param list what the page was loaded with
  */
-export function useFolds(load: LoadFold) {
+export function useFolds(load: LoadFold, list: unknown) {
   const ahead = useRef<Ahead | null>(null);
-  /** The number that was asked for last: it is on its way, or unfolded. */
+  /** The number that is on its way to be unfolded. */
   const asked = useRef<string | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: forgotten whenever the list is loaded anew
+  useEffect(() => {
+    ahead.current = null;
+  }, [list]);
 
   /** The order that was loaded ahead, where it is that one and has not changed since. */
   const goodAhead = (row: RowView | undefined) => {
@@ -30,15 +35,26 @@ export function useFolds(load: LoadFold) {
   };
 
   return {
-    /** What an order holds, where that is known already. @param row the order's, as far as it is in the list */
-    foldAtHand: (row: RowView | undefined): ReactNode => goodAhead(row)?.fold ?? null,
-    /** What an order holds, loaded ahead or now. */
+    /** What an order holds, where it has been loaded ahead; it is given once. @param row the order's, as far as it is in the list */
+    takeFold: (row: RowView | undefined): ReactNode => {
+      const fold = goodAhead(row)?.fold ?? null;
+      if (fold !== null) ahead.current = null;
+      return fold;
+    },
+    /** What an order holds, loaded ahead or now. @throws what `load` does */
     loadFold: async (number: string, row: RowView | undefined): Promise<ReactNode> => {
       asked.current = number;
-      return (await goodAhead(row)?.loading) || load(number);
+      const known = goodAhead(row);
+      if (known) ahead.current = null;
+      try {
+        return (await known?.loading) || (await load(number));
+      } finally {
+        if (asked.current === number) asked.current = null;
+      }
     },
-    loadAhead: (row: RowView) => {
-      if (row.number === asked.current) return;
+    /** Loads an order that the reader may ask for next, unless it is on its way or there. */
+    loadAhead: (row: RowView): void => {
+      if (row.number === asked.current || goodAhead(row)) return;
       // What fails is asked for again by whoever unfolds it, and told then.
       const loading = load(row.number).catch(() => null);
       const mine: Ahead = { name: nameOf(row), at: Date.now(), loading };

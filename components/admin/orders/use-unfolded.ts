@@ -36,9 +36,9 @@ const inAddress = () => new URLSearchParams(location.search).get("open");
  * Which order of a list is unfolded, and what it holds. It stands in the address, so that it is there after a reload, for a colleague and on
  * the way back; but only what it holds is loaded, not the list. Where that fails, list and address stay as they are.
  * @param loaded what the page was loaded with @param here the address of the list with nothing unfolded
- * @param load asks for what an order holds @param atHand the same without asking, `null` where it is not known
+ * @param load asks for what an order holds @param take the same without asking, `null` where it is not known
  */
-export function useUnfolded(loaded: Unfolded, here: string, load: LoadFold, atHand: (number: string) => ReactNode) {
+export function useUnfolded(loaded: Unfolded, here: string, load: LoadFold, take: (number: string) => ReactNode) {
   const [pending, start] = useTransition();
   const [known, setKnown] = useState(loaded.fold);
   const [shown, setShown] = useState(loaded);
@@ -53,9 +53,7 @@ export function useUnfolded(loaded: Unfolded, here: string, load: LoadFold, atHa
   /** What was asked for last: an answer to anything earlier comes too late. */
   const asked = useRef({ number: loaded.number });
 
-  const show = (answer: Unfolded) => {
-    startTransition(() => setShown(answer));
-    const { number } = answer;
+  const name = (number: string | null) => {
     if (inAddress() === number) return;
     const open = here.includes("?") ? "&open=" : "?open=";
     window.history.pushState(null, "", number === null ? here : here + open + number);
@@ -65,9 +63,12 @@ export function useUnfolded(loaded: Unfolded, here: string, load: LoadFold, atHa
     const mine = { number };
     asked.current = mine;
     setFailed(null);
-    const fold = number !== null && atHand(number);
-    // Without a wait there is nothing to say of one: that alone would have the list painted once more.
-    if (fold) return show({ number, fold });
+    const fold = number !== null && take(number);
+    if (fold) {
+      // At once, whatever is on its way: as a transition it would wait for that. Nor is there a wait to be shown.
+      setShown({ number, fold });
+      return name(number);
+    }
     start(async () => {
       const answer = await foldOf(load, number);
       if (asked.current !== mine) return;
@@ -79,7 +80,8 @@ export function useUnfolded(loaded: Unfolded, here: string, load: LoadFold, atHa
         });
         return;
       }
-      show(answer);
+      startTransition(() => setShown(answer));
+      name(number);
     });
   };
 

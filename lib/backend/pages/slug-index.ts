@@ -7,47 +7,47 @@ import { languages } from "@/lib/domain/locale";
 import { pageTags, parseTyreTag } from "@/lib/domain/page-tags";
 import { sizeSlug, type TyreSize } from "@/lib/domain/tyre-size";
 import { onPurge } from "@/lib/runtime/cached-pages";
-import type { SlugIndex, SlugKind } from "@/lib/runtime/slug-index";
+import { type SlugIndex, type SlugKind, slugKinds } from "@/lib/runtime/slug-index";
 import { log } from "@/lib/telemetry/log";
 
 /** Tyres that one statement reads: requests are answered between two. */
-const portion = 500;
+const defaultPortion = 200;
 /** A slug takes about 100 bytes: of more tyres than these the addresses are looked for in the database, one by one. */
 const defaultMaxTyres = 300_000;
 /** After a failure it is tried again so much later, ms. */
 const retryAfter = 5_000;
 
+type Bounds = { maxTyres: number; portion: number };
+
 type TyreRow = Omit<TyreSize, "construction"> & { id: number; slug: string; brand: string; category: string };
 
 /** Every slug that was seen in use. What is there no more stays: it is looked for like a slug that exists. */
 class Slugs {
-  readonly #kinds: Partial<Record<SlugKind, Set<string>>> = {
-    ...{ tyre: new Set(), brand: new Set(), size: new Set() },
-    ...{ make: new Set(), model: new Set(), article: new Set() },
-  };
+  /** Of a kind that has too many slugs there is none. */
+  readonly #kinds = new Map<SlugKind, Set<string>>(slugKinds.map((kind) => [kind, new Set()]));
 
   constructor(readonly maxTyres: number) {}
 
+  /** May something of a kind have this slug? */
   mayHave(kind: SlugKind, slug: string): boolean {
-    return this.#kinds[kind]?.has(slug) ?? true;
+    return this.#kinds.get(kind)?.has(slug) ?? true;
   }
 
   add(kind: SlugKind, slug: string): void {
-    this.#kinds[kind]?.add(slug);
+    this.#kinds.get(kind)?.add(slug);
   }
 
+  /** Adds what a tyre brings: its own slug, its brand's and its size's. */
   addTyre({ slug, brand, category, ...size }: TyreRow): void {
     this.add("tyre", slug);
-    if ((this.#kinds.tyre?.size ?? 0) > this.maxTyres) delete this.#kinds.tyre;
+    if ((this.#kinds.get("tyre")?.size ?? 0) > this.maxTyres) this.#kinds.delete("tyre");
     this.add("brand", brand);
-    // The listing of a size has its tyres of any construction, at the address of each.
-    for (const construction of ["R", "D", "B"] as const)
-      this.add("size", `${category}/${sizeSlug({ ...size, construction })}`);
+    this.add("size", `${category}/${sizeSlug({ ...size, construction: "R" })}`);
   }
 }
 
-const tyreColumns = (sql: postgres.Sql) => sql`
-  p.id, p.slug, brand.slug as brand, p.category, p.width, p.profile, p.rim_tenths / 10.0::float8 as rim, p.commercial
+const selectTyres = (sql: postgres.Sql) => sql`
+  select p.id, p.slug, brand.slug as brand, p.category, p.width, p.profile, p.rim_tenths / 10.0::float8 as rim, p.commercial
   from product p join brand on brand.id = p.brand_id`;
 
 async function addBrands(slugs: Slugs): Promise<void> {
@@ -66,59 +66,93 @@ function addCars(slugs: Slugs): void {
   }
 }
 
-async function readSlugs(maxTyres: number): Promise<Slugs> {
+/** The former slugs of tyres. They are read after the tyres: what is renamed meanwhile has its old slug among them by then. */
+async function addFormer(slugs: Slugs, tyres: readonly number[] | null): Promise<void> {
+  const { sql } = connection();
+  const those = tyres ? sql`where product_id = any(${[...tyres]}::int[])` : sql``;
+  for (const { slug } of await sql<{ slug: string }[]>`select slug from product_slug ${those}`) slugs.add("tyre", slug);
+}
+
+async function readSlugs({ maxTyres, portion }: Bounds): Promise<Slugs> {
   const { sql } = connection();
   const slugs = new Slugs(maxTyres);
   addCars(slugs);
   await Promise.all([addBrands(slugs), addArticles(slugs)]);
-  for (const { slug } of await sql<{ slug: string }[]>`select slug from product_slug`) slugs.add("tyre", slug);
   for (let last: number | undefined = 0; last !== undefined; ) {
     const rows: TyreRow[] = await sql`
-      select ${tyreColumns(sql)} where p.id > ${last} order by p.id limit ${portion}`;
+      ${selectTyres(sql)} where p.id > ${last} order by p.id limit ${portion}`;
     for (const row of rows) slugs.addTyre(row);
     last = rows.at(-1)?.id;
     await nextTurn();
   }
+  await addFormer(slugs, null);
   return slugs;
 }
 
-const concernsSlugs = (tag: string) =>
-  parseTyreTag(tag) !== null || tag === pageTags.brands || tag === pageTags.articles;
+/** What has changed since the slugs were read, as pages are told of it. */
+class Changes {
+  readonly #tyres = new Set<number>();
+  readonly #others = new Set<string>();
+
+  /** @param tags of all changes; those that bring no slug are left out */
+  add(tags: readonly string[]): void {
+    for (const tag of tags) {
+      const tyre = parseTyreTag(tag);
+      if (tyre !== null) this.#tyres.add(tyre);
+      else if (tag === pageTags.brands || tag === pageTags.articles) this.#others.add(tag);
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.#tyres.size + this.#others.size === 0;
+  }
+
+  /** What has changed, once. */
+  take(): { tyres: number[]; others: ReadonlySet<string> } {
+    const taken = { tyres: [...this.#tyres], others: new Set(this.#others) };
+    this.#tyres.clear();
+    this.#others.clear();
+    return taken;
+  }
+}
 
 /** Reads the slugs of what has changed. */
-async function addChanged(slugs: Slugs, tags: ReadonlySet<string>): Promise<void> {
+async function addChanged(
+  slugs: Slugs,
+  { tyres, others }: ReturnType<Changes["take"]>,
+  portion: number,
+): Promise<void> {
   const { sql } = connection();
-  if (tags.has(pageTags.brands)) await addBrands(slugs);
-  if (tags.has(pageTags.articles)) await addArticles(slugs);
-  const tyres = [...tags].flatMap((tag) => parseTyreTag(tag) ?? []);
+  if (others.has(pageTags.brands)) await addBrands(slugs);
+  if (others.has(pageTags.articles)) await addArticles(slugs);
   for (let from = 0; from < tyres.length; from += portion) {
     const some = tyres.slice(from, from + portion);
-    for (const row of await sql<TyreRow[]>`select ${tyreColumns(sql)} where p.id = any(${some}::int[])`)
-      slugs.addTyre(row);
+    for (const row of await sql<TyreRow[]>`${selectTyres(sql)} where p.id = any(${some}::int[])`) slugs.addTyre(row);
     await nextTurn();
   }
+  if (tyres.length > 0) await addFormer(slugs, tyres);
 }
 
 /**
  * The slugs of everything that pages are made for, read at the first question and kept up to date by what pages are told of changes. Robots
  * try thousands of addresses at which nothing is: none of them costs a question to the database.
- * @param maxTyres of more tyres the slugs are not kept
+ * @param bounds `maxTyres`: of more tyres the slugs are not kept, `portion`: so many tyres are read at once
  */
-export function createSlugIndex(maxTyres = defaultMaxTyres): SlugIndex {
+export function createSlugIndex(bounds: Partial<Bounds> = {}): SlugIndex {
+  const { maxTyres, portion } = { maxTyres: defaultMaxTyres, portion: defaultPortion, ...bounds };
   let slugs: Slugs | undefined;
-  let changed = new Set<string>();
+  const changed = new Changes();
   let isReading = false;
   let failedAt = Number.NEGATIVE_INFINITY;
   /** How many times everything may have changed. */
   let restarts = 0;
 
   async function readAll(): Promise<void> {
-    while (!slugs || changed.size > 0) {
-      const [tags, begun] = [changed, restarts];
-      changed = new Set();
-      const read = slugs ?? (await readSlugs(maxTyres));
-      if (slugs) await addChanged(read, tags);
-      slugs = begun === restarts ? read : undefined;
+    while (!slugs || !changed.isEmpty) {
+      const [changes, begun] = [changed.take(), restarts];
+      const all = slugs ?? (await readSlugs({ maxTyres, portion }));
+      if (slugs) await addChanged(all, changes, portion);
+      slugs = begun === restarts ? all : undefined;
     }
   }
 
@@ -143,8 +177,8 @@ export function createSlugIndex(maxTyres = defaultMaxTyres): SlugIndex {
       slugs = undefined;
     }
     if (!slugs && !isReading) return; // whoever asks next reads them all
-    for (const tag of tags?.filter(concernsSlugs) ?? []) changed.add(tag);
-    if (!isReading && changed.size > 0) void read();
+    changed.add(tags ?? []);
+    if (!isReading && !changed.isEmpty) void read();
   });
 
   return {

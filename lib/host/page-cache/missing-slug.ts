@@ -1,7 +1,7 @@
 import { articleCategoryBySlug } from "@/lib/domain/article";
 import { categoryBySlug } from "@/lib/domain/category";
 import { isLanguage } from "@/lib/domain/locale";
-import { parseSizeSlug } from "@/lib/domain/tyre-size";
+import { parseSizeSlug, sizeSlug } from "@/lib/domain/tyre-size";
 import { providedSlugIndex, type SlugIndex } from "@/lib/runtime/slug-index";
 
 type Index = SlugIndex["mayExist"];
@@ -10,7 +10,8 @@ type Index = SlugIndex["mayExist"];
 function isNoCatalogueSlug(category: string, [one = "", two, ...more]: string[], mayExist: Index): boolean {
   if (more.length > 0) return false;
   if (two !== undefined) return !mayExist("brand", two);
-  if (parseSizeSlug(one)) return !mayExist("size", `${category}/${one}`);
+  const size = parseSizeSlug(one);
+  if (size) return !mayExist("size", `${category}/${sizeSlug({ ...size, construction: "R" })}`);
   return !mayExist("tyre", one) && !mayExist("brand", one);
 }
 

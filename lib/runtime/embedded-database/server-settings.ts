@@ -23,7 +23,7 @@ export function serverSettings(socketFolder: string): string[] {
     wal_buffers: "16MB",
     wal_writer_delay: "10ms",
     wal_writer_flush_after: "256kB",
-    min_wal_size: "512MB",
+    min_wal_size: "256MB",
     timezone: "UTC",
     log_timezone: "UTC",
     // Statements and their details may carry customers' data, which has no place in a log.

@@ -1,13 +1,22 @@
 import { get } from "node:http";
+import { isPlausibleSize, sizeSlug, type TyreSize } from "@/lib/domain/tyre-size";
 import { quantile } from "@/tests/bench/catalogue/figure";
 import type { Judged } from "@/tests/bench/judged";
 
 const runs = 100;
 
+/** A size that could exist, and that no tyre of the demonstration has: narrow, on a large rim. */
+function sizeNobodyHas(run: number): TyreSize {
+  const [width, profile, rim] = [105 + 5 * (run % 5), 20 + 5 * (run % 6), 20 + Math.floor(run / 30)];
+  const size: TyreSize = { width, profile, construction: "R", rim, commercial: false };
+  if (!isPlausibleSize(size)) throw new RangeError(`${sizeSlug(size)} is no size.`);
+  return size;
+}
+
 /** Addresses at which nothing is, each asked for once. */
 const kinds: [kind: string, pathOf: (run: number) => string][] = [
   ["a tyre", (run) => `/cs/zimni-pneumatiky/nikdo-nic-${run}-205-55-r16-91h`],
-  ["a size", (run) => `/cs/zimni-pneumatiky/${145 + 10 * (run % 18)}-${30 + 5 * (run % 11)}-r${30 + (run % 7)}`],
+  ["a size", (run) => `/cs/zimni-pneumatiky/${sizeSlug(sizeNobodyHas(run))}`],
   ["a brand in a size", (run) => `/cs/zimni-pneumatiky/205-55-r16/nikdo-${run}`],
   ["a car", (run) => `/cs/car/skoda/nikdo-${run}`],
   ["an article", (run) => `/cs/blog/nic-${run}`],

@@ -214,11 +214,41 @@ describe("the order after the one that is unfolded", () => {
     await answered();
   });
 
-  test("is asked for again where it was loaded more than ten seconds ago", async () => {
+  test("is asked for again where the list was loaded anew meanwhile: a note changes no revision", async () => {
+    const { rerender } = show();
+    await unfoldFirst();
+    await answered();
+    rerender(inRouter(list(groups(), first), router));
+    await press(second, "{Enter}");
+    expect(askedFor()).toEqual([second]);
+    await answered();
+  });
+
+  test("is shown once as it was loaded ahead, then it is asked for", async () => {
     show();
     await unfoldFirst();
     await answered();
-    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 10_001);
+    await press(second, "{Enter}{Escape}{Enter}");
+    expect(askedFor()).toEqual([second]);
+    await answered();
+  });
+
+  test("unfolds at once although another one is on its way", async () => {
+    show();
+    await unfoldFirst();
+    await answered();
+    await press(third, "{Enter}");
+    await press(second, "{Enter}");
+    expect([unfolded(), address(), askedFor()]).toEqual([[`objednávka ${second}`], `?open=${second}`, [third]]);
+    await answered();
+    expect(unfolded()).toEqual([`objednávka ${second}`]);
+  });
+
+  test("is asked for again where it was loaded more than a minute ago", async () => {
+    show();
+    await unfoldFirst();
+    await answered();
+    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 60_001);
     await press(second, "{Enter}");
     clock.mockRestore();
     expect(askedFor()).toEqual([second]);

@@ -23,8 +23,8 @@ const snow = "alfa-snow-205-55-r16-91h";
 const summer = "/cs/letni-pneumatiky";
 
 /** An index that has read everything. */
-async function readIndex(maxTyres?: number): Promise<SlugIndex> {
-  const index = createSlugIndex(maxTyres);
+async function readIndex(bounds: Parameters<typeof createSlugIndex>[0] = {}): Promise<SlugIndex> {
+  const index = createSlugIndex(bounds);
   while (index.mayExist("brand", "nobody-at-all")) await pause(5);
   return index;
 }
@@ -59,6 +59,13 @@ describe("the slugs of the shop's pages", () => {
     expect(paths.filter(hasUnknownSlug)).toEqual([]);
   });
 
+  it("are all there, however few tyres are read at once", async () => {
+    const index = await readIndex({ portion: 2 });
+    const tyres = await sql()<{ slug: string }[]>`select slug from product`;
+    expect(tyres.length).toBeGreaterThan(10);
+    expect(tyres.filter(({ slug }) => !index.mayExist("tyre", slug))).toEqual([]);
+  });
+
   it("have those of articles in each language", async () => {
     const index = await readIndex();
     const shopper = newShopper(inProcess);
@@ -70,9 +77,11 @@ describe("the slugs of the shop's pages", () => {
 
   it("have that of a tyre that is no longer sold: its page tells what replaces it", async () => {
     await sql()`update product set active = false where slug = ${snow}`;
-    const index = await readIndex();
-    expect(index.mayExist("tyre", snow)).toBe(true);
-    await sql()`update product set active = true where slug = ${snow}`;
+    try {
+      expect((await readIndex()).mayExist("tyre", snow)).toBe(true);
+    } finally {
+      await sql()`update product set active = true where slug = ${snow}`;
+    }
   });
 
   it("have the former ones of a tyre: they lead to its address", async () => {
@@ -116,6 +125,19 @@ describe("a change in the catalogue", () => {
     await sql()`update product set slug = ${snow} where slug = 'alfa-snow-renamed'`;
   });
 
+  it("brings the former slugs of a tyre too, also one that it had for a moment only", async () => {
+    const index = await readIndex();
+    await changed(index, async () => {
+      await sql()`insert into product_slug (slug, product_id) select 'alfa-snow-for-a-moment', id from product where slug = ${snow}`;
+      await sql()`update product set slug = 'alfa-snow-in-the-end' where slug = ${snow}`;
+    });
+    expect([index.mayExist("tyre", "alfa-snow-for-a-moment"), index.mayExist("tyre", "alfa-snow-in-the-end")]).toEqual([
+      true,
+      true,
+    ]);
+    await sql()`update product set slug = ${snow} where slug = 'alfa-snow-in-the-end'`;
+  });
+
   it("brings the new slug of a brand", async () => {
     const index = await readIndex();
     await changed(index, () => sql()`update brand set slug = 'alpha' where slug = 'alfa'`);
@@ -127,6 +149,19 @@ describe("a change in the catalogue", () => {
     const index = await readIndex();
     purgePages(["tyre-1"]);
     expect(index.mayExist("tyre", "nothing")).toBe(true);
+  });
+
+  it("is not missed where everything may have changed while it is read", async () => {
+    const statements = hear();
+    const index = createSlugIndex({ portion: 1 });
+    index.mayExist("tyre", "nothing");
+    while (statements.filter((said) => said.includes("order by p.id")).length < 3) await pause(0);
+    await sql()`update product set slug = slug || '-late' where id = (select min(id) from product)`;
+    purgePages(null);
+    while (index.mayExist("tyre", "nothing")) await pause(5);
+    const [first] = await sql()<{ slug: string }[]>`select slug from product order by id limit 1`;
+    expect([first?.slug.endsWith("-late"), index.mayExist("tyre", first?.slug ?? "")]).toEqual([true, true]);
+    await sql()`update product set slug = regexp_replace(slug, '-late$', '') where id = (select min(id) from product)`;
   });
 
   it("is read where nobody knows what has changed, too", async () => {
@@ -141,7 +176,7 @@ describe("a change in the catalogue", () => {
 });
 
 it("of more tyres than are kept in memory any may exist; brands and sizes are known all the same", async () => {
-  const index = await readIndex(3);
+  const index = await readIndex({ maxTyres: 3 });
   expect([index.mayExist("tyre", "nothing"), index.mayExist("brand", "nobody")]).toEqual([true, false]);
   expect([index.mayExist("size", "car-winter/205-55-r16"), index.mayExist("size", "car-winter/155-65-r13")]).toEqual([
     true,
@@ -151,9 +186,12 @@ it("of more tyres than are kept in memory any may exist; brands and sizes are kn
 
 it("what cannot be read is told to the log, and anything may exist", async () => {
   await sql()`alter table product_slug rename to product_slug_away`;
-  const index = createSlugIndex();
-  index.mayExist("tyre", "nothing");
-  while (takeLogLines("warn").length === 0) await pause(5);
-  expect(index.mayExist("tyre", "nothing")).toBe(true);
-  await sql()`alter table product_slug_away rename to product_slug`;
+  try {
+    const index = createSlugIndex();
+    index.mayExist("tyre", "nothing");
+    while (takeLogLines("warn").length === 0) await pause(5);
+    expect(index.mayExist("tyre", "nothing")).toBe(true);
+  } finally {
+    await sql()`alter table product_slug_away rename to product_slug`;
+  }
 });
