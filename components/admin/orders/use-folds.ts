@@ -10,8 +10,11 @@ const goodFor = 60_000;
 /** The next order is loaded so long after one was unfolded, ms: a form that is sent meanwhile would wait for it. */
 const startAfter = 100;
 
-/** An order that is loaded before it is asked for. @property name the order and its revision @property fold what it holds, once it is there */
-type Ahead = { name: string; at: number; loading: Promise<ReactNode>; fold?: ReactNode };
+/**
+ * An order that is loaded before it is asked for.
+ * @property list what the page was loaded with then @property name the order and its revision @property fold what it holds, once it is there
+ */
+type Ahead = { list: unknown; name: string; at: number; loading: Promise<ReactNode>; fold?: ReactNode };
 
 /**
  * Loads what orders hold: of the next one while the reader looks at the one before, so that whoever goes through the queue need not wait.
@@ -23,15 +26,11 @@ export function useFolds(load: LoadFold, list: unknown) {
   /** The number that is on its way to be unfolded. */
   const asked = useRef<string | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: forgotten whenever the list is loaded anew
-  useEffect(() => {
-    ahead.current = null;
-  }, [list]);
-
   /** The order that was loaded ahead, where it is that one and has not changed since. */
   const goodAhead = (row: RowView | undefined) => {
     const known = ahead.current;
-    return known && row && known.name === nameOf(row) && Date.now() - known.at < goodFor ? known : null;
+    const isGood = known?.list === list && row && known?.name === nameOf(row) && Date.now() - known.at < goodFor;
+    return isGood ? known : null;
   };
 
   return {
@@ -47,7 +46,7 @@ export function useFolds(load: LoadFold, list: unknown) {
       const known = goodAhead(row);
       if (known) ahead.current = null;
       try {
-        return (await known?.loading) || (await load(number));
+        return await (known ? known.loading.catch(() => load(number)) : load(number));
       } finally {
         if (asked.current === number) asked.current = null;
       }
@@ -55,13 +54,17 @@ export function useFolds(load: LoadFold, list: unknown) {
     /** Loads an order that the reader may ask for next, unless it is on its way or there. */
     loadAhead: (row: RowView): void => {
       if (row.number === asked.current || goodAhead(row)) return;
-      // What fails is asked for again by whoever unfolds it, and told then.
-      const loading = load(row.number).catch(() => null);
-      const mine: Ahead = { name: nameOf(row), at: Date.now(), loading };
+      const mine: Ahead = { list, name: nameOf(row), at: Date.now(), loading: load(row.number) };
       ahead.current = mine;
-      void loading.then((fold) => {
-        mine.fold = fold;
-      });
+      mine.loading.then(
+        (fold) => {
+          mine.fold = fold;
+        },
+        () => {
+          // Whoever unfolds it asks again, and is told then.
+          if (ahead.current === mine) ahead.current = null;
+        },
+      );
     },
   };
 }

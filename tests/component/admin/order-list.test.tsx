@@ -193,6 +193,16 @@ describe("the order after the one that is unfolded", () => {
     expect(unfolded()).toEqual([`objednávka ${second}`]);
   });
 
+  test("is asked for again where it fails while it is waited for", async () => {
+    show();
+    await unfoldFirst();
+    await press(second, "{Enter}");
+    await answered(0, new Error("offline"));
+    expect(askedFor()).toEqual([second]);
+    await answered();
+    expect(unfolded()).toEqual([`objednávka ${second}`]);
+  });
+
   test("is not loaded ahead as well where it was asked for before that began", async () => {
     show();
     await press(first, "{Enter}");
