@@ -1,5 +1,5 @@
 import "@/app/styles/account.css";
-import "@/app/styles/done.css";
+import "@/app/styles/facts.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ContactDetails } from "@/components/contact/contact-details";
