@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { OrderRemarks } from "@/components/account/order-remarks";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
@@ -37,7 +38,8 @@ export async function OrderList(props: { orders: OrderLine[]; verified: boolean;
                 {order.tyres === null ? null : <> · {t("orders.tyres", { count: order.tyres })}</>}
               </span>
               <span className="sm">
-                <Price money={order.total} language={language} /> · {t(`state.payment.${order.payment_status}`)}
+                <Price money={order.total} language={language} />
+                <OrderRemarks order={order} />
               </span>
             </li>
           ))}

@@ -1,11 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { OrderHistory } from "@/components/account/order-history";
+import { OrderRemarks } from "@/components/account/order-remarks";
 import { RepeatOrder } from "@/components/account/repeat-order";
 import { Link } from "@/components/ui/link";
 import { Shipments } from "@/components/ui/shipments";
 import type { Order } from "@/lib/contract/checkout";
 import type { Language } from "@/lib/domain/locale";
+import { whyNotWithdrawable } from "@/lib/domain/withdrawal";
 import { dateOf } from "@/lib/i18n/moment";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -27,8 +29,7 @@ export async function OwnOrder(props: { order: Order; language: Language; paymen
       <p className="mt-1">
         <b>{t(`state.order.${order.status}`)}</b>
         <span className="muted">
-          {" · "}
-          {t(`state.payment.${order.payment_status}`)}
+          <OrderRemarks order={order} />
           {" · "}
           {t("order.placed", { date: dateOf(order.placed_at, language) })}
         </span>
@@ -42,11 +43,13 @@ export async function OwnOrder(props: { order: Order; language: Language; paymen
           <section className="ordered" aria-labelledby="history-title">
             <h2 id="history-title">{t("order.history")}</h2>
             <OrderHistory history={order.history} language={language} />
-            <p className="mt-3">
-              <Link className="acc-link" href={`${pathOf("withdrawal", language)}?order=${order.number}`}>
-                {t("order.withdraw")}
-              </Link>
-            </p>
+            {whyNotWithdrawable(order) ? null : (
+              <p className="mt-3">
+                <Link className="acc-link" href={`${pathOf("withdrawal", language)}?order=${order.number}`}>
+                  {t("order.withdraw")}
+                </Link>
+              </p>
+            )}
           </section>
         </div>
       </div>

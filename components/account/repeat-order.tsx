@@ -13,6 +13,7 @@ import { Notice } from "@/components/ui/notice";
 import { useCartActions } from "@/lib/api/cart/change-cart";
 import { type RepeatedOrder, repeatOrder } from "@/lib/api/order/browser";
 import { type Failure, failureOf } from "@/lib/api/request/failure";
+import { maxQuantity } from "@/lib/domain/quantity";
 import { usePageLocale } from "@/lib/preferences/use-page-locale";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -26,8 +27,12 @@ function Repeated({ result }: { result: RepeatedOrder }) {
         <>
           <p className="mt-1">{t("order.missing")}</p>
           <ul>
-            {result.missing.map(({ name, left }) => (
-              <li key={name}>{t("order.missing_line", { name, left })}</li>
+            {result.missing.map(({ name, left, in_cart = 0 }) => (
+              <li key={name}>
+                {in_cart >= maxQuantity
+                  ? t("order.missing_most", { name, most: maxQuantity })
+                  : t(in_cart > 0 && in_cart === left ? "order.missing_held" : "order.missing_line", { name, left })}
+              </li>
             ))}
           </ul>
         </>
@@ -47,6 +52,7 @@ export function RepeatOrder({ number }: { number: string }) {
 
   const { answered, formProps } = useButtonForm(repeatByForm, unsentRepeat, repeat);
   const shown = result ?? answered.result;
+  const hasCart = shown === "untold" || shown?.added || shown?.missing.some(({ in_cart = 0 }) => in_cart > 0);
 
   async function repeat() {
     if (busy) return;
@@ -66,9 +72,9 @@ export function RepeatOrder({ number }: { number: string }) {
     <div className="mt-3">
       <FormFailure failure={failure} said={answered.failure} network={t("network")} />
       {shown ? (
-        <Notice kind={shown === "untold" || shown.added > 0 ? "info" : "bad"} autoFocus={answered.result !== null}>
+        <Notice kind={hasCart ? "info" : "bad"} autoFocus={answered.result !== null}>
           {shown === "untold" ? null : <Repeated result={shown} />}
-          {shown === "untold" || shown.added > 0 ? (
+          {hasCart ? (
             <p className="mt-1">
               <Link href={pathOf("cart", locale.language)}>{t("order.to_cart")}</Link>
             </p>

@@ -8,11 +8,14 @@ import { Price } from "@/components/ui/price";
 import { Shipments } from "@/components/ui/shipments";
 import type { TrackedOrder } from "@/lib/api/order/form-state";
 import type { Language } from "@/lib/domain/locale";
+import { whatIsToldOf } from "@/lib/domain/order-remarks";
+import { whyNotWithdrawable } from "@/lib/domain/withdrawal";
 import { onDays } from "@/lib/i18n/day";
 import { pathOf } from "@/lib/seo/paths";
 
 /** Is the order still to arrive? */
-const onTheWay = ({ status }: TrackedOrder) => !["delivered", "cancelled", "returned"].includes(status);
+const onTheWay = ({ status, withdrawn }: TrackedOrder) =>
+  withdrawn !== "whole" && !["delivered", "cancelled", "returned"].includes(status);
 
 /** Is it dispatched only after payment? */
 const isToPay = ({ status, bank_transfer, awaits_card }: TrackedOrder) =>
@@ -22,6 +25,7 @@ const isToPay = ({ status, bank_transfer, awaits_card }: TrackedOrder) =>
 export function TrackedState(props: { order: TrackedOrder; language: Language; howToPay: ReactNode }) {
   const { order, language, howToPay } = props;
   const t = useTranslations("account");
+  const { payment, withdrawn } = whatIsToldOf(order);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -31,6 +35,9 @@ export function TrackedState(props: { order: TrackedOrder; language: Language; h
       <h2 id="tracked-title" ref={heading} tabIndex={-1} autoFocus>
         {t(`state.order.${order.status}`)}
       </h2>
+      {withdrawn ? (
+        <p className="mt-1 b">{t(`state.${withdrawn === "whole" ? "withdrawal" : "part_withdrawal"}`)}</p>
+      ) : null}
       {onTheWay(order) ? (
         <p className="mt-1">
           {t(isToPay(order) ? "track.expected_if_paid" : "track.expected", { when: onDays(order.delivery, language) })}
@@ -39,11 +46,15 @@ export function TrackedState(props: { order: TrackedOrder; language: Language; h
       <dl className="facts">
         <dt>{t("track.delivery")}</dt>
         <dd>{order.delivery.name}</dd>
-        <dt>{t("track.payment")}</dt>
-        <dd>
-          {t(`state.payment.${order.payment_status}`)}
-          {order.awaits_card ? <p className="sm muted">{t("track.pay_by_card")}</p> : null}
-        </dd>
+        {payment ? (
+          <>
+            <dt>{t("track.payment")}</dt>
+            <dd>
+              {t(`state.payment.${payment}`)}
+              {order.awaits_card ? <p className="sm muted">{t("track.pay_by_card")}</p> : null}
+            </dd>
+          </>
+        ) : null}
         <dt>{t("track.total")}</dt>
         <dd>
           <Price money={order.total} language={language} />
@@ -53,11 +64,13 @@ export function TrackedState(props: { order: TrackedOrder; language: Language; h
       <Shipments shipments={order.shipments} heading="h3" className="mt-4" />
       <h3 className="mt-4">{t("order.history")}</h3>
       <OrderHistory history={order.history} language={language} />
-      <p className="mt-3">
-        <Link className="acc-link" href={`${pathOf("withdrawal", language)}?order=${order.number}`}>
-          {t("track.withdraw")}
-        </Link>
-      </p>
+      {whyNotWithdrawable(order) ? null : (
+        <p className="mt-3">
+          <Link className="acc-link" href={`${pathOf("withdrawal", language)}?order=${order.number}`}>
+            {t("track.withdraw")}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

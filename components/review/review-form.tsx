@@ -31,7 +31,7 @@ export function ReviewForm({ token, line, href }: { token: string; line: Line; h
   const id = `review-${line.product_id}`;
   if (state.sent)
     return (
-      <div ref={place}>
+      <div ref={place} className="mt-3">
         <h3 tabIndex={-1}>{t(line.review?.hidden ? "thanks_hidden" : "thanks")}</h3>
         <p className="mt-1">{t("thanks_text")}</p>
         <p className="rv-acts mt-2">

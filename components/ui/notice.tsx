@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 import { alertIcon } from "./icons/alert";
+import { infoIcon } from "./icons/info";
 
 /**
  * A block that says what went wrong or what to know, above what it is about.
@@ -19,7 +20,7 @@ export function Notice(props: { kind?: "bad" | "info"; id?: string; autoFocus?: 
       // biome-ignore lint/a11y/noAutofocus: it answers what was just sent, and no script can move the focus there
       autoFocus={autoFocus}
     >
-      <Icon shape={alertIcon} />
+      <Icon shape={kind === "bad" ? alertIcon : infoIcon} />
       <div>{children}</div>
     </div>
   );

@@ -3,5 +3,11 @@ export type KnownOrder = {
   number: string;
   /** Proves that the order is the shopper's; empty for whoever is signed in as its owner. */
   token: string;
-  lines: { product_id: number | string; name: string; size: string; quantity: number }[];
+  lines: {
+    product_id: number | string;
+    name: string;
+    size: string;
+    quantity: number;
+    withdrawn?: number | undefined;
+  }[];
 };

@@ -6,7 +6,7 @@ import { EmailField } from "@/components/ui/email-field";
 import { TextAreaField, TextField } from "@/components/ui/field";
 import { RadioOption } from "@/components/ui/radio-option";
 import type { KnownOrder } from "@/components/withdrawal/known-order";
-import type { WithdrawalField, WithdrawalState } from "@/lib/api/withdrawal/form-state";
+import { piecesField, type WithdrawalField, type WithdrawalState } from "@/lib/api/withdrawal/form-state";
 import { withdrawalTextLength } from "@/lib/domain/withdrawal";
 
 type Props = { state: WithdrawalState; order: KnownOrder | null; sending: boolean };
@@ -60,20 +60,30 @@ export function WithdrawalFields({ state, order, sending }: Props) {
   );
 }
 
-/** How many pieces of each line go back; none unless said. */
+/** How many pieces of each line go back; none unless said. A line of which all do already is only named. */
 function Lines({ state, order }: { state: WithdrawalState; order: KnownOrder }) {
   const t = useTranslations("withdrawal");
-  return order.lines.map(({ product_id, name, size, quantity }, index) => (
-    <TextField
-      key={product_id}
-      id={`withdrawal-pieces-${product_id}`}
-      name={`pieces_${product_id}`}
-      type="number"
-      min={0}
-      max={quantity}
-      label={t("pieces", { name: `${name} ${size}`, count: quantity })}
-      error={index === 0 ? state.errors.part : undefined}
-      defaultValue={state.pieces.find((piece) => piece.product_id === product_id)?.quantity ?? 0}
-    />
-  ));
+  const lines = order.lines.map((line) => ({ ...line, left: line.quantity - (line.withdrawn ?? 0) }));
+  const first = lines.find(({ left }) => left > 0);
+  return lines.map(({ product_id, name, size, left }) => {
+    const field = piecesField(product_id);
+    const tyre = `${name} ${size}`;
+    return left > 0 ? (
+      <TextField
+        key={product_id}
+        id={`withdrawal-${field}`}
+        name={field}
+        type="number"
+        min={0}
+        max={left}
+        label={t("pieces", { name: tyre, count: left })}
+        error={state.errors[field] ?? (product_id === first?.product_id ? state.errors.part : undefined)}
+        defaultValue={state.pieces.find((piece) => piece.product_id === product_id)?.quantity ?? 0}
+      />
+    ) : (
+      <p key={product_id} className="muted sm">
+        {t("all_returned", { name: tyre })}
+      </p>
+    );
+  });
 }

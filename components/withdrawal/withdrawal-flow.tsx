@@ -16,6 +16,8 @@ import type { Language } from "@/lib/domain/locale";
 type Props = {
   /** What is said before anything is sent. */
   lead: string;
+  /** Instead of the form, where there is nothing to withdraw from any more; what was withdrawn this moment is shown before it. */
+  ended: ReactNode;
   /** Own orders to choose from. */
   children: ReactNode;
   known: WithdrawalState["values"];
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** Withdrawing in two steps, to fill in and to confirm, then what was received. Works without scripts, too. */
-export function WithdrawalFlow({ lead, children, known, order, shop, language }: Props) {
+export function WithdrawalFlow({ lead, ended, children, known, order, shop, language }: Props) {
   const t = useTranslations("withdrawal");
   const { state, sending, place, formProps } = useFormAction(withdrawalStep, startOfWithdrawal(known), (before) => ({
     ...before,
@@ -36,11 +38,13 @@ export function WithdrawalFlow({ lead, children, known, order, shop, language }:
   const step = { state, order, language, sending };
   return (
     <>
-      {state.step === "done" ? null : <p className="mt-1">{lead}</p>}
+      {state.step === "done" || ended ? null : <p className="mt-1">{lead}</p>}
       {children}
       <div ref={place} className="mt-3">
         {state.step === "done" && state.done ? (
           <WithdrawalDone withdrawal={state.done} shop={shop} language={language} />
+        ) : ended ? (
+          ended
         ) : (
           <form {...formProps} className="wd">
             {state.failure === null ? null : <Notice>{state.failure || t("network")}</Notice>}

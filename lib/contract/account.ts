@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
-import { order, orderToken } from "@/lib/contract/checkout";
+import { order, orderToken, withdrawn } from "@/lib/contract/checkout";
 import { money } from "@/lib/contract/money";
 import { bankTransfer } from "@/lib/contract/payments";
 import { foreignId } from "@/lib/contract/table-id";
@@ -40,6 +40,7 @@ const orderLine = z.object({
   placed_at: z.iso.datetime(),
   status: z.enum(orderStates),
   payment_status: z.enum(paymentStates),
+  withdrawn,
   total: money,
   /** How many tyres; `null` where the back end does not tell. */
   tyres: z.int().nullable(),
@@ -84,7 +85,18 @@ export const accountCalls = {
     path: number,
     /** 204: done, without details of each tyre. */
     replies: {
-      200: z.object({ added: z.int(), missing: z.array(z.object({ name: z.string(), left: z.int() })) }),
+      200: z.object({
+        added: z.int(),
+        missing: z.array(
+          z.object({
+            name: z.string(),
+            /** In stock. */
+            left: z.int(),
+            /** In the cart by now; absent where the back end does not tell. */
+            in_cart: z.int().optional(),
+          }),
+        ),
+      }),
       204: null,
     },
     errors: ["unauthorised", "not_found"],
@@ -97,6 +109,7 @@ export const accountCalls = {
         number: z.string(),
         status: z.enum(orderStates),
         payment_status: z.enum(paymentStates),
+        withdrawn,
         placed_at: z.iso.datetime(),
         total: money,
         /** Is the order still to be paid by card? The way there is in its mail and in the account. */

@@ -9,6 +9,7 @@ import { foreignId } from "@/lib/contract/table-id";
 import { countries, languages } from "@/lib/domain/locale";
 import { orderStates } from "@/lib/domain/order";
 import { paymentStates } from "@/lib/domain/payment";
+import { withdrawnParts } from "@/lib/domain/withdrawal";
 
 const country = z.enum(countries);
 const line = (max: number) => z.string().trim().min(1).max(max);
@@ -78,6 +79,9 @@ export const orderSummary = z.object({
   total: money.nullable(),
 });
 
+/** How much of the order its buyer has withdrawn from; `null` nothing, absent where the back end does not tell. */
+export const withdrawn = z.enum(withdrawnParts).nullable().optional();
+
 const place = z.object({ country, city: z.string(), address: z.string(), zip_code: z.string() });
 
 export const order = z.object({
@@ -85,6 +89,7 @@ export const order = z.object({
   number: z.string(),
   status,
   payment_status,
+  withdrawn,
   total: money,
   placed_at: z.iso.datetime(),
   language: z.enum(languages),
@@ -107,6 +112,8 @@ export const order = z.object({
       path: z.string().nullable(),
       image: drawing,
       quantity: z.int(),
+      /** Pieces that the buyer has withdrawn from; absent where the back end does not tell. */
+      withdrawn: z.int().min(0).optional(),
       unit_price: money,
       total: money,
     }),

@@ -1,8 +1,22 @@
 import type { Country } from "@/lib/domain/locale";
+import type { OrderState } from "@/lib/domain/order";
 import { workingDayFrom } from "@/lib/domain/working-days";
 
 /** Days in which a consumer may withdraw. Source: Directive 2011/83/EU, art. 9; Czech Civil Code § 1829; Slovak Act 108/2024, § 20. */
 export const withdrawalDays = 14;
+
+/** How much of an order its buyer can have withdrawn from. */
+export const withdrawnParts = ["part", "whole"] as const;
+export type WithdrawnPart = (typeof withdrawnParts)[number];
+
+/** Why an order cannot be withdrawn from any more: its contract has ended; `null` while it can be. */
+export function whyNotWithdrawable(order: {
+  status: OrderState;
+  withdrawn?: WithdrawnPart | null | undefined;
+}): "cancelled" | "returned" | "withdrawn" | null {
+  if (order.status === "cancelled" || order.status === "returned") return order.status;
+  return order.withdrawn === "whole" ? "withdrawn" : null;
+}
 
 /** Longest statement of a part and longest reason, characters. */
 export const withdrawalTextLength = 1000;

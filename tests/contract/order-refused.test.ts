@@ -139,7 +139,7 @@ describe.each(carriers)("an order that is repeated or refused, %s", (_name, open
     });
     expect(refusal.errors).toEqual([
       { path: "contact.phone_number", code: "country_code", message: "Předvolbu neznáme, zadejte +420 nebo +421" },
-      { path: "address.zip_code", code: "zip", message: "PSČ má pět číslic, třeba 370 04" },
+      { path: "address.zip_code", code: "zip", message: "PSČ má pět číslic, třeba 370 04 nebo 811 06" },
       { path: "delivery.id", code: "delivery", message: "Tímto způsobem sem doručit nejde" },
     ]);
   });

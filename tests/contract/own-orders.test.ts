@@ -52,11 +52,44 @@ describe.each(carriers)("own orders, %s", (_name, open) => {
         placed_at: expect.stringMatching(/Z$/),
         status: "placed",
         payment_status: "pending",
+        withdrawn: null,
         total: second.total,
         tyres: 3,
       },
       expect.objectContaining({ number: first.number, status: "confirmed", tyres: 4, total: first.total }),
     ]);
+  });
+
+  it("say how much of each was withdrawn from: nothing, a part or all of it, in whatever statements", async () => {
+    const { email } = czechOrder.contact;
+    const [whole, part, twice, none] = [
+      await order([scene.tyre, 1]),
+      await order([scene.tyre, 2]),
+      await order([scene.tyre, 2]),
+      await order([scene.tyre, 1]),
+    ];
+    const withdraw = (order_number: string, more: object = {}) => {
+      const headers = { "idempotency-key": newKey() };
+      return customer.does("POST /withdrawals", { headers, body: { name: "Jana", order_number, email, ...more } });
+    };
+    const one = { lines: [{ product_id: scene.tyre, quantity: 1 }] };
+    await withdraw(whole.number);
+    await withdraw(part.number, one);
+    await withdraw(twice.number, one);
+    await withdraw(twice.number, one);
+    const newest = (await list()).map(({ number, withdrawn }) => [number, withdrawn]);
+    expect(newest).toEqual([
+      [none.number, null],
+      [twice.number, "whole"],
+      [part.number, "part"],
+      [whole.number, "whole"],
+    ]);
+    const read = async (number: string) => (await customer.does("GET /orders/{number}", { path: { number } })).body;
+    expect(await read(part.number)).toMatchObject({ withdrawn: "part", lines: [{ quantity: 2, withdrawn: 1 }] });
+    expect(await read(whole.number)).toMatchObject({ withdrawn: "whole", lines: [{ quantity: 1, withdrawn: 1 }] });
+    const untouched = await read(none.number);
+    expect(untouched).toMatchObject({ lines: [{ withdrawn: 0 }] });
+    expect(untouched.withdrawn ?? null).toBeNull();
   });
 
   it("are whole by their number, and by their id without the token", async () => {
@@ -127,13 +160,14 @@ describe.each(carriers)("own orders, %s", (_name, open) => {
     expect(await repeat(number)).toEqual({
       added: 5,
       missing: [
-        { name, left: 3 },
-        { name, left: 0 },
-        { name, left: 0 },
+        { name, left: 3, in_cart: 3 },
+        { name, left: 0, in_cart: 0 },
+        { name, left: 0, in_cart: 0 },
       ],
     });
+    expect(await repeat(number)).toMatchObject({ added: 2, missing: [{ left: 3, in_cart: 3 }, {}, {}] });
     expect(await cart()).toEqual([
-      [scene.tyre, 2],
+      [scene.tyre, 4],
       [scarce, 3],
     ]);
   });
@@ -159,6 +193,7 @@ describe.each(carriers)("own orders, %s", (_name, open) => {
       number,
       status: "placed",
       payment_status: "pending",
+      withdrawn: null,
       awaits_card: false,
       bank_transfer: {
         iban: "CZ6508000000192000145399",

@@ -16,6 +16,13 @@ async function tyres(page: Page) {
   return [first, second, third ?? first, fourth ?? second] as const;
 }
 
+/** Its size is the longest that there is. */
+async function vanTyre(page: Page) {
+  const tyre = (await tyresOf(page.request, "van-winter", 4)).at(-1);
+  if (!tyre) throw new Error("No van tyres.");
+  return tyre;
+}
+
 /** Pages that are made for their visitor, with something in them; each is the same address in every language. */
 const filled: Record<string, (page: Page) => Promise<Path>> = {
   "an empty cart": async () => (language) => `/${language}/cart`,
@@ -29,13 +36,17 @@ const filled: Record<string, (page: Page) => Promise<Path>> = {
     await putIntoCart(page.request, (await tyres(page))[0], 4);
     return (language) => `/${language}/cart/checkout`;
   },
-  "the success page": async (page) => {
-    const { id, token } = await orderOf(page.request, (await tyres(page))[0], 2);
+  "the success page of van tyres": async (page) => {
+    const { id, token } = await orderOf(page.request, await vanTyre(page), 2);
     return (language) => `/${language}/create-order-success?order=${id}&token=${token}`;
   },
   "a comparison of four": async (page) => {
     const ids = (await tyres(page)).map(({ id }) => id);
     return (language) => `/${language}/compare?ids=${[...new Set(ids)].join(",")}`;
+  },
+  "a van tyre": async (page) => {
+    const { paths } = await vanTyre(page);
+    return (language) => paths[language];
   },
   "a product": async (page) => {
     const [{ paths }] = await tyres(page);
@@ -46,9 +57,9 @@ const filled: Record<string, (page: Page) => Promise<Path>> = {
     await orderOf(page.request, (await tyres(page))[0], 2);
     return (language) => `/${language}/account`;
   },
-  "an order of the account": async (page) => {
+  "an order of the account, of van tyres": async (page) => {
     await register(page.request);
-    const { number } = await orderOf(page.request, (await tyres(page))[0], 2);
+    const { number } = await orderOf(page.request, await vanTyre(page), 2);
     return (language) => `/${language}/account/orders/${number}`;
   },
   "a sign-in that failed elsewhere": async () => (language) => `/${language}/auth/google?error=access_denied`,

@@ -251,6 +251,72 @@ test("a double click withdraws once", async ({ page }) => {
   expect(history.filter(({ kind }) => kind === "withdrawal")).toHaveLength(1);
 });
 
+for (const scripts of [true, false]) {
+  test.describe(
+    scripts ? "pieces given back before, with scripts" : "pieces given back before, without scripts",
+    () => {
+      test.use({ javaScriptEnabled: scripts, locale: "cs-CZ" });
+
+      test("are not offered again; what is too many is said where it was typed", async ({ page }) => {
+        await page.setExtraHTTPHeaders(ownPlace());
+        await register(page.request);
+        const [first, second] = await tyresOf(page.request, "van-all_season", 6);
+        if (!first || !second) throw new Error("Too few tyres.");
+        await putIntoCart(page.request, first, 1);
+        await putIntoCart(page.request, second, 3);
+        const answer = await page.request.post("/api/v1/checkout/create-order", {
+          headers: { ...ownPlace(), "idempotency-key": `again-${newEmail()}`, "x-currency": "CZK" },
+          data: orderBody(first.id),
+        });
+        expect(answer.status(), await answer.text()).toBe(201);
+        const { number }: { number: string } = await answer.json();
+        const { email } = orderBody(first.id).contact;
+        const withdraw = async (product_id: number | string, quantity: number) => {
+          const sent = await page.request.post("/api/v1/withdrawals", {
+            headers: { "idempotency-key": `again-${newEmail()}` },
+            data: { name: "Jana Dvořáková", order_number: number, email, lines: [{ product_id, quantity }] },
+          });
+          expect(sent.status(), await sent.text()).toBe(201);
+        };
+        const main = page.getByRole("main");
+        const on = main.getByRole("button", { name: "Pokračovat k souhrnu" });
+        const pieces = (tyre: typeof first) => main.getByLabel(`Kolik kusů vracíte: ${nameOf(tyre)}`);
+
+        await page.goto(`/cs/withdrawal?order=${number}`);
+        if (scripts) await hydrated(on);
+        await main.getByRole("radio", { name: "Jen část" }).check();
+        await pieces(second).fill("3");
+        await withdraw(second.id, 2); // in another tab
+        await on.click();
+        await expect(pieces(second)).toHaveAccessibleDescription(/Tyto kusy už vracíte dřívějším odstoupením/);
+        await expect(pieces(second)).toHaveValue("3");
+        await expect(pieces(first)).toHaveAccessibleDescription("");
+
+        await withdraw(first.id, 1);
+        await page.goto(`/cs/withdrawal?order=${number}`);
+        await main.getByRole("radio", { name: "Jen část" }).check();
+        await expect(main.getByText("všechny kusy už vracíte dřívějším odstoupením")).toBeVisible();
+        await expect(pieces(first)).toHaveCount(0);
+        await expect(pieces(second)).toHaveAttribute("max", "1");
+
+        await page.goto("/cs/account");
+        const orders = page.getByRole("region", { name: "Objednávky" }).getByRole("listitem");
+        await expect(orders).toContainText("Odstoupení od části přijato");
+        await withdraw(second.id, 1);
+        await page.reload();
+        await expect(orders).toContainText("Odstoupení od smlouvy přijato");
+        await page.goto(`/cs/account/orders/${number}`);
+        await expect(main.getByRole("link", { name: "Odstoupit od smlouvy zde" })).toHaveCount(0);
+        await page.goto("/cs/withdrawal");
+        await expect(main.getByRole("link", { name: `Objednávka ${number}` })).toHaveCount(0);
+        await page.goto(`/cs/withdrawal?order=${number}`);
+        await expect(main.getByRole("status")).toContainText("od vás už máme");
+        await expect(on).toHaveCount(0);
+      });
+    },
+  );
+}
+
 test("who is signed in withdraws from pieces of an own order, and finds it in its history", async ({ page }) => {
   await page.setExtraHTTPHeaders(ownPlace());
   await register(page.request);
@@ -272,7 +338,8 @@ test("who is signed in withdraws from pieces of an own order, and finds it in it
   await expect(main.getByRole("heading", { name: "We have received your withdrawal" })).toBeVisible();
 
   await page.goto(`/en/account/orders/${order.number}`);
-  await expect(page.getByText("Withdrawal from contract received")).toBeVisible();
+  await expect(main.getByText("Withdrawal from contract received")).toBeVisible();
+  await expect(main.getByText("Withdrawal from part of it received")).toBeVisible();
   await expect(main.getByRole("link", { name: "Withdraw from contract here" })).toHaveAttribute(
     "href",
     `/en/withdrawal?order=${order.number}`,

@@ -2,14 +2,19 @@
 
 import { randomUUID } from "node:crypto";
 import { formCall, formLocale, formText, refusalOf } from "@/lib/api/request/form";
-import { type WithdrawalState, type WithdrawnLine, withdrawalFields } from "@/lib/api/withdrawal/form-state";
+import {
+  piecesField,
+  type WithdrawalState,
+  type WithdrawnLine,
+  withdrawalFields,
+} from "@/lib/api/withdrawal/form-state";
 import { accountCalls } from "@/lib/contract/account";
 import { type Order, order } from "@/lib/contract/checkout";
 import type { Problem } from "@/lib/contract/problem";
 import { withdrawal } from "@/lib/contract/withdrawal";
 import { countries, type Language, type Locale } from "@/lib/domain/locale";
 import { unbrokenIn } from "@/lib/domain/unbroken";
-import { isInTime, lastDayToWithdraw, withdrawalTextLength } from "@/lib/domain/withdrawal";
+import { isInTime, lastDayToWithdraw, whyNotWithdrawable, withdrawalTextLength } from "@/lib/domain/withdrawal";
 import { written } from "@/messages/written";
 
 /** The later of the last days in the shop's countries: the destination is not revealed by an order number alone. */
@@ -70,8 +75,27 @@ function refused(problem: Problem | null, fields: readonly string[], { language 
   return { ...refusal, failure: unbrokenIn(language, text) };
 }
 
-function atReview(state: WithdrawalState, history: Order["history"], lastDayOf: (delivered: Date) => string) {
-  const delivered = history.findLast(({ kind, state: name }) => kind === "order" && name === "delivered");
+type KnownOfOrder = Pick<Order, "status" | "withdrawn" | "history"> & { lines?: Order["lines"] };
+
+/** What an order says against its withdrawal before anything is sent: its contract has ended, or pieces are given back already. */
+function refusedBy(order: KnownOfOrder, { scope, pieces }: WithdrawalState, language: Language) {
+  const messages = written[language].field;
+  const errors: WithdrawalState["errors"] = {};
+  const ended = whyNotWithdrawable(order);
+  if (ended) errors.order_number = messages[`order_number_${ended}`];
+  else if (scope === "part")
+    for (const { product_id, quantity } of pieces) {
+      const line = order.lines?.find((known) => known.product_id === product_id);
+      if (line && quantity > line.quantity - (line.withdrawn ?? 0))
+        errors[piecesField(product_id)] = messages[line.withdrawn ? "withdrawn" : "not_ordered"];
+    }
+  return errors;
+}
+
+function atReview(state: WithdrawalState, order: KnownOfOrder, lastDayOf: (day: Date) => string, language: Language) {
+  const errors = refusedBy(order, state, language);
+  if (Object.keys(errors).length > 0) return { ...state, errors };
+  const delivered = order.history.findLast(({ kind, state: name }) => kind === "order" && name === "delivered");
   const lastDay = delivered ? lastDayOf(new Date(delivered.at)) : null;
   const period = { lastDay, inTime: isInTime(new Date(), lastDay) };
   return { ...state, step: "review" as const, key: state.key || randomUUID(), period };
@@ -79,10 +103,11 @@ function atReview(state: WithdrawalState, history: Order["history"], lastDayOf: 
 
 async function reviewed(state: WithdrawalState, proof: Proof, locale: Locale) {
   const { order_number: number = "", email = "" } = state.values;
-  const unmatched = { ...state, errors: { order_number: written[locale.language].field.order_number_unmatched } };
+  const { language } = locale;
+  const unmatched = { ...state, errors: { order_number: written[language].field.order_number_unmatched } };
   const proven = await provenOrder(number, proof, locale);
   if (proven && proven.contact.email.toLowerCase() !== email.trim().toLowerCase()) return unmatched;
-  if (proven) return atReview(state, proven.history, (day) => lastDayToWithdraw(day, proven.address.country));
+  if (proven) return atReview(state, proven, (day) => lastDayToWithdraw(day, proven.address.country), language);
   const answer = await formCall("POST /orders/track", { number, email }, locale);
   if (!answer.ok) {
     if (answer.problem?.code === "not_found") return unmatched;
@@ -90,8 +115,8 @@ async function reviewed(state: WithdrawalState, proof: Proof, locale: Locale) {
     const { number: wrong, ...rest } = errors;
     return { ...state, errors: { ...rest, ...(wrong && { order_number: wrong }) }, failure };
   }
-  const { history } = accountCalls["POST /orders/track"].replies[200].parse(answer.body);
-  return atReview(state, history, lastDayAnywhere);
+  const tracked = accountCalls["POST /orders/track"].replies[200].parse(answer.body);
+  return atReview(state, tracked, lastDayAnywhere, language);
 }
 
 async function confirmed(state: WithdrawalState, proof: Proof, locale: Locale) {
@@ -108,14 +133,16 @@ async function confirmed(state: WithdrawalState, proof: Proof, locale: Locale) {
   };
   const answer = await formCall("POST /withdrawals", body, locale, { "idempotency-key": state.key || randomUUID() });
   if (answer.ok) return { ...state, step: "done" as const, done: withdrawal.parse(answer.body) };
-  return { ...state, ...refused(withLinesAsPart(answer.problem), withdrawalFields, locale) };
+  const fields = [...withdrawalFields, ...state.pieces.map(({ product_id }) => piecesField(product_id))];
+  return { ...state, ...refused(atPiecesFields(answer.problem, state.pieces), fields, locale) };
 }
 
-/** The form has one field for all pieces, the API one for each. */
-function withLinesAsPart(problem: Problem | null): Problem | null {
-  const errors = problem?.errors?.map((error) =>
-    error.path.startsWith("lines.") ? { ...error, path: "part" } : error,
-  );
+/** The API names a line by its place in what was sent, the form by its tyre. */
+function atPiecesFields(problem: Problem | null, pieces: WithdrawnLine[]): Problem | null {
+  const errors = problem?.errors?.map((error) => {
+    const line = pieces[Number(/^lines\.(\d+)\./.exec(error.path)?.[1] ?? Number.NaN)];
+    return line ? { ...error, path: piecesField(line.product_id) } : error;
+  });
   return problem && { ...problem, errors };
 }
 

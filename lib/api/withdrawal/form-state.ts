@@ -1,8 +1,13 @@
 import type { Withdrawal } from "@/lib/contract/withdrawal";
 
-/** Fields of the withdrawal form. `part` stands for the lines, too, where they are known. */
+/** Fields of the withdrawal form, beside those of the pieces. */
 export const withdrawalFields = ["name", "order_number", "email", "part", "reason"] as const;
 export type WithdrawalField = (typeof withdrawalFields)[number];
+
+/** The field of how many pieces of a tyre are given back. */
+export type PiecesField = `pieces_${number | string}`;
+
+export const piecesField = (productId: number | string): PiecesField => `pieces_${productId}`;
 
 export type WithdrawnLine = { product_id: number; quantity: number };
 
@@ -14,7 +19,7 @@ export type WithdrawalState = {
   scope: "whole" | "part";
   /** The pieces given back by the tyre's number, of an order whose lines are known. */
   pieces: WithdrawnLine[];
-  errors: Partial<Record<WithdrawalField, string>>;
+  errors: Partial<Record<WithdrawalField | PiecesField, string>>;
   failure: string | null;
   /** Of this one withdrawal: a second press of the button sends nothing twice. */
   key: string;

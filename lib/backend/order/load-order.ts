@@ -6,7 +6,7 @@ import { orderEvent } from "@/lib/backend/kernel/database/schema/order-event";
 import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import { loadShipments } from "@/lib/backend/order/shipments";
 
-/** An order as the database holds it, with its lines, its history, its shipments and when it was withdrawn from. */
+/** An order as the database holds it, with its lines, its history, its shipments and the withdrawals from it. */
 export type StoredOrder = NonNullable<Awaited<ReturnType<typeof loadOrder>>>;
 
 /** Reads an order by its id (a UUID); `null` when there is none. */
@@ -32,7 +32,12 @@ export async function loadOrder(db: Executor, id: string) {
     .orderBy(asc(orderLine.position));
   const events = await db.select().from(orderEvent).where(eq(orderEvent.orderId, id)).orderBy(asc(orderEvent.id));
   const withdrawals = await db
-    .select({ submittedAt: withdrawal.submittedAt })
+    .select({
+      submittedAt: withdrawal.submittedAt,
+      lines: withdrawal.lines,
+      part: withdrawal.part,
+      state: withdrawal.state,
+    })
     .from(withdrawal)
     .where(eq(withdrawal.orderId, id))
     .orderBy(asc(withdrawal.submittedAt));

@@ -1,10 +1,12 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { customerOrder, orderLine } from "@/lib/backend/kernel/database/schema/order";
+import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { requireUser } from "@/lib/backend/kernel/session/require-user";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
+import { type Statement, withdrawnPart } from "@/lib/backend/order/withdrawn";
 import type { ReplyOf } from "@/lib/contract/contract";
 import { moneyOf } from "@/lib/domain/money";
 
@@ -14,6 +16,9 @@ type OrderList = Extract<ReplyOf<"GET /orders">, { status: 200 }>["body"]["data"
 export async function ordersOf(accountId: number): Promise<OrderList> {
   const tyres = sql<number>`(select coalesce(sum(${orderLine.quantity}), 0)::int from ${orderLine}
     where ${orderLine.orderId} = ${customerOrder.id})`;
+  const withdrawals = sql<Statement[]>`(select coalesce(json_agg(json_build_object(
+      'lines', ${withdrawal.lines}, 'part', ${withdrawal.part}, 'state', ${withdrawal.state})), '[]')
+    from ${withdrawal} where ${withdrawal.orderId} = customer_order.id)`;
   const rows = await database()
     .select({
       id: customerOrder.id,
@@ -24,12 +29,14 @@ export async function ordersOf(accountId: number): Promise<OrderList> {
       total: customerOrder.total,
       currency: customerOrder.currency,
       tyres,
+      withdrawals,
     })
     .from(customerOrder)
     .where(eq(customerOrder.accountId, accountId))
     .orderBy(desc(customerOrder.placedAt), desc(customerOrder.number));
-  return rows.map(({ placedAt, paymentStatus, total, currency, ...row }) => ({
+  return rows.map(({ placedAt, paymentStatus, total, currency, withdrawals: statements, ...row }) => ({
     ...row,
+    withdrawn: withdrawnPart(statements, row.tyres),
     placed_at: placedAt.toISOString(),
     payment_status: paymentStatus,
     total: moneyOf(total, currency),

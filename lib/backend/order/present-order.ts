@@ -1,10 +1,10 @@
 import { arrivalOf } from "@/lib/backend/order/arrival";
 import { historyOf } from "@/lib/backend/order/history";
+import { howToPay } from "@/lib/backend/order/how-to-pay";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { deliveryName, paymentName } from "@/lib/backend/order/names";
-import { payableOrder } from "@/lib/backend/order/order-page";
 import { shipmentsOf } from "@/lib/backend/order/shipments";
-import { providerOf } from "@/lib/backend/payments/providers";
+import { withdrawnPartOf, withdrawnPieces } from "@/lib/backend/order/withdrawn";
 import type { Order } from "@/lib/contract/checkout";
 import { pickupPoint } from "@/lib/contract/pickup-points";
 import { categoryById } from "@/lib/domain/category";
@@ -20,6 +20,7 @@ export type ShopOrder = Order & {
 };
 
 function linesOf(order: StoredOrder, language: Language): Order["lines"] {
+  const withdrawn = withdrawnPieces(order);
   return order.lines.map((line) => {
     const category = categoryById(line.category);
     const price = moneyOf(line.unitPrice, order.currency);
@@ -30,6 +31,7 @@ function linesOf(order: StoredOrder, language: Language): Order["lines"] {
       path: line.active && category ? `/${language}/${category.slugs[language]}/${line.slug}` : null,
       image: line.image,
       quantity: line.quantity,
+      withdrawn: withdrawn.get(line.productId) ?? 0,
       unit_price: price,
       total: multiplyMoney(price, line.quantity),
     };
@@ -54,7 +56,7 @@ async function paymentOf(order: StoredOrder, language: Language): Promise<Order[
     id,
     name: paymentName(id, language),
     price: moneyOf(order.paymentPrice, order.currency),
-    ...(await (await providerOf(order)).instructions(await payableOrder(order, language))),
+    ...(await howToPay(order, language)),
   };
 }
 
@@ -81,6 +83,7 @@ export async function presentOrder(order: StoredOrder, language: Language, now =
     number: order.number,
     status: order.status,
     payment_status: order.paymentStatus,
+    withdrawn: withdrawnPartOf(order),
     total: money(order.total),
     placed_at: order.placedAt.toISOString(),
     language: order.language,

@@ -8,19 +8,20 @@ import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { ownOrder } from "@/lib/backend/order/own-orders";
 import { maxQuantityOf } from "@/lib/domain/quantity";
 
-type Repeated = { added: number; missing: { name: string; left: number }[] };
+type Repeated = { added: number; missing: { name: string; left: number; in_cart: number }[] };
 type Line = StoredOrder["lines"][number];
 
 /**
  * Adds a line's tyres to the locked cart, as far as stock and the cart's limits allow.
- * @returns how many were added, and the stock
+ * @returns how many were added, the stock, and how many of them the cart holds now
  */
 async function addLine(tx: Executor, caller: CartCaller, line: Line, now: Date) {
   const seen = await readCart(tx, caller, line.productId);
   const left = seen?.tyre.active ? seen.tyre.stock : 0;
-  const pieces = seen ? Math.max(0, Math.min(line.quantity, maxQuantityOf(left) - quantityInCart(seen))) : 0;
+  const held = seen ? quantityInCart(seen) : 0;
+  const pieces = seen ? Math.max(0, Math.min(line.quantity, maxQuantityOf(left) - held)) : 0;
   if (seen && pieces > 0) whileLocked(await upsertLine(tx, seen, pieces, now));
-  return { pieces, left };
+  return { pieces, left, in_cart: held + pieces };
 }
 
 /**
@@ -35,9 +36,9 @@ export async function repeatOrder(number: string, context: Context): Promise<Rep
     await lockCart(tx, caller);
     const repeated: Repeated = { added: 0, missing: [] };
     for (const line of order.lines) {
-      const { pieces, left } = await addLine(tx, caller, line, context.now);
+      const { pieces, ...there } = await addLine(tx, caller, line, context.now);
       repeated.added += pieces;
-      if (pieces < line.quantity) repeated.missing.push({ name: `${line.name} ${line.size}`, left });
+      if (pieces < line.quantity) repeated.missing.push({ name: `${line.name} ${line.size}`, ...there });
     }
     return { token: (await heldCart(tx, caller))?.token, repeated };
   });

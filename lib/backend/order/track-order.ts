@@ -7,11 +7,11 @@ import { addressCounts, type Count, giveBackAttempt, limitAttempts } from "@/lib
 import { limits } from "@/lib/backend/kernel/limit/limits";
 import { arrivalOf } from "@/lib/backend/order/arrival";
 import { historyOf } from "@/lib/backend/order/history";
+import { howToPay } from "@/lib/backend/order/how-to-pay";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { deliveryName } from "@/lib/backend/order/names";
-import { payableOrder } from "@/lib/backend/order/order-page";
 import { shipmentsOf } from "@/lib/backend/order/shipments";
-import { providerOf } from "@/lib/backend/payments/providers";
+import { withdrawnPartOf } from "@/lib/backend/order/withdrawn";
 import type { ReplyOf } from "@/lib/contract/contract";
 import { moneyOf } from "@/lib/domain/money";
 
@@ -37,11 +37,12 @@ export async function trackOrder(body: { number: string; email: string }, contex
   const order = found && (await loadOrder(database(), found.id));
   if (!order) throw new ApiProblem("not_found");
   await giveBackAttempt(counts);
-  const pay = await (await providerOf(order)).instructions(await payableOrder(order, context.language));
+  const pay = await howToPay(order, context.language);
   return {
     number: order.number,
     status: order.status,
     payment_status: order.paymentStatus,
+    withdrawn: withdrawnPartOf(order),
     placed_at: order.placedAt.toISOString(),
     total: moneyOf(order.total, order.currency),
     awaits_card: pay.card !== null,

@@ -52,7 +52,7 @@ export type PaymentLedger = {
 };
 
 /** How to pay an order, or what is known of its payment: `null` each where there is nothing to be told. */
-type PaymentInstructions = Pick<Order["payment"], "bank_transfer" | "card">;
+export type PaymentInstructions = Pick<Order["payment"], "bank_transfer" | "card">;
 
 /** Money cannot be returned, or a payment page not be closed; the message says why, for the merchant. */
 export class PaymentRefused extends Error {}

@@ -14,7 +14,7 @@ import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { orderIdOf, orderProof } from "@/lib/backend/order/order-access";
 import { withdrawalAcknowledgement } from "@/lib/backend/withdrawal/mails/withdrawal-acknowledgement";
 import { withdrawalNotice } from "@/lib/backend/withdrawal/mails/withdrawal-notice";
-import { checkNotWithdrawn, presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/withdrawals";
+import { checkWithdrawable, presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/withdrawals";
 import type { Withdrawal, WithdrawalRequest } from "@/lib/contract/withdrawal";
 import { leadsToWeb, plainName } from "@/lib/domain/plain-name";
 import { refundDueOn } from "@/lib/domain/withdrawal-case";
@@ -63,10 +63,10 @@ async function store(tx: Executor, body: Statement, key: string, context: Contex
   if (name === "" || leadsToWeb(name))
     throw new ApiProblem("invalid", { errors: [{ path: "name", code: name === "" ? "required" : "web_address" }] });
   const statement = { lines: body.lines ? linesOf(order, body.lines) : null, part: prose(body.part ?? "") || null };
-  const before = await checkNotWithdrawn(tx, order, statement);
+  checkWithdrawable(order, statement);
   const row = {
     id: randomUUID(),
-    number: `${order.number}-${before + 1}`,
+    number: `${order.number}-${order.withdrawals.length + 1}`,
     orderId: order.id,
     idempotencyKey: key,
     requestHash,

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
-import { type WithdrawnLine, withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
+import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import { deliveredAt } from "@/lib/backend/order/history";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
+import { type Statement, withdrawnPartOf, withdrawnPieces } from "@/lib/backend/order/withdrawn";
 import type { Withdrawal } from "@/lib/contract/withdrawal";
-import { isInTime, lastDayToWithdraw } from "@/lib/domain/withdrawal";
+import { isInTime, lastDayToWithdraw, whyNotWithdrawable } from "@/lib/domain/withdrawal";
 
 export type StoredWithdrawal = typeof withdrawal.$inferSelect & { order: StoredOrder };
 
@@ -68,41 +69,23 @@ export async function exportedWithdrawals(db: Executor, accountId: number): Prom
 /** Most statements about one order: each is mailed to the shop and to the consumer. */
 const maxStatements = 10;
 
-/** A statement as it is stored: of the whole order when it names neither lines nor a part. */
-type Statement = { lines: WithdrawnLine[] | null; part: string | null };
-
-const isWhole = ({ lines, part }: Statement) => lines === null && part === null;
-
-function piecesWithdrawn(before: readonly Statement[]): Map<number, number> {
-  const pieces = new Map<number, number>();
-  for (const { product_id, quantity } of before.flatMap(({ lines }) => lines ?? []))
-    pieces.set(product_id, (pieces.get(product_id) ?? 0) + quantity);
-  return pieces;
-}
-
 /**
- * Refuses a second withdrawal from the same contract: lines of earlier statements no longer count. A part in the consumer's
- * own words is compared literally.
- * @returns how many statements there are, the order being locked
+ * Refuses a withdrawal from a contract that has ended: of a cancelled or returned order, or a second one of the same goods. A part in
+ * the consumer's own words is compared literally.
  * @throws ApiProblem `invalid` naming the lines, or the order when nothing of it is left
  */
-export async function checkNotWithdrawn(tx: Executor, order: StoredOrder, statement: Statement): Promise<number> {
-  const before = await tx
-    .select({ lines: withdrawal.lines, part: withdrawal.part })
-    .from(withdrawal)
-    .where(eq(withdrawal.orderId, order.id));
-  const gone = piecesWithdrawn(before);
-  const allGone = order.lines.every(({ productId, quantity }) => (gone.get(productId) ?? 0) >= quantity);
-  const isRepeated = statement.part !== null && before.some(({ part }) => part === statement.part);
+export function checkWithdrawable(order: StoredOrder, { lines, part }: Pick<Statement, "lines" | "part">): void {
+  const reason = whyNotWithdrawable({ status: order.status, withdrawn: withdrawnPartOf(order) });
+  const isRepeated =
+    part !== null && order.withdrawals.some((before) => before.state !== "refused" && before.part === part);
+  const ended = reason ?? (isRepeated || order.withdrawals.length >= maxStatements ? "withdrawn" : null);
+  if (ended) throw new ApiProblem("invalid", { errors: [{ path: "order_number", code: ended }] });
+  const gone = withdrawnPieces(order);
   const errors: FieldError[] = [];
-  if (before.some(isWhole) || allGone || isRepeated || before.length >= maxStatements)
-    errors.push({ path: "order_number", code: "withdrawn" });
-  else
-    for (const [index, { product_id, quantity }] of (statement.lines ?? []).entries()) {
-      const ordered = order.lines.find(({ productId }) => productId === product_id)?.quantity ?? 0;
-      if (quantity > ordered - (gone.get(product_id) ?? 0))
-        errors.push({ path: `lines.${index}.quantity`, code: "withdrawn" });
-    }
+  for (const [index, { product_id, quantity }] of (lines ?? []).entries()) {
+    const ordered = order.lines.find(({ productId }) => productId === product_id)?.quantity ?? 0;
+    if (quantity > ordered - (gone.get(product_id) ?? 0))
+      errors.push({ path: `lines.${index}.quantity`, code: "withdrawn" });
+  }
   if (errors.length > 0) throw new ApiProblem("invalid", { errors });
-  return before.length;
 }

@@ -5,12 +5,15 @@ import "@/app/styles/withdrawal.css";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
+import { OrdersToWithdraw } from "@/components/withdrawal/orders-to-withdraw";
 import { WithdrawalByMail } from "@/components/withdrawal/withdrawal-by-mail";
+import { WithdrawalEnded } from "@/components/withdrawal/withdrawal-ended";
 import { WithdrawalFlow } from "@/components/withdrawal/withdrawal-flow";
 import { currentOrders, currentUserIfKnown } from "@/lib/api/account/server";
 import { orderByNumber } from "@/lib/api/order/server";
 import { isOffered } from "@/lib/api/request/offered";
 import { seller } from "@/lib/api/shop/server";
+import { whyNotWithdrawable } from "@/lib/domain/withdrawal";
 import { pageLocale } from "@/lib/i18n/locale";
 import { MessagesProvider } from "@/lib/i18n/messages-provider";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -52,7 +55,8 @@ export default async function WithdrawalPage({ searchParams }: Query) {
   const [shop, user] = await Promise.all([seller(locale), currentUserIfKnown(locale)]);
   const order = number && (user || token) ? await orderByNumber(number, token, locale) : null;
   const own = user && !order ? await currentOrders(locale) : [];
-  const orders = typeof own === "string" ? [] : own.slice(0, offered);
+  const orders = typeof own === "string" ? [] : own.filter((each) => !whyNotWithdrawable(each)).slice(0, offered);
+  const ended = order && whyNotWithdrawable(order);
   const known = order
     ? {
         name: `${order.contact.first_name} ${order.contact.last_name}`,
@@ -69,38 +73,28 @@ export default async function WithdrawalPage({ searchParams }: Query) {
         <WithdrawalFlow
           key={order?.number ?? ""}
           lead={`${returns("sentence")} ${t("lead")}`}
+          ended={order && ended ? <WithdrawalEnded number={order.number} reason={ended} /> : null}
           known={known}
           order={order && { number: order.number, token, lines: order.lines }}
           shop={`${shop.name}, ${street}, ${zip_code} ${city}`}
           language={language}
         >
-          {orders.length > 0 ? (
-            <nav className="mt-3" aria-labelledby="own-orders">
-              <h2 id="own-orders">{t("your_orders")}</h2>
-              <ul>
-                {orders.map((own) => (
-                  <li key={own.id}>
-                    <Link className="acc-link" href={`${path}?order=${own.number}`}>
-                      {t("your_order", { number: own.number })}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ) : null}
+          <OrdersToWithdraw orders={orders} path={path} />
         </WithdrawalFlow>
         {order ? (
           <p className="mt-3">
             <Link href={path}>{t("other_order")}</Link>
           </p>
         ) : null}
-        <p className="muted sm mt-3">
-          {t.rich("by_mail", {
-            email: shop.email,
-            mail: (text) => <a href={`mailto:${shop.email}`}>{text}</a>,
-            terms: (text) => <Link href={`${pathOf("terms", language)}#withdrawal`}>{text}</Link>,
-          })}
-        </p>
+        {ended ? null : (
+          <p className="muted sm mt-3">
+            {t.rich("by_mail", {
+              email: shop.email,
+              mail: (text) => <a href={`mailto:${shop.email}`}>{text}</a>,
+              terms: (text) => <Link href={`${pathOf("terms", language)}#withdrawal`}>{text}</Link>,
+            })}
+          </p>
+        )}
       </div>
     </MessagesProvider>
   );

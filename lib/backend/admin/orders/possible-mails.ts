@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import type { customerOrder } from "@/lib/backend/kernel/database/schema/order";
-import { awaitsMoney } from "@/lib/backend/order/awaits-money";
+import { mayBeAskedToPay } from "@/lib/backend/order/awaits-money";
+import { loadOrder } from "@/lib/backend/order/load-order";
 import { orderCancelledMail } from "@/lib/backend/order/mails/order-cancelled";
 import { orderConfirmation } from "@/lib/backend/order/mails/order-confirmation";
 import { orderDelayedMail } from "@/lib/backend/order/mails/order-delayed";
@@ -32,10 +33,11 @@ export async function possibleMails(db: Executor, order: Order): Promise<OrderMa
   if (email === forgottenEmail) return [];
   if (status === "cancelled") return (await cancelReasonOf(db, order)) === undefined ? [] : ["cancelled"];
   const collected = deliveryMethod(deliveryId).type === "pickup";
+  const whole = order.payBy === null ? null : await loadOrder(db, id);
   const open = status === "placed" || status === "confirmed" || status === "packed";
   const holds: Record<OrderMailKind, boolean> = {
     confirmation: true,
-    payment_reminder: order.payBy !== null && awaitsMoney(order),
+    payment_reminder: whole !== null && mayBeAskedToPay(whole),
     delayed: open && (await wasSent(id, `order_delayed ${leaveBy}`, db)),
     ready: collected && status === "packed",
     shipped: !collected && (status === "shipped" || status === "delivered"),

@@ -1,7 +1,7 @@
 import { identityBlock } from "@/lib/backend/mail/identity-block";
 import { mailKind } from "@/lib/backend/mail/mail-kind";
 import { fill } from "@/lib/backend/mail/mail-messages";
-import { awaitsMoney } from "@/lib/backend/order/awaits-money";
+import { mayBeAskedToPay } from "@/lib/backend/order/awaits-money";
 import { orderMailOf } from "@/lib/backend/order/mails/order-blocks";
 import { orderPage, shopperOf } from "@/lib/backend/order/mails/order-page";
 import { markSent } from "@/lib/backend/order/mails/order-sent";
@@ -17,7 +17,7 @@ export const paymentReminderMail = mailKind({
   task: "payment_reminder",
   payload: orderPayload,
   compose: async (payload, { config }) => {
-    const order = await orderToTell(payload, "payment_reminder", awaitsMoney);
+    const order = await orderToTell(payload, "payment_reminder", mayBeAskedToPay);
     if (!order?.payBy) return null;
     const { id, language, number } = order;
     const messages = written[language].mail_payment.reminder;
