@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Order } from "@/lib/contract/checkout";
+import type { Order } from "@/lib/contract/order";
 import type { Language } from "@/lib/domain/locale";
 import { orderStates } from "@/lib/domain/order";
 import { paymentNotes, paymentStates } from "@/lib/domain/payment";

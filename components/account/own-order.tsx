@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { OrderHistory } from "@/components/account/order-history";
 import { OrderRemarks } from "@/components/account/order-remarks";
 import { RepeatOrder } from "@/components/account/repeat-order";
+import { WithdrawLink } from "@/components/account/withdraw-link";
 import { Link } from "@/components/ui/link";
 import { Shipments } from "@/components/ui/shipments";
-import type { Order } from "@/lib/contract/checkout";
+import type { Order } from "@/lib/contract/order";
 import type { Language } from "@/lib/domain/locale";
-import { whyNotWithdrawable } from "@/lib/domain/withdrawal";
 import { dateOf } from "@/lib/i18n/moment";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -43,13 +43,7 @@ export async function OwnOrder(props: { order: Order; language: Language; paymen
           <section className="ordered" aria-labelledby="history-title">
             <h2 id="history-title">{t("order.history")}</h2>
             <OrderHistory history={order.history} language={language} />
-            {whyNotWithdrawable(order) ? null : (
-              <p className="mt-3">
-                <Link className="acc-link" href={`${pathOf("withdrawal", language)}?order=${order.number}`}>
-                  {t("order.withdraw")}
-                </Link>
-              </p>
-            )}
+            <WithdrawLink order={order} language={language} />
           </section>
         </div>
       </div>

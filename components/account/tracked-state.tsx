@@ -3,15 +3,13 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { OrderHistory } from "@/components/account/order-history";
-import { Link } from "@/components/ui/link";
+import { WithdrawLink } from "@/components/account/withdraw-link";
 import { Price } from "@/components/ui/price";
 import { Shipments } from "@/components/ui/shipments";
 import type { TrackedOrder } from "@/lib/api/order/form-state";
 import type { Language } from "@/lib/domain/locale";
 import { whatIsToldOf } from "@/lib/domain/order-remarks";
-import { whyNotWithdrawable } from "@/lib/domain/withdrawal";
 import { onDays } from "@/lib/i18n/day";
-import { pathOf } from "@/lib/seo/paths";
 
 /** Is the order still to arrive? */
 const onTheWay = ({ status, withdrawn }: TrackedOrder) =>
@@ -64,13 +62,7 @@ export function TrackedState(props: { order: TrackedOrder; language: Language; h
       <Shipments shipments={order.shipments} heading="h3" className="mt-4" />
       <h3 className="mt-4">{t("order.history")}</h3>
       <OrderHistory history={order.history} language={language} />
-      {whyNotWithdrawable(order) ? null : (
-        <p className="mt-3">
-          <Link className="acc-link" href={`${pathOf("withdrawal", language)}?order=${order.number}`}>
-            {t("track.withdraw")}
-          </Link>
-        </p>
-      )}
+      <WithdrawLink order={order} language={language} />
     </section>
   );
 }

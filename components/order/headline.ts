@@ -1,4 +1,4 @@
-import type { Order } from "@/lib/contract/checkout";
+import type { Order } from "@/lib/contract/order";
 
 /** Does the shop still wait for money that has to come before the tyres leave? */
 export function awaitsTransfer({ payment, payment_status, status }: Order): boolean {

@@ -9,7 +9,7 @@ import { PaymentBox } from "@/components/order/payment-box";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Shipments } from "@/components/ui/shipments";
-import type { Order } from "@/lib/contract/checkout";
+import type { Order } from "@/lib/contract/order";
 import type { Seller } from "@/lib/contract/shop";
 import type { Language } from "@/lib/domain/locale";
 import { paymentKind } from "@/lib/domain/payment-methods";

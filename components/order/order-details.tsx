@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { Order } from "@/lib/contract/checkout";
+import type { Order } from "@/lib/contract/order";
 import { formatPhone } from "@/lib/domain/phone";
 
 function AddressLines({ address, country }: { address: Order["address"]; country: string }) {

@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/link";
 import { Price } from "@/components/ui/price";
 import { TyrePicture } from "@/components/ui/tyre-picture";
 import { TyreSize } from "@/components/ui/tyre-size";
-import type { Order } from "@/lib/contract/checkout";
+import type { Order } from "@/lib/contract/order";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney, type Money } from "@/lib/domain/money";
 import { unbrokenIn } from "@/lib/domain/unbroken";

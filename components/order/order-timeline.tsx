@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { awaitsTransfer, headlineOf } from "@/components/order/headline";
 import { Link } from "@/components/ui/link";
-import type { Order } from "@/lib/contract/checkout";
+import type { Order } from "@/lib/contract/order";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 import { heldWords } from "@/lib/domain/unbroken";

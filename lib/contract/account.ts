@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
-import { order, orderToken, withdrawn } from "@/lib/contract/checkout";
 import { money } from "@/lib/contract/money";
+import { order, orderToken, withdrawn } from "@/lib/contract/order";
 import { bankTransfer } from "@/lib/contract/payments";
 import { foreignId } from "@/lib/contract/table-id";
 import { orderStates } from "@/lib/domain/order";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Call } from "@/lib/contract/call";
-import { orderToken } from "@/lib/contract/checkout";
 import { day } from "@/lib/contract/money";
+import { orderToken } from "@/lib/contract/order";
 import { tableId } from "@/lib/contract/table-id";
 import { withdrawalTextLength } from "@/lib/domain/withdrawal";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orderSummary } from "@/lib/contract/checkout";
+import { orderSummary } from "@/lib/contract/order";
 import { bankTransfer } from "@/lib/contract/payments";
 import { foreignId } from "@/lib/contract/table-id";
 

@@ -5,8 +5,8 @@ import { isOffered } from "@/lib/api/request/offered";
 import { askFor, orFallback, orNull } from "@/lib/api/request/server";
 import { ApiError } from "@/lib/api/transport/call";
 import type { User } from "@/lib/contract/account";
-import type { Order } from "@/lib/contract/checkout";
 import type { ReplyOf } from "@/lib/contract/contract";
+import type { Order } from "@/lib/contract/order";
 import type { Locale } from "@/lib/domain/locale";
 import { addPageCookies } from "@/lib/runtime/page-answer";
 import {

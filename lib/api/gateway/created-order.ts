@@ -1,4 +1,5 @@
-import { checkoutCalls, orderRequest, orderSummary } from "@/lib/contract/checkout";
+import { checkoutCalls, orderRequest } from "@/lib/contract/checkout";
+import { orderSummary } from "@/lib/contract/order";
 import { setCookieLine } from "@/lib/session/auth-cookie";
 import {
   type CreatedOrder,

@@ -2,7 +2,7 @@ import "server-only";
 import { cookies } from "next/headers";
 import { askFor } from "@/lib/api/request/server";
 import { ApiError } from "@/lib/api/transport/call";
-import type { Order } from "@/lib/contract/checkout";
+import type { Order } from "@/lib/contract/order";
 import type { ErrorCode } from "@/lib/domain/error-codes";
 import type { Locale } from "@/lib/domain/locale";
 import { currentCookieHeader } from "@/lib/session/cookie-header";

@@ -9,7 +9,7 @@ import {
   withdrawalFields,
 } from "@/lib/api/withdrawal/form-state";
 import { accountCalls } from "@/lib/contract/account";
-import { type Order, order } from "@/lib/contract/checkout";
+import { type Order, order } from "@/lib/contract/order";
 import type { Problem } from "@/lib/contract/problem";
 import { withdrawal } from "@/lib/contract/withdrawal";
 import { countries, type Language, type Locale } from "@/lib/domain/locale";

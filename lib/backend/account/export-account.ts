@@ -15,7 +15,7 @@ import { presentOrder } from "@/lib/backend/order/present-order";
 import { exportedReviews } from "@/lib/backend/review/reviews";
 import { exportedNotices } from "@/lib/backend/stock-notice/notices";
 import { exportedWithdrawals } from "@/lib/backend/withdrawal/withdrawals";
-import type { Order } from "@/lib/contract/checkout";
+import type { Order } from "@/lib/contract/order";
 
 async function wholeOrders(accountId: number, context: Context): Promise<Order[]> {
   const own = await database()

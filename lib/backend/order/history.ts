@@ -1,5 +1,5 @@
 import type { StoredOrder } from "@/lib/backend/order/load-order";
-import type { Order } from "@/lib/contract/checkout";
+import type { Order } from "@/lib/contract/order";
 
 /** The events that were not taken back. */
 const standing = (events: StoredOrder["events"]) => events.filter(({ undoneAt }) => undoneAt === null);

@@ -5,7 +5,7 @@ import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { deliveryName, paymentName } from "@/lib/backend/order/names";
 import { shipmentsOf } from "@/lib/backend/order/shipments";
 import { withdrawnPartOf, withdrawnPieces } from "@/lib/backend/order/withdrawn";
-import type { Order } from "@/lib/contract/checkout";
+import type { Order } from "@/lib/contract/order";
 import { pickupPoint } from "@/lib/contract/pickup-points";
 import { categoryById } from "@/lib/domain/category";
 import { deliveryMethod } from "@/lib/domain/delivery";

@@ -1,6 +1,6 @@
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import type { customerOrder } from "@/lib/backend/kernel/database/schema/order";
-import type { Order } from "@/lib/contract/checkout";
+import type { Order } from "@/lib/contract/order";
 import type { Currency } from "@/lib/domain/locale";
 import type { Money } from "@/lib/domain/money";
 import type { PaymentNote } from "@/lib/domain/payment";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { orderRow } from "@/lib/contract/admin/order-row";
 import { shipment } from "@/lib/contract/admin/shipment";
 import { day, money } from "@/lib/contract/money";
+import { order } from "@/lib/contract/order";
 import { pickupPoint } from "@/lib/contract/pickup-points";
 import { logActors } from "@/lib/domain/admin/log-action";
 import { orderMailKinds } from "@/lib/domain/admin/order-mail";
@@ -28,12 +29,7 @@ const event = z.object({
 /** Everything about an order. */
 export const adminOrder = orderRow.extend({
   language: z.enum(languages),
-  contact: z.object({
-    first_name: z.string(),
-    last_name: z.string(),
-    email: z.string(),
-    phone_number: z.string(),
-  }),
+  contact: order.shape.contact,
   address: place,
   /** `null`: the goods go to the buyer's address. */
   delivery_address: place.nullable(),

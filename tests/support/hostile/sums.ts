@@ -1,6 +1,6 @@
 import { expect } from "@jest/globals";
 import { detailedCart, smallCart } from "@/lib/contract/cart";
-import { order } from "@/lib/contract/checkout";
+import { order } from "@/lib/contract/order";
 import { vatIncluded, vatRate } from "@/lib/domain/vat";
 import type { Checked } from "@/tests/support/hostile/answer-rules";
 

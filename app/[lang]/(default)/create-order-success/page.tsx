@@ -10,7 +10,7 @@ import { CreatedOrderView } from "@/components/order/created-order-view";
 import { OrderConfirmation } from "@/components/order/order-confirmation";
 import { createdOrder, orderByToken, startPayment } from "@/lib/api/order/server";
 import { seller } from "@/lib/api/shop/server";
-import type { Order } from "@/lib/contract/checkout";
+import type { Order } from "@/lib/contract/order";
 import { pageLocale } from "@/lib/i18n/locale";
 import { setMissing } from "@/lib/runtime/page-answer";
 import { LostOrder } from "./lost-order";
