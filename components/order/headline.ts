@@ -19,6 +19,7 @@ export function headlineOf(order: Order) {
     case "shipped":
       return order.status;
     default:
+      if (order.withdrawn === "whole") return "withdrawn";
       if (order.payment.card?.processing) return "checking";
       return awaitsTransfer(order) || awaitsCard(order) ? "to_pay" : "preparing";
   }

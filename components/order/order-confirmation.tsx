@@ -13,6 +13,7 @@ import type { Order } from "@/lib/contract/order";
 import type { Seller } from "@/lib/contract/shop";
 import type { Language } from "@/lib/domain/locale";
 import { paymentKind } from "@/lib/domain/payment-methods";
+import { whyNotWithdrawable } from "@/lib/domain/withdrawal";
 import { pathOf } from "@/lib/seo/paths";
 
 /** After the order: what happens next, when, how to pay, and what was ordered. Needs no scripts. */
@@ -50,9 +51,11 @@ export async function OrderConfirmation(props: {
         <OrderLines order={order} language={language} />
         <Shipments shipments={order.shipments} heading="h2" className="ordered" />
         <OrderDetails order={order} />
-        <p className="mt-3">
-          <Link href={`${pathOf("withdrawal", language)}?${withdrawal}`}>{t("withdraw")}</Link>
-        </p>
+        {whyNotWithdrawable(order) ? null : (
+          <p className="mt-3">
+            <Link href={`${pathOf("withdrawal", language)}?${withdrawal}`}>{t("withdraw")}</Link>
+          </p>
+        )}
         <ButtonLink className="mt-4" href={pathOf("home", language)}>
           {t("on")}
         </ButtonLink>

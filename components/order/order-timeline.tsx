@@ -6,6 +6,7 @@ import type { Order } from "@/lib/contract/order";
 import type { Language } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 import { heldWords } from "@/lib/domain/unbroken";
+import { whyNotWithdrawable } from "@/lib/domain/withdrawal";
 import { capital, onDays } from "@/lib/i18n/day";
 import { pathOf } from "@/lib/seo/paths";
 
@@ -32,9 +33,9 @@ async function paymentText(order: Order, language: Language): Promise<ReactNode>
   return t.rich(order.delivery.type === "pickup" ? "cash_at_shop" : "cash", { ...bold, amount });
 }
 
-/** What happens next, and when. An order that has ended has nothing next. */
+/** What happens next, and when. An order whose contract has ended has nothing next. */
 export async function OrderTimeline({ order, shop, language }: { order: Order; shop: string; language: Language }) {
-  if (order.status === "cancelled" || order.status === "returned") return null;
+  if (whyNotWithdrawable(order)) return null;
   const t = await getTranslations("order");
   const returns = await getTranslations("returns");
   const { delivery } = order;

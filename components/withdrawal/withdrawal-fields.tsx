@@ -43,7 +43,16 @@ export function WithdrawalFields({ state, order, sending }: Props) {
         {order ? (
           <Lines state={state} order={order} />
         ) : (
-          <TextAreaField {...field("part")} label={t("part")} rows={3} maxLength={withdrawalTextLength} />
+          <TextAreaField
+            {...field("part")}
+            error={
+              state.errors.part ??
+              state.pieces.map(({ product_id }) => state.errors[piecesField(product_id)]).find(Boolean)
+            }
+            label={t("part")}
+            rows={3}
+            maxLength={withdrawalTextLength}
+          />
         )}
       </div>
       <TextAreaField
@@ -81,7 +90,7 @@ function Lines({ state, order }: { state: WithdrawalState; order: KnownOrder }) 
         defaultValue={state.pieces.find((piece) => piece.product_id === product_id)?.quantity ?? 0}
       />
     ) : (
-      <p key={product_id} className="muted sm">
+      <p key={product_id} className={state.errors[field] ? "err" : "muted sm"}>
         {t("all_returned", { name: tyre })}
       </p>
     );

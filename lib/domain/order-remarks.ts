@@ -5,7 +5,7 @@ import type { WithdrawnPart } from "@/lib/domain/withdrawal";
 type Told = { payment: PaymentState | null; withdrawn: WithdrawnPart | null };
 
 /**
- * What a shopper is told of an order beside its state. Nobody waits for the payment of an order that was cancelled or withdrawn from,
+ * What a shopper is told of an order beside its state. Nobody waits for the payment of an order that was cancelled, returned or withdrawn from,
  * and what was returned needs no word of its withdrawal.
  */
 export function whatIsToldOf(order: {
@@ -15,8 +15,9 @@ export function whatIsToldOf(order: {
 }): Told {
   const { status, payment_status, withdrawn = null } = order;
   const unpaid = payment_status === "pending" || payment_status === "failed";
+  const over = status === "cancelled" || status === "returned";
   return {
-    payment: (status === "cancelled" || withdrawn === "whole") && unpaid ? null : payment_status,
-    withdrawn: status === "cancelled" || status === "returned" ? null : withdrawn,
+    payment: unpaid && (over || withdrawn === "whole") ? null : payment_status,
+    withdrawn: over ? null : withdrawn,
   };
 }

@@ -1,5 +1,5 @@
-import { handle } from "@/lib/backend/server";
 import type { Locale } from "@/lib/domain/locale";
+import { embedded } from "@/tests/support/embedded";
 import { czechOrder, type OrderInput } from "@/tests/support/order-request";
 import { newShopper } from "@/tests/support/shopper";
 import { addTyre } from "@/tests/support/tyres";
@@ -13,7 +13,7 @@ export async function placeOrder(
 ) {
   keys += 1;
   const headers = { "idempotency-key": `placed-order-${keys}` };
-  const shopper = newShopper((path, init) => handle(new Request(`http://embedded.invalid${path}`, init)), locale);
+  const shopper = newShopper(embedded.carrier, locale);
   const product_id = tyre ?? (await addTyre());
   await shopper.does("POST /cart/items", { body: { product_id, quantity } });
   const placed = (await shopper.does("POST /checkout/create-order", { headers, body })).body;

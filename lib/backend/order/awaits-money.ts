@@ -1,5 +1,5 @@
 import type { StoredOrder } from "@/lib/backend/order/load-order";
-import { withdrawnPartOf } from "@/lib/backend/order/withdrawn";
+import { withdrawnPart } from "@/lib/backend/order/withdrawn";
 import { paymentKind } from "@/lib/domain/payment-methods";
 
 /** Does the shop wait for an order's money before it sends it? An order that the merchant has confirmed no longer waits. */
@@ -11,4 +11,4 @@ export const awaitsMoney = ({
   paymentKind(paymentId) !== "on_delivery" && paymentStatus === "pending" && status === "placed";
 
 /** May its buyer be asked to pay it? Not once they have withdrawn from the whole of it. */
-export const mayBeAskedToPay = (order: StoredOrder) => awaitsMoney(order) && withdrawnPartOf(order) !== "whole";
+export const mayBeAskedToPay = (order: StoredOrder) => awaitsMoney(order) && withdrawnPart(order) !== "whole";

@@ -14,8 +14,9 @@ type OrderList = Extract<ReplyOf<"GET /orders">, { status: 200 }>["body"]["data"
 
 /** An account's orders, the newest first. */
 export async function ordersOf(accountId: number): Promise<OrderList> {
-  const tyres = sql<number>`(select coalesce(sum(${orderLine.quantity}), 0)::int from ${orderLine}
-    where ${orderLine.orderId} = ${customerOrder.id})`;
+  const lines = sql<{ productId: number; quantity: number }[]>`(select coalesce(json_agg(json_build_object(
+      'productId', ${orderLine.productId}, 'quantity', ${orderLine.quantity})), '[]')
+    from ${orderLine} where ${orderLine.orderId} = customer_order.id)`;
   const withdrawals = sql<Statement[]>`(select coalesce(json_agg(json_build_object(
       'lines', ${withdrawal.lines}, 'part', ${withdrawal.part}, 'state', ${withdrawal.state})), '[]')
     from ${withdrawal} where ${withdrawal.orderId} = customer_order.id)`;
@@ -28,18 +29,19 @@ export async function ordersOf(accountId: number): Promise<OrderList> {
       paymentStatus: customerOrder.paymentStatus,
       total: customerOrder.total,
       currency: customerOrder.currency,
-      tyres,
+      lines,
       withdrawals,
     })
     .from(customerOrder)
     .where(eq(customerOrder.accountId, accountId))
     .orderBy(desc(customerOrder.placedAt), desc(customerOrder.number));
-  return rows.map(({ placedAt, paymentStatus, total, currency, withdrawals: statements, ...row }) => ({
+  return rows.map(({ placedAt, paymentStatus, total, currency, lines: ordered, withdrawals: statements, ...row }) => ({
     ...row,
-    withdrawn: withdrawnPart(statements, row.tyres),
+    withdrawn: withdrawnPart({ lines: ordered, withdrawals: statements }),
     placed_at: placedAt.toISOString(),
     payment_status: paymentStatus,
     total: moneyOf(total, currency),
+    tyres: ordered.reduce((sum, { quantity }) => sum + quantity, 0),
   }));
 }
 

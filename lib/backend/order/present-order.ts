@@ -4,7 +4,7 @@ import { howToPay } from "@/lib/backend/order/how-to-pay";
 import type { StoredOrder } from "@/lib/backend/order/load-order";
 import { deliveryName, paymentName } from "@/lib/backend/order/names";
 import { shipmentsOf } from "@/lib/backend/order/shipments";
-import { withdrawnPartOf, withdrawnPieces } from "@/lib/backend/order/withdrawn";
+import { withdrawnPart, withdrawnPieces } from "@/lib/backend/order/withdrawn";
 import type { Order } from "@/lib/contract/order";
 import { pickupPoint } from "@/lib/contract/pickup-points";
 import { categoryById } from "@/lib/domain/category";
@@ -83,7 +83,7 @@ export async function presentOrder(order: StoredOrder, language: Language, now =
     number: order.number,
     status: order.status,
     payment_status: order.paymentStatus,
-    withdrawn: withdrawnPartOf(order),
+    withdrawn: withdrawnPart(order),
     total: money(order.total),
     placed_at: order.placedAt.toISOString(),
     language: order.language,

@@ -11,7 +11,7 @@ import { howToPay } from "@/lib/backend/order/how-to-pay";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { deliveryName } from "@/lib/backend/order/names";
 import { shipmentsOf } from "@/lib/backend/order/shipments";
-import { withdrawnPartOf } from "@/lib/backend/order/withdrawn";
+import { withdrawnPart } from "@/lib/backend/order/withdrawn";
 import type { ReplyOf } from "@/lib/contract/contract";
 import { moneyOf } from "@/lib/domain/money";
 
@@ -42,7 +42,7 @@ export async function trackOrder(body: { number: string; email: string }, contex
     number: order.number,
     status: order.status,
     payment_status: order.paymentStatus,
-    withdrawn: withdrawnPartOf(order),
+    withdrawn: withdrawnPart(order),
     placed_at: order.placedAt.toISOString(),
     total: moneyOf(order.total, order.currency),
     awaits_card: pay.card !== null,

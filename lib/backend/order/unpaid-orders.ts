@@ -5,7 +5,7 @@ import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { retriedTransaction } from "@/lib/backend/kernel/database/retried-transaction";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
-import { awaitsMoney } from "@/lib/backend/order/awaits-money";
+import { awaitsMoney, mayBeAskedToPay } from "@/lib/backend/order/awaits-money";
 import { lockedOrder, moveOrderIn } from "@/lib/backend/order/change-state";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { orderUnpaidMail } from "@/lib/backend/order/mails/order-unpaid";
@@ -45,7 +45,7 @@ export async function queuePaymentDeadline(
 }
 
 /**
- * Cancels an order that nobody has paid in time, and gives its stock back, with a mail: all or nothing. Its provider is asked
+ * Cancels an order that nobody has paid in time, and gives its stock back, with a mail unless its buyer has withdrawn from it: all or nothing. Its provider is asked
  * first, so nothing that was paid is cancelled; while the provider is unavailable the order waits. One that the merchant has
  * confirmed, or marked as paid, stays.
  * @throws ApiProblem `unavailable`; the worker tries again
@@ -62,7 +62,7 @@ export async function endUnpaidOrder(payload: unknown, now: Date): Promise<void>
     if (!current || !awaitsMoney(current)) return;
     if (again && provider.deadline) return queueLook(tx, provider.deadline.task, id, later(again, grace));
     await moveOrderIn(tx, id, "cancelled", now);
-    await enqueue(tx, orderUnpaidMail, { order_id: id }, `order_unpaid ${id}`);
+    if (mayBeAskedToPay(current)) await enqueue(tx, orderUnpaidMail, { order_id: id }, `order_unpaid ${id}`);
   });
 }
 

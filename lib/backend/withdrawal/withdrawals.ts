@@ -5,7 +5,7 @@ import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import { ApiProblem, type FieldError } from "@/lib/backend/kernel/http/problem";
 import { deliveredAt } from "@/lib/backend/order/history";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
-import { type Statement, withdrawnPartOf, withdrawnPieces } from "@/lib/backend/order/withdrawn";
+import { type Statement, withdrawnPart, withdrawnPieces } from "@/lib/backend/order/withdrawn";
 import type { Withdrawal } from "@/lib/contract/withdrawal";
 import { isInTime, lastDayToWithdraw, whyNotWithdrawable } from "@/lib/domain/withdrawal";
 
@@ -75,10 +75,11 @@ const maxStatements = 10;
  * @throws ApiProblem `invalid` naming the lines, or the order when nothing of it is left
  */
 export function checkWithdrawable(order: StoredOrder, { lines, part }: Pick<Statement, "lines" | "part">): void {
-  const reason = whyNotWithdrawable({ status: order.status, withdrawn: withdrawnPartOf(order) });
+  const reason = whyNotWithdrawable({ status: order.status, withdrawn: withdrawnPart(order) });
   const isRepeated =
     part !== null && order.withdrawals.some((before) => before.state !== "refused" && before.part === part);
-  const ended = reason ?? (isRepeated || order.withdrawals.length >= maxStatements ? "withdrawn" : null);
+  const isOver = order.withdrawals.length >= maxStatements;
+  const ended = reason ?? (isRepeated ? "withdrawn" : isOver ? "too_many" : null);
   if (ended) throw new ApiProblem("invalid", { errors: [{ path: "order_number", code: ended }] });
   const gone = withdrawnPieces(order);
   const errors: FieldError[] = [];

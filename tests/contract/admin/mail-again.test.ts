@@ -11,6 +11,7 @@ import { czechOrder } from "@/tests/support/order-request";
 import { outboxMails, plainText } from "@/tests/support/outbox";
 import { placeOrder } from "@/tests/support/placed-order";
 import { orderIn, revisionOf, staffKey } from "@/tests/support/staff-orders";
+import { withdrawn } from "@/tests/support/staff-returns";
 import { type Desk, joined, minute, staffClock } from "@/tests/support/staff-scene";
 
 withDatabaseAndMail();
@@ -63,6 +64,8 @@ describe("a mail that is sent again", () => {
     expect(await offered(number)).toEqual(["confirmation", "payment_reminder", "delayed"]);
     await again(number, "delayed");
     expect(await outboxMails(`${number}-delayed`)).toHaveLength(2);
+    await withdrawn(clock, { number });
+    expect(await offered(number)).toEqual(["confirmation"]);
   });
 
   it("is refused where the order is not so far, or further, or has lost its address", async () => {

@@ -14,6 +14,7 @@ describe("what a shopper is told of an order beside its state", () => {
     ["cancelled", "paid", "whole", "paid", null],
     ["cancelled", "refunded", null, "refunded", null],
     ["returned", "refunded", "whole", "refunded", null],
+    ["returned", "pending", "whole", null, null],
   ] as const)("%s, payment %s, withdrawn from: %s", (status, payment_status, withdrawn, payment, said) => {
     expect(whatIsToldOf({ status, payment_status, withdrawn })).toEqual({ payment, withdrawn: said });
   });

@@ -11,6 +11,7 @@ import { orderReadyMail } from "@/lib/backend/order/mails/order-ready";
 import { wasSent } from "@/lib/backend/order/mails/order-sent";
 import { orderShippedMail } from "@/lib/backend/order/mails/order-shipped";
 import { paymentReminderMail } from "@/lib/backend/order/mails/payment-reminder";
+import { withdrawnPart } from "@/lib/backend/order/withdrawn";
 import type { OrderMailKind } from "@/lib/domain/admin/order-mail";
 import type { CancelReason } from "@/lib/domain/admin/order-view";
 import { deliveryMethod } from "@/lib/domain/delivery";
@@ -33,12 +34,11 @@ export async function possibleMails(db: Executor, order: Order): Promise<OrderMa
   if (email === forgottenEmail) return [];
   if (status === "cancelled") return (await cancelReasonOf(db, order)) === undefined ? [] : ["cancelled"];
   const collected = deliveryMethod(deliveryId).type === "pickup";
-  const whole = order.payBy === null ? null : await loadOrder(db, id);
-  const open = status === "placed" || status === "confirmed" || status === "packed";
+  const open = status === "placed" || status === "confirmed" || status === "packed" ? await loadOrder(db, id) : null;
   const holds: Record<OrderMailKind, boolean> = {
     confirmation: true,
-    payment_reminder: whole !== null && mayBeAskedToPay(whole),
-    delayed: open && (await wasSent(id, `order_delayed ${leaveBy}`, db)),
+    payment_reminder: order.payBy !== null && open !== null && mayBeAskedToPay(open),
+    delayed: open !== null && withdrawnPart(open) !== "whole" && (await wasSent(id, `order_delayed ${leaveBy}`, db)),
     ready: collected && status === "packed",
     shipped: !collected && (status === "shipped" || status === "delivered"),
     cancelled: false,

@@ -7,6 +7,7 @@ import { limitAddress } from "@/lib/backend/kernel/limit/limit";
 import { limits } from "@/lib/backend/kernel/limit/limits";
 import { createOrder } from "@/lib/backend/order/checkout/create-order";
 import { goodsTotal, pricedDeliveries } from "@/lib/backend/order/checkout/quote";
+import { howToPay } from "@/lib/backend/order/how-to-pay";
 import { loadOrder } from "@/lib/backend/order/load-order";
 import { deliveryName, paymentName } from "@/lib/backend/order/names";
 import { orderFor } from "@/lib/backend/order/order-access";
@@ -14,6 +15,7 @@ import { payableOrder } from "@/lib/backend/order/order-page";
 import { orderToken } from "@/lib/backend/order/order-token";
 import { paymentLedger } from "@/lib/backend/order/payment-ledger";
 import { presentOrder } from "@/lib/backend/order/present-order";
+import { withdrawnPart } from "@/lib/backend/order/withdrawn";
 import { offeredMethods, onlineMethods, paymentOffers, providerOf } from "@/lib/backend/payments/providers";
 import { readConfig } from "@/lib/config";
 import { deliveryMethod, isDeliveryMethodId } from "@/lib/domain/delivery";
@@ -94,9 +96,9 @@ export const checkoutHandlers: Handlers<
     await limitAddress(limits.payment, context);
     const order = await orderFor(path.id, body.token, context);
     const provider = await providerOf(order);
-    const payable = await payableOrder(order);
-    const { bank_transfer: transfer } = await provider.instructions(payable);
-    const page = await provider.begin?.(payable, paymentLedger, context.now);
+    const { bank_transfer: transfer } = await howToPay(order, order.language);
+    const over = withdrawnPart(order) === "whole";
+    const page = over ? null : await provider.begin?.(await payableOrder(order), paymentLedger, context.now);
     // Beginning a payment may have found out that it is paid already.
     const { paymentStatus: status } = (page === null && (await loadOrder(database(), order.id))) || order;
     const ways = { ...(transfer && { bank_transfer: transfer }), ...(page && { redirect_url: page }) };

@@ -20,25 +20,26 @@ import { orderToken } from "@/lib/backend/order/order-token";
 import type { ShopOrder } from "@/lib/backend/order/present-order";
 import { linePictures } from "@/lib/backend/picture/mail-pictures";
 import type { Config } from "@/lib/config";
+import { whyNotWithdrawable } from "@/lib/domain/withdrawal";
 import { written } from "@/messages/written";
 
 /** @param token opens the order's page and its withdrawal, @param trial is the stock only a demonstration? Then nothing is to be paid */
 async function letter(order: ShopOrder, token: string, trial: boolean, config: Config): Promise<Letter> {
   const orderMail = orderMailOf(order, order.language);
   const { messages, language } = orderMail;
+  const ended = whyNotWithdrawable(order) !== null;
   const { cid, pictures } = await paymentCode(order);
   const href = `${config.publicUrl}/${language}/create-order-success?order=${order.id}&token=${token}`;
   const blocks: Block[] = [
     { kind: "text", text: `${messages.hello}\n${messages.thanks}` },
     ...(trial ? [{ kind: "text", text: messages.trial } as const] : []),
-    ...paymentBlocks(orderMail, cid, config.publicUrl),
+    ...(ended ? [] : paymentBlocks(orderMail, cid, config.publicUrl)),
     ...goodsBlocks(orderMail, messages.goods, await linePictures(order.lines, config.publicUrl)),
     ...((await hasStudded(order.lines)) ? [{ kind: "text", text: written[language].studded.note } as const] : []),
-    ...deliveryBlocks(orderMail, config.shop, new Date()),
-    ...nextBlocks(orderMail),
+    ...(ended ? [] : [...deliveryBlocks(orderMail, config.shop, new Date()), ...nextBlocks(orderMail)]),
     { kind: "link", text: messages.open_order, href },
     { kind: "small", text: messages.link_note },
-    ...withdrawalBlocks(orderMail, token, config),
+    ...(ended ? [] : withdrawalBlocks(orderMail, token, config)),
     { kind: "small", text: fill(messages.terms, { url: `${config.publicUrl}/${language}/terms` }) },
     identityBlock(language, config),
   ];

@@ -5,6 +5,7 @@ import { awaitsMoney } from "@/lib/backend/order/awaits-money";
 import { markSent } from "@/lib/backend/order/mails/order-sent";
 import { orderToTell, stateLetter, writtenDays } from "@/lib/backend/order/mails/state-mail";
 import { orderPayload } from "@/lib/backend/order/order-jobs";
+import { withdrawnPart } from "@/lib/backend/order/withdrawn";
 import { deliveryMethod } from "@/lib/domain/delivery";
 import { writtenDate } from "@/lib/domain/written-date";
 import { written } from "@/messages/written";
@@ -18,7 +19,7 @@ export const orderDelayedMail = mailKind({
     const order = await orderToTell(
       payload,
       `order_delayed ${day}`,
-      ({ status, leaveBy }) => holds.includes(status) && leaveBy === day,
+      (order) => holds.includes(order.status) && order.leaveBy === day && withdrawnPart(order) !== "whole",
     );
     if (!order) return null;
     const { language, estimateFrom: from, estimateTo: to } = order;

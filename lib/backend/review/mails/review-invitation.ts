@@ -5,6 +5,7 @@ import { fill } from "@/lib/backend/mail/mail-messages";
 import { loadOrder, type StoredOrder } from "@/lib/backend/order/load-order";
 import { markSent, wasSent } from "@/lib/backend/order/mails/order-sent";
 import { reviewInvitationJob } from "@/lib/backend/order/order-jobs";
+import { withdrawnPart } from "@/lib/backend/order/withdrawn";
 import { linePictures } from "@/lib/backend/picture/mail-pictures";
 import { makeInvitation } from "@/lib/backend/review/invitations";
 import type { Language } from "@/lib/domain/locale";
@@ -12,8 +13,8 @@ import { writtenDate } from "@/lib/domain/written-date";
 import { written } from "@/messages/written";
 
 /** Who gave the tyres back, or wants to be forgotten, is not asked about them. */
-const isInvited = ({ status, withdrawals, forgetContact }: StoredOrder) =>
-  status === "delivered" && withdrawals.length === 0 && !forgetContact;
+const isInvited = (order: StoredOrder) =>
+  order.status === "delivered" && withdrawnPart(order) === null && !order.forgetContact;
 
 /** When an order came. */
 function deliveredOn({ events, placedAt }: StoredOrder, language: Language): string {
