@@ -5,7 +5,7 @@ import { cartLines, putIntoCart } from "./support/cart";
 import { CheckoutPage } from "./support/checkout-page";
 import { hydrated } from "./support/hydrated";
 import { orderOf } from "./support/order";
-import { tyresOf } from "./support/tyres";
+import { listed, tyresOf } from "./support/tyres";
 
 test.use({ locale: "cs-CZ" });
 
@@ -61,5 +61,35 @@ for (const language of ["cs", "sk", "en"] as const) {
     await again.click();
     await expect(main.getByText(say.repeated)).toBeVisible();
     await expect(main.getByRole("link", { name: say.toCart })).toHaveAttribute("href", `/${language}/cart`);
+  });
+}
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("an order whose tyres are all in the cart already says so, and leads there", async ({ page }) => {
+      await register(page.request);
+      const { data } = await listed(page.request, "category=van-summer&in_stock=1");
+      const [few, many] = [data.find(({ stock }) => stock > 5 && stock < 15), data.find(({ stock }) => stock > 25)];
+      if (!few || !many) throw new Error("No tyres.");
+      await putIntoCart(page.request, few, 1);
+      const { number } = await orderOf(page.request, many, 1);
+      const left = few.stock - 1; // one was ordered
+      await putIntoCart(page.request, few, left);
+      await putIntoCart(page.request, many, 20);
+      await page.goto(`/cs/account/orders/${number}`);
+      const main = page.getByRole("main");
+      const again = main.getByRole("button", { name: "Objednat totéž znovu" });
+      if (scripts) await hydrated(again);
+      await again.click();
+      const answer = main.getByRole("status");
+      await expect(answer).toContainText("Do košíku nešlo nic vložit.");
+      const [first, second] = [answer.getByRole("listitem").nth(0), answer.getByRole("listitem").nth(1)];
+      await expect(first).toHaveText(new RegExp(`: poslední(ch)? ${left}\\skus(y|ů) už máte v\\skošíku$`));
+      await expect(second).toHaveText(/: v\skošíku jich máte 20, víc najednou objednat nelze$/);
+      await answer.getByRole("link", { name: "Do košíku" }).click();
+      await expect(page).toHaveURL("/cs/cart");
+    });
   });
 }

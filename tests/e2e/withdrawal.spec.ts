@@ -249,6 +249,12 @@ test("a double click withdraws once", async ({ page }) => {
   const read = await page.request.get(`/api/v1/checkout/${order.id}?token=${order.token}`);
   const { history }: { history: { kind: string }[] } = await read.json();
   expect(history.filter(({ kind }) => kind === "withdrawal")).toHaveLength(1);
+
+  await page.goto(`/cs/create-order-success?order=${order.id}&token=${order.token}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Odstoupení od\ssmlouvy jsme přijali$/);
+  await expect(main.getByText("IBAN")).toHaveCount(0);
+  await expect(main.getByRole("region", { name: "Co bude dál" })).toHaveCount(0);
+  await expect(main.getByRole("link", { name: "Odstoupit od smlouvy zde" })).toHaveCount(0);
 });
 
 for (const scripts of [true, false]) {
@@ -288,20 +294,22 @@ for (const scripts of [true, false]) {
         await pieces(second).fill("3");
         await withdraw(second.id, 2); // in another tab
         await on.click();
-        await expect(pieces(second)).toHaveAccessibleDescription(/Tyto kusy už vracíte dřívějším odstoupením/);
+        await expect(pieces(second)).toHaveAccessibleDescription(
+          /Tyto kusy už vracíte na základě dřívějšího odstoupení/,
+        );
         await expect(pieces(second)).toHaveValue("3");
         await expect(pieces(first)).toHaveAccessibleDescription("");
 
         await withdraw(first.id, 1);
         await page.goto(`/cs/withdrawal?order=${number}`);
         await main.getByRole("radio", { name: "Jen část" }).check();
-        await expect(main.getByText("všechny kusy už vracíte dřívějším odstoupením")).toBeVisible();
+        await expect(main.getByText("všechny kusy už vracíte na základě dřívějšího odstoupení")).toBeVisible();
         await expect(pieces(first)).toHaveCount(0);
         await expect(pieces(second)).toHaveAttribute("max", "1");
 
         await page.goto("/cs/account");
         const orders = page.getByRole("region", { name: "Objednávky" }).getByRole("listitem");
-        await expect(orders).toContainText("Odstoupení od části přijato");
+        await expect(orders).toContainText("Odstoupení od části smlouvy přijato");
         await withdraw(second.id, 1);
         await page.reload();
         await expect(orders).toContainText("Odstoupení od smlouvy přijato");
@@ -339,7 +347,7 @@ test("who is signed in withdraws from pieces of an own order, and finds it in it
 
   await page.goto(`/en/account/orders/${order.number}`);
   await expect(main.getByText("Withdrawal from contract received")).toBeVisible();
-  await expect(main.getByText("Withdrawal from part of it received")).toBeVisible();
+  await expect(main.getByText("Partial withdrawal received")).toBeVisible();
   await expect(main.getByRole("link", { name: "Withdraw from contract here" })).toHaveAttribute(
     "href",
     `/en/withdrawal?order=${order.number}`,
