@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Fragment } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { type CheckoutValues, type FieldName, fieldId } from "@/components/checkout/form-values";
 import { wrongFields } from "@/components/checkout/resolver";
@@ -23,20 +24,22 @@ export function ErrorSummary({ sent }: { sent: boolean }) {
     <Notice autoFocus={sent}>
       {t("wrong", { count: wrong.length })}{" "}
       {wrong.map((name, place) => (
-        <span key={name}>
-          {place > 0 ? ", " : ""}
-          <a
-            href={`#${fieldId(name)}`}
-            onClick={(event) => {
-              event.preventDefault();
-              setFocus(name);
-            }}
-          >
-            {t(labelKey(name))}
-          </a>
-        </span>
+        <Fragment key={name}>
+          <span>
+            <a
+              href={`#${fieldId(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                setFocus(name);
+              }}
+            >
+              {t(labelKey(name))}
+            </a>
+            {place < wrong.length - 1 ? "," : "."}
+          </span>{" "}
+        </Fragment>
       ))}
-      . {t("rest_kept")}
+      {t("rest_kept")}
     </Notice>
   );
 }

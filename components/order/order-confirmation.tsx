@@ -27,6 +27,8 @@ export async function OrderConfirmation(props: {
 }) {
   const { order, token, shop, language, arrival } = props;
   const t = await getTranslations("order");
+  const states = await getTranslations("account.state");
+  const ended = whyNotWithdrawable(order) !== null;
   const { street, zip_code, city } = shop.address;
   const transfer = awaitsTransfer(order) ? order.payment.bank_transfer : null;
   const { card } = order.payment;
@@ -37,10 +39,16 @@ export async function OrderConfirmation(props: {
     <div className="wrap done">
       <div className="done-next">
         <p className="b">
-          {t.rich("accepted", { number: order.number, n: (text) => <span className="num">{text}</span> })}
+          {t.rich(ended ? "of_number" : "accepted", {
+            number: order.number,
+            n: (text) => <span className="num">{text}</span>,
+          })}
         </p>
         <ArrivalHeading>{t(`headline.${headlineOf(order)}`)}</ArrivalHeading>
-        {order.contact.email ? <p className="muted mt-2">{t("confirmation", { email: order.contact.email })}</p> : null}
+        {order.withdrawn === "part" && !ended ? <p className="b mt-2">{states("part_withdrawal")}</p> : null}
+        {order.contact.email && !ended ? (
+          <p className="muted mt-2">{t("confirmation", { email: order.contact.email })}</p>
+        ) : null}
         {refundDue ? <p className="note info mt-2">{t("card.refund")}</p> : null}
         {shop.demonstration ? <p className="note info mt-2">{t("trial")}</p> : null}
         <OrderTimeline order={order} shop={`${shop.name}, ${street}, ${zip_code} ${city}`} language={language} />
@@ -51,7 +59,7 @@ export async function OrderConfirmation(props: {
         <OrderLines order={order} language={language} />
         <Shipments shipments={order.shipments} heading="h2" className="ordered" />
         <OrderDetails order={order} />
-        {whyNotWithdrawable(order) ? null : (
+        {ended ? null : (
           <p className="mt-3">
             <Link href={`${pathOf("withdrawal", language)}?${withdrawal}`}>{t("withdraw")}</Link>
           </p>

@@ -38,6 +38,7 @@ export async function OrderLines({ order, language }: { order: Order; language: 
                 {" "}
                 {t("pieces", { count: line.quantity, price: formatMoney(line.unit_price, language) })}
               </span>
+              {line.withdrawn ? <span className="sm"> · {t("withdrawn", { count: line.withdrawn })}</span> : null}
             </span>
             <Price money={line.total} language={language} />
           </li>

@@ -4,7 +4,7 @@ import { Fragment } from "react";
 export type TyreMark = readonly [shown: string, spoken: string];
 
 /**
- * A size as it is set everywhere: figures of one width, never broken across lines but before a mark.
+ * A size as it is set everywhere: figures of one width, broken across lines before a mark only, unless a style lets it.
  * @param text for example "205/55 R16 91V"
  * @param marks what stands behind it; read aloud they are words, set apart from the size and from each other
  */
@@ -19,7 +19,7 @@ export function TyreSize({
 }) {
   return (
     <span className={`size ${className}`.trimEnd()}>
-      {text.replaceAll(" ", "\u00a0")}
+      {marks.length > 0 ? <span>{text}</span> : text}
       {marks.map(([shown, spoken]) => (
         <Fragment key={shown}>
           <wbr />

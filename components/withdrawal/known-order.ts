@@ -11,3 +11,7 @@ export type KnownOrder = {
     withdrawn?: number | undefined;
   }[];
 };
+
+/** Were pieces of it given back before, so that not the whole of it can be any more? */
+export const hasGivenBack = (order: KnownOrder | null) =>
+  order?.lines.some(({ withdrawn = 0 }) => withdrawn > 0) ?? false;

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { EmailField } from "@/components/ui/email-field";
 import { TextAreaField, TextField } from "@/components/ui/field";
 import { RadioOption } from "@/components/ui/radio-option";
-import type { KnownOrder } from "@/components/withdrawal/known-order";
+import { hasGivenBack, type KnownOrder } from "@/components/withdrawal/known-order";
 import { piecesField, type WithdrawalField, type WithdrawalState } from "@/lib/api/withdrawal/form-state";
 import { withdrawalTextLength } from "@/lib/domain/withdrawal";
 
@@ -36,7 +36,12 @@ export function WithdrawalFields({ state, order, sending }: Props) {
       <EmailField {...field("email")} label={t("email")} hint={t("email_hint")} required />
       <fieldset>
         <legend className="lb">{t("scope")}</legend>
-        <RadioOption title={t("whole")} name="scope" value="whole" defaultChecked={state.scope === "whole"} />
+        <RadioOption
+          title={t(hasGivenBack(order) ? "rest" : "whole")}
+          name="scope"
+          value="whole"
+          defaultChecked={state.scope === "whole"}
+        />
         <RadioOption title={t("partly")} name="scope" value="part" defaultChecked={state.scope === "part"} />
       </fieldset>
       <div className="wd-part">

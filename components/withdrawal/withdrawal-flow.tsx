@@ -38,7 +38,7 @@ export function WithdrawalFlow({ lead, ended, children, known, order, shop, lang
   const step = { state, order, language, sending };
   return (
     <>
-      {state.step === "done" || ended ? null : <p className="mt-1">{lead}</p>}
+      {state.step !== "fill" || ended ? null : <p className="mt-1">{lead}</p>}
       {children}
       <div ref={place} className="mt-3">
         {state.step === "done" && state.done ? (

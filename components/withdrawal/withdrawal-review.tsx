@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { KnownOrder } from "@/components/withdrawal/known-order";
+import { hasGivenBack, type KnownOrder } from "@/components/withdrawal/known-order";
 import { type WithdrawalState, withdrawalFields } from "@/lib/api/withdrawal/form-state";
 import type { Language } from "@/lib/domain/locale";
 import { writtenDay } from "@/lib/domain/written-date";
@@ -36,7 +36,11 @@ export function WithdrawalReview({ state, order, language, sending }: Props) {
       <p>{t("statement")}</p>
       <dl className="facts">
         <dt>{t("goods")}</dt>
-        <dd className="prose">{scope === "part" ? part : t("whole_of", { number: values.order_number ?? "" })}</dd>
+        <dd className="prose">
+          {scope === "part"
+            ? part
+            : t(hasGivenBack(order) ? "rest_of" : "whole_of", { number: values.order_number ?? "" })}
+        </dd>
         <dt>{t("order")}</dt>
         <dd>{values.order_number}</dd>
         <dt>{t("name")}</dt>

@@ -35,8 +35,8 @@ export const orderSummary = z.object({
   total: money.nullable(),
 });
 
-/** How much of the order its buyer has withdrawn from; `null` nothing, absent where the back end does not tell. */
-export const withdrawn = z.enum(withdrawnParts).nullable().optional();
+/** How much of the order its buyer has withdrawn from; `null`: nothing, or the back end does not tell. */
+export const withdrawn = z.enum(withdrawnParts).nullable().default(null);
 
 const place = z.object({ country, city: z.string(), address: z.string(), zip_code: z.string() });
 

@@ -11,5 +11,5 @@ export function czechAccount(iban: string): string | null {
 
 /** An IBAN in groups of four, which is how it is read aloud and compared. */
 export function groupedIban(iban: string): string {
-  return iban.replace(/\s/g, "").replace(/(.{4})(?=.)/g, "$1\u00a0");
+  return iban.replace(/\s/g, "").replace(/(.{4})(?=.)/g, "$1 ");
 }

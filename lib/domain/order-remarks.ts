@@ -11,9 +11,9 @@ type Told = { payment: PaymentState | null; withdrawn: WithdrawnPart | null };
 export function whatIsToldOf(order: {
   status: OrderState;
   payment_status: PaymentState;
-  withdrawn?: WithdrawnPart | null | undefined;
+  withdrawn: WithdrawnPart | null;
 }): Told {
-  const { status, payment_status, withdrawn = null } = order;
+  const { status, payment_status, withdrawn } = order;
   const unpaid = payment_status === "pending" || payment_status === "failed";
   const over = status === "cancelled" || status === "returned";
   return {

@@ -24,7 +24,7 @@ export function heldWords(text: string): string {
  */
 export function unbroken(text: string): string {
   const numbers = narrowThousands(joined(text)).replace(
-    /(?<=\d) (?=(?:mm|cm|m|km|km\/h|kg|bar|kPa|l|Kč|€|%|°C|dB|kWh|ks)(?![\p{L}\d]))|(?<=\d\.) (?=\p{Ll}|\d+\.)|(?<=(?<![\p{L}\d/.,+])\d{1,3}) (?=\p{Ll}{2})|(?<=(?<!\p{L})(?:IČO|DIČ)) (?=[\p{Lu}\d{]|$)|(?<=[Tt](?:říd|ried)\S+) (?=[A-E]\b)/gu,
+    /(?<=[\d}]) (?=(?:mm|cm|m|km|km\/h|kg|bar|kPa|l|Kč|€|%|°C|dB|kWh|ks)(?![\p{L}\d]))|(?<=\d\.) (?=\p{Ll}|\d+\.)|(?<=(?<![\p{L}\d/.,+])\d{1,3}) (?=\p{Ll}{2})|(?<=(?<!\p{L})(?:IČO|DIČ)) (?=[\p{Lu}\d{]|$)|(?<=[Tt](?:říd|ried)\S+) (?=[A-E]\b)/gu,
     space,
   );
   return heldWords(numbers);
@@ -42,8 +42,9 @@ function within<T>(value: T, change: (text: string) => string): T {
   if (typeof value === "string") return change(value).replace(countMark.written, `#${space}`) as T;
   if (Array.isArray(value))
     return value.map((item, place) => {
-      const counted = value[place - 1] === countMark.shortened && typeof item === "string";
-      return within(counted ? item.replace(/^ (?=\p{L})/u, space) : item, change);
+      const counted = value[place - 1] === countMark.shortened;
+      const held = counted ? /^ (?=\p{L})/u : /^ (?=%)/u;
+      return within(place > 0 && typeof item === "string" ? item.replace(held, space) : item, change);
     }) as T;
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, within(item, change)])) as T;

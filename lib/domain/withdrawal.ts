@@ -12,7 +12,7 @@ export type WithdrawnPart = (typeof withdrawnParts)[number];
 /** Why an order cannot be withdrawn from any more: its contract has ended; `null` while it can be. */
 export function whyNotWithdrawable(order: {
   status: OrderState;
-  withdrawn?: WithdrawnPart | null | undefined;
+  withdrawn: WithdrawnPart | null;
 }): "cancelled" | "returned" | "withdrawn" | null {
   if (order.status === "cancelled" || order.status === "returned") return order.status;
   return order.withdrawn === "whole" ? "withdrawn" : null;

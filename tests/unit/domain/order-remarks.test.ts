@@ -4,7 +4,7 @@ import { whyNotWithdrawable } from "@/lib/domain/withdrawal";
 
 describe("what a shopper is told of an order beside its state", () => {
   it.each([
-    ["placed", "pending", undefined, "pending", null],
+    ["placed", "pending", null, "pending", null],
     ["delivered", "paid", "part", "paid", "part"],
     ["delivered", "paid", "whole", "paid", "whole"],
     ["placed", "pending", "part", "pending", "part"],
@@ -22,7 +22,7 @@ describe("what a shopper is told of an order beside its state", () => {
 
 describe("an order can be withdrawn from", () => {
   it.each([
-    ["placed", undefined, null],
+    ["placed", null, null],
     ["delivered", "part", null],
     ["delivered", "whole", "withdrawn"],
     ["cancelled", null, "cancelled"],
