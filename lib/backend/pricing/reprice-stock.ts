@@ -7,7 +7,7 @@ import type { Priced, PriceTerms } from "@/lib/domain/admin/price-rules";
 import type { PriceState } from "@/lib/domain/admin/price-source";
 
 /** Tyres that are read and priced at once: a few milliseconds of the event loop, which serves the shop's pages too. */
-const portion = 100;
+const portion = 200;
 
 export type Repriced = { row: PricedTyre; next: PriceState; priced: Priced };
 
