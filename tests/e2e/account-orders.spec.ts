@@ -71,7 +71,9 @@ for (const scripts of [true, false]) {
     test("an order whose tyres are all in the cart already says so, and leads there", async ({ page }) => {
       await register(page.request);
       const { data } = await listed(page.request, "category=van-summer&in_stock=1");
-      const [few, many] = [data.find(({ stock }) => stock > 5 && stock < 15), data.find(({ stock }) => stock > 25)];
+      // From the middle, of either run its own: others buy the first and the last ones at the same time.
+      const few = data.filter(({ stock }) => stock > 5 && stock < 15).at(scripts ? 4 : 5);
+      const many = data.filter(({ stock }) => stock > 25).at(scripts ? 2 : 3);
       if (!few || !many) throw new Error("No tyres.");
       await putIntoCart(page.request, few, 1);
       const { number } = await orderOf(page.request, many, 1);

@@ -32,7 +32,7 @@ export const accountTexts = {
       saved: "Uloženo.",
       foreignPhone: "Předvolbu neznáme, zadejte +420 nebo +421",
       shortPhone: "Za předvolbou má být devět číslic",
-      badZip: "PSČ má pět číslic, třeba 370 04",
+      badZip: "PSČ má pět číslic, třeba 370 04 nebo 811 06",
       foreignZip: "Toto PSČ patří do jiné země",
     },
     track: {
@@ -90,7 +90,7 @@ export const accountTexts = {
       saved: "Uložené.",
       foreignPhone: "Predvoľbu nepoznáme, zadajte +420 alebo +421",
       shortPhone: "Za predvoľbou má byť deväť číslic",
-      badZip: "PSČ má päť číslic, napríklad 811 06",
+      badZip: "PSČ má päť číslic, napríklad 811 06 alebo 370 04",
       foreignZip: "Toto PSČ patrí do inej krajiny",
     },
     track: {
@@ -147,7 +147,7 @@ export const accountTexts = {
       saved: "Saved.",
       foreignPhone: "Unknown country code, enter +420 or +421",
       shortPhone: "Nine digits should follow the country code",
-      badZip: "A postcode has five digits, e.g. 370 04",
+      badZip: "A postcode has five digits, e.g. 370 04 or 811 06",
       foreignZip: "This postcode belongs to the other country",
     },
     track: {
