@@ -10,7 +10,7 @@ export function OrderHistory({ history, language }: { history: Order["history"];
   const t = useTranslations("account.state");
   const wordOf = ({ kind, state }: Order["history"][number]) => {
     const order = orderStates.find((known) => known === state);
-    if (kind === "withdrawal") return t("withdrawal");
+    if (kind === "withdrawal") return t("withdrawn.whole");
     const payment = paymentStates.find((known) => known === state);
     if (kind === "order" && order) return t(`order.${order}`);
     const note = paymentNotes.find((known) => known === state);

@@ -8,7 +8,7 @@ export function OrderRemarks({ order }: { order: Parameters<typeof whatIsToldOf>
   return (
     <>
       {payment ? <> · {t(`payment.${payment}`)}</> : null}
-      {withdrawn ? <> · {t(withdrawn === "whole" ? "withdrawal" : "part_withdrawal")}</> : null}
+      {withdrawn ? <> · {t(`withdrawn.${withdrawn}`)}</> : null}
     </>
   );
 }

@@ -33,9 +33,7 @@ export function TrackedState(props: { order: TrackedOrder; language: Language; h
       <h2 id="tracked-title" ref={heading} tabIndex={-1} autoFocus>
         {t(`state.order.${order.status}`)}
       </h2>
-      {withdrawn ? (
-        <p className="mt-1 b">{t(`state.${withdrawn === "whole" ? "withdrawal" : "part_withdrawal"}`)}</p>
-      ) : null}
+      {withdrawn ? <p className="mt-1 b">{t(`state.withdrawn.${withdrawn}`)}</p> : null}
       {onTheWay(order) ? (
         <p className="mt-1">
           {t(isToPay(order) ? "track.expected_if_paid" : "track.expected", { when: onDays(order.delivery, language) })}

@@ -45,7 +45,7 @@ export async function OrderConfirmation(props: {
           })}
         </p>
         <ArrivalHeading>{t(`headline.${headlineOf(order)}`)}</ArrivalHeading>
-        {order.withdrawn === "part" && !ended ? <p className="b mt-2">{states("part_withdrawal")}</p> : null}
+        {order.withdrawn === "part" && !ended ? <p className="b mt-2">{states("withdrawn.part")}</p> : null}
         {order.contact.email && !ended ? (
           <p className="muted mt-2">{t("confirmation", { email: order.contact.email })}</p>
         ) : null}
