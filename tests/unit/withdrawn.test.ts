@@ -20,6 +20,7 @@ describe("how much of an order was withdrawn from", () => {
     ["all of it by one statement", [whole], "whole", [2, 2]],
     ["all of it once the money is back, too", [{ ...whole, state: "settled" }], "whole", [2, 2]],
     ["a line", [of(1, 2)], "part", [2, 0]],
+    ["some pieces of each line", [of(1, 1), of(2, 1)], "part", [1, 1]],
     ["all lines in several statements", [of(1, 2), of(2, 1), of(2, 1)], "whole", [2, 2]],
     ["a line twice is not the other one", [of(1, 2), of(1, 2)], "part", [2, 0]],
     ["a refused line does not count", [of(1, 2, "refused"), of(2, 2)], "part", [0, 2]],
