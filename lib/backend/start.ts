@@ -35,8 +35,11 @@ const background: (() => Promise<void> | void)[] = [
     );
   },
   () => providePictureReader(readRendition),
-  () => {
-    if (!readConfig().apiHost && !providedSlugIndex()) provideSlugIndex(createSlugIndex());
+  async () => {
+    if (readConfig().apiHost || providedSlugIndex()) return;
+    const index = createSlugIndex();
+    provideSlugIndex(index);
+    await index.read(); // as for the words of the search
   },
 ];
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "@/lib/config";
 import { pageTags } from "@/lib/domain/page-tags";
 import { purgePages } from "@/lib/runtime/cached-pages";
+import { healthPath } from "@/lib/runtime/health-path";
 import { watchFiles } from "@/lib/runtime/watched-files";
 import { apiFront } from "./api-front";
 import { readStyleSheets } from "./first-paint/inline-styles";
@@ -24,14 +25,12 @@ import { readRoutePatterns } from "./telemetry/route-patterns";
 import { servedBy } from "./telemetry/served-by";
 import type { RequestHandler } from "./web-server";
 
-const health = "/api/v1/health";
-
 /** The legal and help texts. */
 const pagesFolder = "messages/pages";
 
 /** Tells a load balancer to send nobody any more, because the shop is about to stop or can render no page. */
 function answerUnavailable(request: IncomingMessage, response: ServerResponse, down: string): void {
-  servedBy(response).route = health;
+  servedBy(response).route = healthPath;
   response.writeHead(503, { "Content-Type": "application/json", "Cache-Control": "no-store" });
   response.end(request.method === "HEAD" ? undefined : JSON.stringify({ status: "unavailable", down: [down] }));
 }
@@ -81,8 +80,8 @@ export async function openShopFront(
   const pages = pageHost(made, fill, options);
   const shop = guard(trustedProxies, staticFiles(".next", publicUrl, pictures(publicUrl, pages)));
   const handle: RequestHandler = async (request, response) => {
-    if (request.url === health && isStopping()) return answerUnavailable(request, response, "stopping");
-    if (request.url === health && !workers.healthy) return answerUnavailable(request, response, "pages");
+    if (request.url === healthPath && isStopping()) return answerUnavailable(request, response, "stopping");
+    if (request.url === healthPath && !workers.healthy) return answerUnavailable(request, response, "pages");
     return shop(request, response);
   };
   return { handle: observed(handle, { trusted: trustedProxies > 0, counts, metrics }), close };

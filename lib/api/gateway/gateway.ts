@@ -18,6 +18,7 @@ import { readConfig } from "@/lib/config";
 import { fairShareKey } from "@/lib/runtime/address-networks";
 import type { GatewayRequest } from "@/lib/runtime/api-gateway";
 import { isOverloaded, type Overloaded } from "@/lib/runtime/fair-queue";
+import { healthPath } from "@/lib/runtime/health-path";
 import {
   type AuthToken,
   authCookie,
@@ -35,7 +36,6 @@ import { reportOverload } from "@/lib/telemetry/overload-log";
 
 const base = "/api/v1/";
 const paths = {
-  health: "/api/v1/health",
   refresh: "/api/v1/auth/refresh",
   logout: "/api/v1/auth/logout",
   user: "/api/v1/users/info",
@@ -156,7 +156,7 @@ export async function gateway(request: GatewayRequest): Promise<Response> {
       answered,
     );
   try {
-    if (pathname === paths.health && (request.method === "GET" || request.method === "HEAD"))
+    if (pathname === healthPath && (request.method === "GET" || request.method === "HEAD"))
       return await healthAnswer(request.method, sent);
     if (pathname === paths.logout && request.method === "POST") {
       return await signOut(() => inTurn(() => serverTransport()(pathname, { method: "POST", headers: sent })));

@@ -3,9 +3,8 @@ import { remote } from "@/lib/api/transport/http";
 import { inProcess } from "@/lib/api/transport/in-process";
 import { readConfig } from "@/lib/config";
 import { type Health, shopCalls } from "@/lib/contract/shop";
+import { healthPath } from "@/lib/runtime/health-path";
 import { log } from "@/lib/telemetry/log";
-
-const path = "/api/v1/health";
 
 /** Timeout for a host, ms: a load balancer does not wait long. */
 const timeout = 3_000;
@@ -16,7 +15,7 @@ const health = shopCalls["GET /health"].replies[200];
 async function hostHealth(host: string, headers: Headers): Promise<Health> {
   const down: Health = { status: "unavailable", down: ["api"] };
   try {
-    const answer = await remote(host)(path, { method: "GET", headers, signal: AbortSignal.timeout(timeout) });
+    const answer = await remote(host)(healthPath, { method: "GET", headers, signal: AbortSignal.timeout(timeout) });
     const reply = health.safeParse(jsonOf(await answer.text())); // a host without the call has no JSON for it
     if (reply.success) return reply.data;
     return answer.status >= 500 && answer.status !== 501 ? down : { status: "ok", down: [] };
@@ -37,13 +36,13 @@ function sharedHostHealth(host: string, headers: Headers): Promise<Health> {
 }
 
 async function embeddedHealth(headers: Headers): Promise<Health> {
-  return health.parse(await (await inProcess(path, { method: "GET", headers })).json());
+  return health.parse(await (await inProcess(healthPath, { method: "GET", headers })).json());
 }
 
 /** The health of the shop: the host's, the embedded API's, or of both where the one fills what the other lacks. */
 export async function healthAnswer(method: string, headers: Headers): Promise<Response> {
   const { apiHost, apiFill } = readConfig();
-  if (!apiHost) return inProcess(path, { method, headers });
+  if (!apiHost) return inProcess(healthPath, { method, headers });
   const parts = await Promise.all([sharedHostHealth(apiHost, headers), ...(apiFill ? [embeddedHealth(headers)] : [])]);
   const down = parts.flatMap((part) => part.down);
   const degraded = parts.flatMap((part) => part.degraded ?? []);

@@ -134,11 +134,11 @@ async function addChanged(
 }
 
 /**
- * The slugs of everything that pages are made for, read at the first question and kept up to date by what pages are told of changes. Robots
- * try thousands of addresses at which nothing is: none of them costs a question to the database.
+ * The slugs of everything that pages are made for, read by `read` or at the first question and kept up to date by what pages are told of
+ * changes. Robots try thousands of addresses at which nothing is: none of them costs a question to the database.
  * @param bounds `maxTyres`: of more tyres the slugs are not kept, `portion`: so many tyres are read at once
  */
-export function createSlugIndex(bounds: Partial<Bounds> = {}): SlugIndex {
+export function createSlugIndex(bounds: Partial<Bounds> = {}): SlugIndex & { read(): Promise<void> } {
   const { maxTyres, portion } = { maxTyres: defaultMaxTyres, portion: defaultPortion, ...bounds };
   let slugs: Slugs | undefined;
   const changed = new Changes();
@@ -182,6 +182,7 @@ export function createSlugIndex(bounds: Partial<Bounds> = {}): SlugIndex {
   });
 
   return {
+    read,
     mayExist(kind, slug) {
       if (slugs && !isReading) return slugs.mayHave(kind, slug);
       if (!isReading && performance.now() - failedAt > retryAfter) void read();

@@ -3,6 +3,8 @@ import { searchDemandOf, sizeDemandOf } from "@/lib/domain/demand";
 import { pageTags } from "@/lib/domain/page-tags";
 import { countDemand } from "@/lib/runtime/demand-counts";
 import { type FairQueue, isOverloaded } from "@/lib/runtime/fair-queue";
+import { isFromWorker } from "@/lib/runtime/front-process";
+import { healthPath } from "@/lib/runtime/health-path";
 import { idleMoment } from "@/lib/runtime/when-idle";
 import { whileServing } from "@/lib/telemetry/served-request";
 import { cachePagesIn, onPurge, purges } from "../../runtime/cached-pages";
@@ -51,6 +53,9 @@ function countView(url: string, typed: string | undefined, { reads }: CachedPage
   const words = searchDemandOf(typed ?? new URLSearchParams(url.split("?", 2)[1]).get("q") ?? "");
   if (words) countDemand("search_none", words);
 }
+
+/** May it begin before those that have just connected? A worker calls the API for a page that somebody waits for already. */
+const beginsAtOnce = ({ url, headers }: IncomingMessage) => url === healthPath || isFromWorker(headers);
 
 const isRedirect = ({ status }: Answer) => status >= 300 && status < 400;
 
@@ -170,6 +175,12 @@ export function pageHost(
     }
     const key = wanted && (pageKey(wanted) ?? drawingKey(wanted));
     const isCached = key !== null && pages.has(key);
+    if (!isCached && !beginsAtOnce(request)) {
+      // Of three hundred such requests that come together one is begun a turn, so that pages in memory are sent between them.
+      await idleMoment(clientOf(request));
+      served.route = routeOf(request.url ?? "");
+      if (response.destroyed) return;
+    }
     const isMissing =
       isMissingPage(request.url ?? "") ||
       (!isCached && isSurelyMissing(request, routeOf(request.url ?? ""))) ||
@@ -177,12 +188,6 @@ export function pageHost(
     if (isMissing) {
       served.route = routeOf(request.url ?? "");
       return sendOwn(request, response, await missingAnswer(pages, request), pairs);
-    }
-    if (!isCached && !isApi(request.url ?? "")) {
-      // Of three hundred such requests that come together one is begun a turn, so that pages in memory are sent between them.
-      await idleMoment(clientOf(request));
-      served.route = routeOf(request.url ?? "");
-      if (response.destroyed) return;
     }
     if (!key || !(isCached || key.isDrawing || isPublic(key.internalPath))) return personal();
     return fromCache(pages, key);

@@ -8,6 +8,7 @@ import type { Answer } from "@/lib/host/page-cache/cached-page";
 import { pageHost } from "@/lib/host/page-cache/page-host";
 import { purgePages } from "@/lib/runtime/cached-pages";
 import { FairQueue } from "@/lib/runtime/fair-queue";
+import { frontSecret } from "@/lib/runtime/front-process";
 import { sharedHeader } from "@/lib/runtime/page-answer";
 import { provideSlugIndex } from "@/lib/runtime/slug-index";
 
@@ -84,12 +85,25 @@ describe("requests for what is not in memory", () => {
     await answered;
     expect(begun).toEqual([]);
   });
-  it("do not make calls of the API wait", async () => {
+  it("are calls of the API too, but not the health, nor what a worker asks for a page that is being made", async () => {
     const { ask, begun } = await scene();
     ask("/cs/compare?n=1");
     ask("/api/v1/cart");
-    expect(begun).toEqual(["/api/v1/cart"]);
+    ask("/api/v1/health");
+    ask("/api/v1/products", "10.0.0.1", { "x-dezen-worker": frontSecret() });
+    expect(begun).toEqual(["/api/v1/health", "/api/v1/products"]);
     await turn();
+    await turn();
+    expect(begun.slice(2)).toEqual(["/cs/compare?n=1", "/api/v1/cart"]);
+  });
+  it("are missing pages too: a page from memory is sent before them", async () => {
+    const { ask } = await scene();
+    const missing = ask("/cs/404");
+    const kept = ask("/cs");
+    await kept.answered;
+    expect([kept.response.writableEnded, missing.response.writableEnded]).toEqual([true, false]);
+    await missing.answered;
+    expect(missing.response.statusCode).toBe(404);
   });
 });
 
