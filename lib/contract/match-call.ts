@@ -18,13 +18,19 @@ export function matcherOf<Of extends string>(calls: { [name in Of]: unknown }): 
     const [method = "", template = ""] = name.split(" ");
     const keys = [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
     const pattern = new RegExp(`^${template.replace(/[.]/g, "\\.").replace(/\{\w+\}/g, "([^/]+)")}$`);
-    return { name, method, keys, pattern, fixed: keys.length === 0 };
+    return { name, method, template, keys, pattern };
   });
-  table.sort((a, b) => Number(b.fixed) - Number(a.fixed));
+  const fixed = new Map<string, typeof table>();
+  for (const call of table)
+    if (call.keys.length === 0) fixed.set(call.template, [...(fixed.get(call.template) ?? []), call]);
   return (method, pathname) => {
     const wanted = method === "HEAD" ? "GET" : method;
+    const isWanted = (call: { method: string }) => call.method === wanted;
+    // A path without parameters goes first: `/orders/counts` is no order.
+    const known = fixed.get(pathname)?.find(isWanted);
+    if (known) return { name: known.name, path: {} };
     const fitting = table.filter((call) => call.pattern.test(pathname));
-    const call = fitting.find((candidate) => candidate.method === wanted);
+    const call = fitting.find(isWanted);
     if (!call) return fitting.length > 0 ? "method_not_allowed" : "not_found";
     const values = call.pattern.exec(pathname)?.slice(1) ?? [];
     try {
