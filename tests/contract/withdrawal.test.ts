@@ -87,6 +87,15 @@ describe.each(carriers)("withdrawing from a contract, %s", (_name, open) => {
     expect(plainText(notice?.text)).toContain("2 ks ze 4");
   });
 
+  it("from all that is left names the pieces that are, and not the whole order", async () => {
+    scene.setClock(new Date("2026-11-20T12:05:00Z"));
+    await withdraw({ lines: [{ product_id: order.product_id, quantity: 1 }] });
+    scene.setClock(new Date("2026-11-20T12:06:00Z"));
+    await withdraw();
+    const [mail] = await outboxMails(`withdrawal-acknowledgement-${order.number}-2`);
+    expect(plainText(mail?.text)).toMatch(/Čeho se týká:\s+všeho, co z objednávky zbývalo\s+3 ks, /);
+  });
+
   it("leaves the state of the order as it is, and stands in its history", async () => {
     await withdraw();
     const { status, history } = await order.read();

@@ -150,6 +150,25 @@ describe("a withdrawal in the office", () => {
     ]);
   });
 
+  it("has the delivery go back with the statement after which nothing of the order is left, unless an earlier one is refused", async () => {
+    const order = await placeOrder({ quantity: 2 });
+    const read = await order.read();
+    const piece = read.lines[0]?.unit_price.amount ?? 0;
+    const one = { product_id: order.product_id, quantity: 1 };
+    const first = await withdrawn(clock, order, { lines: [one] });
+    await withdrawn(clock, order, { lines: [one] });
+    const amounts = async () =>
+      new Map((await casesOf(desk, order.number)).map(({ number, at_most }) => [number === first, at_most.amount]));
+    expect(await amounts()).toEqual(
+      new Map([
+        [true, piece],
+        [false, piece + 9_900],
+      ]),
+    );
+    await movesCase(desk, first, moves.refused);
+    expect((await amounts()).get(false)).toBe(piece);
+  });
+
   it("says whether the goods were delivered and the statement came in time", async () => {
     const order = await placeOrder();
     await deliver(order, new Date(clock.now.getTime() - 40 * 86_400_000));

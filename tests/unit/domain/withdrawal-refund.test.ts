@@ -26,6 +26,18 @@ test.each([
   expect(refundAtMost(paid, given)).toEqual({ amount, currency: "CZK" });
 });
 
+const one = (product_id: number, quantity = 1) => [{ product_id, quantity }];
+
+test.each([
+  ["the rest of an order by name", [...one(1), ...one(2)], [one(1)], 50_000 + 70_000 + 9_900 + 4_900],
+  ["all that is left", null, [one(1), one(1)], 70_000 + 9_900 + 4_900],
+  ["a part of what is left", one(1), [one(1)], 50_000],
+  ["more than is left", one(1, 2), [one(1)], 50_000],
+  ["an order of which nothing is left", null, [lines], 0],
+])("after %s goes back what did not go back before, with the delivery once", (_what, given, earlier, amount) => {
+  expect(refundAtMost(paid, given, earlier)).toEqual({ amount, currency: "CZK" });
+});
+
 test("of delivery never more goes back than was paid for it", () => {
   expect(refundAtMost({ ...paid, deliveryPrice: 0 }, null).amount).toBe(170_000 + 4_900);
 });

@@ -46,6 +46,8 @@ export type FoundCase = Pick<
   company_name: string | null;
   country: Country;
   ordered: (WithdrawnLine & { unit_price: number })[] | null;
+  /** What the order was withdrawn from before: `null` for all of it. A part in the consumer's own words is left out, as everywhere. */
+  earlier: (WithdrawnLine[] | null)[] | null;
   delivered_at: string | null;
 };
 
@@ -56,6 +58,8 @@ const columns = sql`
   payment_id, payment_status, total, currency, delivery_id, delivery_price, payment_price, first_name, last_name, company_name, country,
   (select json_agg(json_build_object('product_id', product_id, 'name', name, 'size', size, 'quantity', quantity,
     'unit_price', unit_price) order by position) from order_line where order_id = customer_order.id) as ordered,
+  (select json_agg(other.lines) from withdrawal as other where other.order_id = customer_order.id and other.state <> 'refused'
+    and other.part is null and (other.submitted_at, other.number) < (withdrawal.submitted_at, withdrawal.number)) as earlier,
   (select ${exactMoment(sql`order_event.at`)} from order_event where order_id = customer_order.id and kind = 'order'
     and order_event.state = 'delivered' and undone_at is null order by id desc limit 1) as delivered_at`;
 
@@ -77,8 +81,9 @@ export async function findCase(db: Executor, number: string): Promise<FoundCase 
   return found ?? null;
 }
 
-/** What has to go back at most after a withdrawal, and whether it is about all of the order. */
-export function mostOf({ lines, currency, ordered, delivery_id, delivery_price, payment_price }: FoundCase) {
+/** What has to go back at most after a withdrawal. */
+export function mostOf(found: FoundCase) {
+  const { lines, currency, ordered, earlier, delivery_id, delivery_price, payment_price } = found;
   const paid = {
     lines: ordered ?? [],
     deliveryPrice: Number(delivery_price),
@@ -86,7 +91,7 @@ export function mostOf({ lines, currency, ordered, delivery_id, delivery_price, 
     country: deliveryMethod(delivery_id).country,
     currency,
   };
-  return refundAtMost(paid, lines);
+  return refundAtMost(paid, lines, earlier ?? []);
 }
 
 /** A withdrawal as the contract has it. @param now from which the days that are left are counted */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Block, Fact } from "@/lib/backend/mail/blocks";
 import { fill } from "@/lib/backend/mail/mail-messages";
+import { withdrawnPieces } from "@/lib/backend/order/withdrawn";
 import { linePictures } from "@/lib/backend/picture/mail-pictures";
 import { loadWithdrawal, presentWithdrawal, type StoredWithdrawal } from "@/lib/backend/withdrawal/withdrawals";
 import type { Config } from "@/lib/config";
@@ -23,21 +24,29 @@ export async function mailedWithdrawal(id: string): Promise<{ stored: StoredWith
   return { stored, stated: presentWithdrawal(stored) };
 }
 
+/** The lines of an order as far as nobody had withdrawn from them before a statement. */
+function linesLeft({ order, submittedAt }: StoredWithdrawal) {
+  const withdrawals = order.withdrawals.filter((other) => other.submittedAt < submittedAt);
+  const gone = withdrawnPieces({ lines: order.lines, withdrawals });
+  return order.lines
+    .map((line) => ({ ...line, left: line.quantity - (gone.get(line.productId) ?? 0) }))
+    .filter(({ left }) => left > 0);
+}
+
 /** The goods that are given back, a line each, with the photographs by which their tyres were ordered. */
-export async function goodsFact(
-  { lines, part, order }: StoredWithdrawal,
-  language: Language,
-  { publicUrl }: Config,
-): Promise<Fact> {
+export async function goodsFact(stored: StoredWithdrawal, language: Language, { publicUrl }: Config): Promise<Fact> {
+  const { lines, part, order } = stored;
   const messages = withdrawalMessages(language);
+  const left = linesLeft(stored);
+  const isAll = left.every((line) => line.left === line.quantity) && left.length === order.lines.length;
   const imageOf = (id: number) => order.lines.find(({ productId }) => productId === id)?.image ?? "";
   const named = ({ name, size, quantity }: { name: string; size: string; quantity: number }) =>
     fill(messages.pieces, { count: quantity, name: `${name} ${size}` });
   const listed = lines?.map((line) => ({ name: named(line), image: imageOf(line.product_id) })) ?? [];
   const own = part === null ? [] : [{ name: part, image: "" }];
   const whole = [
-    { name: messages.whole, image: "" },
-    ...order.lines.map((line) => ({ name: named(line), image: line.image })),
+    { name: isAll ? messages.whole : messages.rest, image: "" },
+    ...left.map((line) => ({ name: named({ ...line, quantity: line.left }), image: line.image })),
   ];
   const goods = lines === null && part === null ? whole : [...listed, ...own];
   const pictures = await linePictures(goods, publicUrl);
