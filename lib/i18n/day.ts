@@ -46,7 +46,7 @@ export function onDays(
   if (from === to) return onDay(from, language, style);
   // Not `formatRange`: in Czech and Slovak it falls back to numbers where the words were asked for.
   if (from.slice(0, 7) !== to.slice(0, 7))
-    return `${dayOf(from, language, style)} –\u00a0${dayOf(to, language, style)}`;
+    return `${dayOf(from, language, style)}\u00a0– ${dayOf(to, language, style)}`;
   return `${Number(from.slice(8))}${language === "en" ? "" : "."}${rangeDash}${dayOf(to, language, style)}`;
 }
 

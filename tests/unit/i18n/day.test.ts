@@ -32,7 +32,7 @@ describe("a day in words", () => {
     const span = { from: "2026-11-24", to: "2026-11-25" };
     expect(seen(onDays(span, "cs"))).toBe("24.–+25.~listopadu");
     expect(seen(onDays(span, "en", "short"))).toBe("24–+25~Nov");
-    expect(seen(onDays({ from: "2026-11-30", to: "2026-12-01" }, "sk"))).toBe("30.~novembra –~1.~decembra");
+    expect(seen(onDays({ from: "2026-11-30", to: "2026-12-01" }, "sk"))).toBe("30.~novembra~– 1.~decembra");
     expect(seen(onDays({ from: "2026-11-24", to: "2026-11-24" }, "cs", "short"))).toBe("v~úterý 24.~11.");
   });
 
