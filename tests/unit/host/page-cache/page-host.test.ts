@@ -96,14 +96,19 @@ describe("requests for what is not in memory", () => {
     await turn();
     expect(begun.slice(2)).toEqual(["/cs/compare?n=1", "/api/v1/cart"]);
   });
-  it("are missing pages too: a page from memory is sent before them", async () => {
-    const { ask } = await scene();
-    const missing = ask("/cs/404");
-    const kept = ask("/cs");
-    await kept.answered;
-    expect([kept.response.writableEnded, missing.response.writableEnded]).toEqual([true, false]);
-    await missing.answered;
-    expect(missing.response.statusCode).toBe(404);
+  it("are missing pages too, also those that are known to be missing", async () => {
+    const { ask } = await scene((url) =>
+      url === "/sk" ? { status: 404, headers: [], body: Buffer.alloc(0) } : landingPage(),
+    );
+    await ask("/sk").answered;
+    const flood = [1, 2, 3].map(() => ask("/sk"));
+    const ended = () => flood.map(({ response }) => response.writableEnded);
+    await ask("/cs").answered;
+    expect(ended()).toEqual([false, false, false]);
+    await turn();
+    expect(ended()).toEqual([true, false, false]);
+    await Promise.all(flood.map(({ answered }) => answered));
+    expect(flood.map(({ response }) => response.statusCode)).toEqual([404, 404, 404]);
   });
 });
 
