@@ -13,7 +13,7 @@ type Paid = {
 };
 
 /** Pieces of an order that are given back; `null` for all that is left of it, or for what the consumer describes in their own words. */
-export type Withdrawn = readonly { product_id: number; quantity: number }[] | null;
+type Withdrawn = readonly { product_id: number; quantity: number }[] | null;
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
