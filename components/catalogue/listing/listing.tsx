@@ -62,7 +62,7 @@ export function Listing(props: {
               key={product.id}
               product={product}
               eager={index < seenAtOnce}
-              below={index === seenAtOnce || undefined}
+              below={index >= seenAtOnce || undefined}
               addToCart={addToCart}
               slots={slots}
             />

@@ -1,22 +1,23 @@
 import { ownScript } from "./own-script";
+import { beginInPieces, finishInPieces } from "./page-in-pieces";
 
 /** A script of Next's that does not block the page, and the hint to preload one. */
 const asyncScript = /<script src="(\/_next\/static\/[^"]+\.js)"(?=[^>]* async="")[^>]*><\/script>/g;
 const scriptHint = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
- * Loads the scripts after the first paint: at once in a hidden tab and in browsers that do not report paints, and after three
- * seconds at the latest.
+ * Finishes the page and loads its scripts after the first paint: at once in a hidden tab and in browsers that do not report paints, and
+ * after three seconds at the latest. The letters are asked for first.
  */
 const loader = (sources: readonly string[]) =>
-  `(function(s){var d;function l(){if(d)return;d=1;s.forEach(function(u){var e=document.createElement("script");` +
+  `(function(s){var d;function l(){if(d)return;d=1;${finishInPieces};s.forEach(function(u){var e=document.createElement("script");` +
   `e.async=true;e.src=u;document.head.appendChild(e)})}var P=window.PerformanceObserver;` +
   `if(document.hidden||!P||(P.supportedEntryTypes||[]).indexOf("paint")<0)l();` +
   `else{new P(l).observe({type:"paint",buffered:true});setTimeout(l,3000)}})(${JSON.stringify(sources)})`;
 
 /**
- * Makes a page load its scripts after its first paint. A page is complete without them, and on a slow line they would compete
- * with the styles and fonts that the first paint waits for.
+ * Makes a page load its scripts and its letters after its first paint. A page is complete without them, and on a slow line they would
+ * compete with what the first paint waits for.
  * @param html a whole page as Next made it, @param nonce of its inline scripts
  * @returns the same page; unchanged where it has no such scripts
  */
@@ -25,5 +26,6 @@ export function scriptsAfterPaint(html: string, nonce?: string): string {
   const end = html.lastIndexOf("</body>");
   if (sources.length === 0 || end < 0) return html;
   const without = (part: string) => part.replace(asyncScript, "").replace(scriptHint, "");
-  return `${without(html.slice(0, end))}${ownScript(loader([...new Set(sources)]), nonce)}${html.slice(end)}`;
+  const begun = without(html.slice(0, end)).replace("</head>", (tag) => ownScript(beginInPieces, nonce) + tag);
+  return `${begun}${ownScript(loader([...new Set(sources)]), nonce)}${html.slice(end)}`;
 }

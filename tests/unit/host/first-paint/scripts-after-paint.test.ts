@@ -19,6 +19,15 @@ test("a page's scripts are fetched by one loader at its end, and not before", ()
   expect(html).toContain("<script>push(1)</script>");
 });
 
+test("a page is begun in pieces by a script of its head, and its letters are asked for before its scripts", () => {
+  const html = scriptsAfterPaint(page, "n0nce");
+  const begin = html.indexOf('document.documentElement.setAttribute("data-unfinished","")');
+  expect(begin).toBeGreaterThan(0);
+  expect(begin).toBeLessThan(html.indexOf("</head>"));
+  expect(html.match(/<script nonce="n0nce">/g)).toHaveLength(2);
+  expect(html.indexOf("document.fonts.load")).toBeLessThan(html.indexOf('createElement("script")'));
+});
+
 test("a page without such scripts, and what is no whole page, stays as it is", () => {
   for (const html of ["<html><body>x</body></html>", "plain", page.replace("</body>", "")])
     expect(scriptsAfterPaint(html)).toBe(html);

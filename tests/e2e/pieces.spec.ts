@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const listing = "/cs/zimni-pneumatiky/205-55-r16";
+const letters = /\.woff2$/;
+
+/** Which families the texts of a page are set in, as its styles say. */
+const families = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (!parent?.checkVisibility() || !walker.currentNode.nodeValue?.trim()) continue;
+      found.add(getComputedStyle(parent).fontFamily.split(",")[0] ?? "");
+    }
+    return [...found];
+  });
+
+/** Notes in the page whether it was ever unfinished. */
+const noteUnfinished = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = () => {
+      if (document.documentElement?.hasAttribute("data-unfinished")) Object.assign(window, { wasUnfinished: true });
+    };
+    new MutationObserver(seen).observe(document, { attributes: true, subtree: true });
+  });
+const wasUnfinished = (page: Page) => page.evaluate(() => "wasUnfinished" in window);
+
+test("a first visit is painted in the fallback's letters, then finished: all texts in the shop's, all rows laid out", async ({
+  page,
+}) => {
+  let painted: boolean | null = null;
+  await page.route(letters, async (route) => {
+    painted = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    expect(await families(page)).toEqual(['"Archivo fallback"']);
+    await route.continue();
+  });
+  await page.goto(listing);
+  await expect(page.locator("html")).not.toHaveAttribute("data-unfinished");
+  expect(painted).toBe(true);
+  expect(await families(page)).toEqual(["archivo"]);
+  const hidden = await page
+    .locator("[data-below]")
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility !== "visible").length);
+  expect(hidden).toBe(0);
+});
+
+test("letters that do not come leave a page that is whole in the fallback's", async ({ page, mayLog }) => {
+  mayLog(/ERR_FAILED/);
+  await page.route(letters, (route) => route.abort());
+  await page.goto(listing);
+  await expect(page.locator("html")).not.toHaveAttribute("data-unfinished");
+  await expect(page.locator("article.row").last()).toBeVisible();
+});
+
+test("a page reached from another one, loaded anew, gone back to or opened at a mark is whole at once", async ({
+  page,
+}) => {
+  await page.goto(listing);
+  await expect(page.locator("html")).not.toHaveAttribute("data-unfinished");
+  await noteUnfinished(page);
+  await page.reload();
+  expect(await wasUnfinished(page), "loaded anew").toBe(false);
+  await page.evaluate(() => location.assign("/cs/contacts"));
+  await page.waitForURL("**/contacts");
+  expect(await wasUnfinished(page), "from another page of the shop").toBe(false);
+  await page.goBack();
+  expect(await wasUnfinished(page), "gone back to").toBe(false);
+  await page.goto("/en/terms#payment");
+  expect(await wasUnfinished(page), "at a mark").toBe(false);
+  await page.goto("/sk");
+  expect(await wasUnfinished(page), "a first visit").toBe(true);
+});
+
+test("who is at the end of a long page while it is finished stays there", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let send = () => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route(letters, async (route) => {
+      resolve();
+      await new Promise<void>((done) => {
+        send = done;
+      });
+      await route.continue();
+    });
+  });
+  await page.goto(listing, { waitUntil: "domcontentloaded" });
+  await asked;
+  const foot = page.getByRole("contentinfo").getByRole("link").last();
+  await foot.scrollIntoViewIfNeeded();
+  await expect(foot).toBeInViewport();
+  send();
+  await expect(page.locator("html")).not.toHaveAttribute("data-unfinished");
+  await expect(foot).toBeInViewport();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("letters come with the page", async ({ page }) => {
+    const asked = page.waitForRequest(letters);
+    await page.goto(listing);
+    await asked;
+    await expect(page.locator("html")).not.toHaveAttribute("data-unfinished");
+  });
+});
