@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { plannedDatabase } from "@/lib/backend/kernel/database/connect";
+import { preparedOnce } from "@/lib/backend/kernel/database/prepared-once";
 import { auditLog } from "@/lib/backend/kernel/database/schema/admin-log";
 import { contactMessage } from "@/lib/backend/kernel/database/schema/contact";
 import { orderEvent } from "@/lib/backend/kernel/database/schema/order-event";
@@ -11,6 +12,11 @@ type Updates = Extract<ReplyOfAny<"GET /admin/updates">, { status: 200 }>["body"
 /** How many entries are looked through, of each table: far more than are written while one transaction lasts. */
 const lookedThrough = 1_000;
 
+/** The moment since which changes are looked for: a snapshot, as text. */
+const since = sql.placeholder("since");
+/** A query that reads no table itself. */
+const oneRow = sql`(values (1)) as one`;
+
 /** Tables that are looked through. */
 type Told = typeof orderEvent | typeof auditLog | typeof contactMessage;
 
@@ -20,7 +26,7 @@ type Told = typeof orderEvent | typeof auditLog | typeof contactMessage;
  * less. No entry is written under a savepoint, whose number would be another. Most entries are by far too old, which their age tells at
  * a tenth of the cost.
  */
-function unseen(table: Told, since: string): SQL {
+function unseen(table: Told): SQL {
   const next = sql`pg_snapshot_xmax(pg_current_snapshot())::text::bigint`;
   const written = sql`(${next} - ((${next} - ${table}.xmin::text::bigint) & 4294967295))::text::xid8`;
   return sql`${table.id} > (select max(id) - ${lookedThrough} from ${table})
@@ -28,18 +34,27 @@ function unseen(table: Told, since: string): SQL {
     and not pg_visible_in_snapshot(${written}, ${since}::pg_snapshot)`;
 }
 
+/** Has a table got entries since a moment? The limit has the latest read by their index, where a search for one that fits would go through all. */
+const hasUnseen = (table: Told) =>
+  sql`exists (select from (select id, xmin from ${table} order by id desc limit ${lookedThrough}) as ${table}
+    where ${unseen(table)})`;
+
+const changeQuery = preparedOnce((db) =>
+  db
+    .select({
+      changed: sql<boolean>`case when pg_current_snapshot()::text = ${since} then false
+        else ${hasUnseen(orderEvent)} or ${hasUnseen(auditLog)} or ${hasUnseen(contactMessage)} end`,
+    })
+    .from(oneRow)
+    .prepare("has anything changed"),
+);
+
 /**
  * Has anything been added to the orders' history, the log or the messages since a moment? While no transaction of the whole database has
  * begun or ended since then, nothing is looked through.
  */
 export async function hasChanged(since: string): Promise<boolean> {
-  const change = (table: Told) =>
-    // The limit has the latest entries read by their index, where a search for one that fits would go through all.
-    sql`exists (select from (select id, xmin from ${table} order by id desc limit ${lookedThrough}) as ${table}
-      where ${unseen(table, since)})`;
-  const [row] = await plannedDatabase().execute<{ changed: boolean }>(sql`
-    select case when pg_current_snapshot()::text = ${since} then false
-      else ${change(orderEvent)} or ${change(auditLog)} or ${change(contactMessage)} end as changed`);
+  const [row] = await changeQuery(plannedDatabase()).execute({ since });
   return row?.changed ?? true;
 }
 
@@ -50,47 +65,55 @@ const waiting = (what: SQL) => sql`(select count(*)::int from (select from ${wha
  * Orders that came or were changed after a moment, the latest first, each once. They are looked up one by one, by `lateral … limit 1`:
  * few have changed, of many that there are.
  */
-const changedSince = (since: string) => sql`(
+const changedSince = sql`(
     select coalesce(json_agg(latest), '[]') from (
       select * from (
         select distinct on (number) number, revision, name as by, at from (
           select number, revision, null as name, at from (
-            select order_id, at from order_event where ${unseen(orderEvent, since)} and kind = 'order' and state = 'placed'
+            select order_id, at from order_event where ${unseen(orderEvent)} and kind = 'order' and state = 'placed'
           ) as placed cross join lateral (select number, revision from customer_order where id = order_id limit 1) as placed_order
           union all
           select number, changed_order.revision, staff.name, at from (
-            select subject_id, staff_id, at from audit_log where ${unseen(auditLog, since)} and subject = 'order'
+            select subject_id, staff_id, at from audit_log where ${unseen(auditLog)} and subject = 'order'
           ) as done cross join lateral (select number, revision from customer_order where number = subject_id limit 1) as changed_order
             left join staff on staff.id = staff_id
         ) as changes order by number, at desc
       ) as each_once order by at desc limit 100
     ) as latest)`;
 
-const messagesSince = (since: string) =>
-  sql`(select count(*)::int from ${contactMessage} where ${unseen(contactMessage, since)})`;
+const messagesSince = sql`(select count(*)::int from ${contactMessage} where ${unseen(contactMessage)})`;
 
 /** What the caller may see. */
 type Seen = { orders: boolean; messages: boolean; lists: boolean };
 
-type Read = {
-  latest: string;
-  orders: number | null;
-  lists: number | null;
-  changed: Updates["changed"];
-  messages: number;
-};
+/** A condition that a call sets. */
+const when = (name: keyof Seen) => sql`${sql.placeholder(name)}::boolean`;
+const whenSince = sql`${since}::text is not null`;
+
+/** What is not asked for is not looked up: of a case only the part that holds is carried out. */
+const updatesQuery = preparedOnce((db) =>
+  db
+    .select({
+      latest: sql<string>`pg_current_snapshot()::text`,
+      orders: sql<
+        number | null
+      >`case when ${when("orders")} then ${waiting(sql`customer_order where status = 'placed'`)} end`,
+      lists: sql<number | null>`case when ${when("lists")} then ${waiting(sql`change_set where state = 'ready'`)} end`,
+      changed: sql<
+        Updates["changed"]
+      >`case when ${when("orders")} and ${whenSince} then ${changedSince} else '[]'::json end`,
+      messages: sql<number>`case when ${when("messages")} and ${whenSince} then ${messagesSince} else 0 end`,
+    })
+    .from(oneRow)
+    .prepare("what has changed"),
+);
 
 /**
  * What has changed, and how much waits, all as of the one moment that the answer names.
- * @param seen what the caller may see
+ * @param since the moment that the last answer named, @param seen what the caller may see
  */
 export async function readUpdates(since: string | undefined, seen: Seen): Promise<Updates> {
-  const [row] = await plannedDatabase().execute<Read>(sql`
-    select pg_current_snapshot()::text as latest,
-      ${seen.orders ? waiting(sql`customer_order where status = 'placed'`) : sql`null`} as orders,
-      ${seen.lists ? waiting(sql`change_set where state = 'ready'`) : sql`null`} as lists,
-      ${seen.orders && since !== undefined ? changedSince(since) : sql`'[]'::json`} as changed,
-      ${seen.messages && since !== undefined ? messagesSince(since) : sql`0`} as messages`);
+  const [row] = await updatesQuery(plannedDatabase()).execute({ since: since ?? null, ...seen });
   if (!row) throw new Error("What has changed could not be read.");
   const { latest, orders, lists, changed, messages } = row;
   const told = changed.map((change) => ({ ...change, at: new Date(change.at).toISOString() }));

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { preparedOnce } from "@/lib/backend/kernel/database/prepared-once";
 import { staffPasskey } from "@/lib/backend/kernel/database/schema/admin-passkey";
 import { staff, staffSession } from "@/lib/backend/kernel/database/schema/admin-staff";
 import { tokenHash } from "@/lib/backend/kernel/session/token";
@@ -25,7 +26,8 @@ export type Staff = {
 /** How often it is written down that a session lives, ms. */
 const noteEvery = 60_000;
 
-const query = (db: Executor) =>
+/** The query with which every call of the office begins. */
+const staffOfSession = preparedOnce((db) =>
   db
     .select({
       id: staff.id,
@@ -44,16 +46,12 @@ const query = (db: Executor) =>
     .from(staffSession)
     .innerJoin(staff, eq(staff.id, staffSession.staffId))
     .where(and(eq(staffSession.tokenHash, sql.placeholder("hash")), staff.active))
-    .prepare("staff of a session");
-
-/** The query of each pool: every call of the office begins with it, and writing it out anew took a fifth of a short call. */
-const queries = new WeakMap<Executor, ReturnType<typeof query>>();
+    .prepare("staff of a session"),
+);
 
 /** Whose token it is at `now`; `null` for an unknown one, one of a session that is over, and of somebody who has left. */
 export async function findStaff(db: Executor, token: string, now: Date): Promise<Staff | null> {
-  const prepared = queries.get(db) ?? query(db);
-  queries.set(db, prepared);
-  const [row] = await prepared.execute({ hash: tokenHash(token) });
+  const [row] = await staffOfSession(db).execute({ hash: tokenHash(token) });
   if (!row || isOver(row, now)) return null;
   const { seenAt, expiresAt: _end, ...person } = row;
   if (now.getTime() - seenAt.getTime() >= noteEvery)
