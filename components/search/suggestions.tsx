@@ -40,6 +40,9 @@ function SuggestionList({ id, input, onCombo }: Pick<SuggestionsProps, "id" | "i
     onCombo({ expanded: shown, active: shown && active >= 0 ? `${id}-${active}` : null });
   }, [onCombo, id, shown, active]);
 
+  // What is typed between the first render and the listeners below is told by no event.
+  useEffect(() => setTyped(input.value), [input]);
+
   useEffect(() => {
     const go = (index: number) => {
       const chosen = list[index];

@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useLayoutEffect } from "react";
 import { SearchBox } from "@/components/search/search-box";
+import { Suggestions } from "@/components/search/suggestions";
 import type { Suggestion } from "@/lib/contract/search";
 import cs from "@/messages/cs.json";
 import { renderPage } from "@/tests/support/shop-page";
@@ -60,7 +62,29 @@ const askedFor = async (q: string) => {
   return asked.find((each) => each.q === q) as Asked;
 };
 
+/** Types before the effects of what was rendered with it. */
+function Hurried({ input }: { input: HTMLInputElement }) {
+  useLayoutEffect(() => {
+    input.value = "ba";
+    input.dispatchEvent(new Event("input"));
+  }, [input]);
+  return null;
+}
+
 describe("the search field", () => {
+  test("asks for what was typed between the first render of the list and its listeners", async () => {
+    const input = document.createElement("input");
+    const list = { id: "list", input, onCombo: () => {}, language: "cs" as const, messages: cs.search_box };
+    renderPage(
+      <>
+        <Suggestions {...list} />
+        <Hurried input={input} />
+      </>,
+      "cs",
+    );
+    await askedFor("ba");
+  });
+
   test("cancels a request that a further letter has overtaken, and shows the later answer alone", async () => {
     const input = await field();
     await userEvent.type(input, "ba");
