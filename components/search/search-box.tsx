@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { Combo, SearchMessages, SuggestionsProps } from "@/components/search/combo";
 import { Icon } from "@/components/ui/icon";
 import { searchIcon } from "@/components/ui/icons/search";
@@ -14,21 +14,25 @@ const listId = "search-suggestions";
  * autocomplete); without scripts, or when loading fails, it stays a plain field.
  */
 export function SearchBox({ language, messages }: { language: Language; messages: SearchMessages }) {
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [List, setList] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [list, setList] = useState<{ Suggestions: ComponentType<SuggestionsProps>; input: HTMLInputElement } | null>(
+    null,
+  );
   const [combo, setCombo] = useState<Combo>({ expanded: false, active: null });
   const load = () => {
-    if (List) return;
+    if (list) return;
     import("@/components/search/suggestions").then(
-      ({ Suggestions }) => setList(() => Suggestions),
+      ({ Suggestions }) => {
+        if (field.current) setList({ Suggestions, input: field.current });
+      },
       () => undefined, // offline: the plain form stays; the next focus tries again
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the scripts take over a field in use
   useEffect(() => {
-    if (input && document.activeElement === input) load();
-  }, [input]);
-  const attributes = List
+    if (document.activeElement === field.current) load();
+  }, []);
+  const attributes = list
     ? {
         role: "combobox",
         "aria-autocomplete": "list" as const,
@@ -45,7 +49,7 @@ export function SearchBox({ language, messages }: { language: Language; messages
           {messages.label}
         </label>
         <input
-          ref={setInput}
+          ref={field}
           id="search-box"
           type="search"
           name="q"
@@ -59,8 +63,8 @@ export function SearchBox({ language, messages }: { language: Language; messages
         <button className="vh" type="submit" tabIndex={-1}>
           {messages.submit}
         </button>
-        {List && input ? (
-          <List id={listId} input={input} onCombo={setCombo} language={language} messages={messages} />
+        {list ? (
+          <list.Suggestions id={listId} input={list.input} onCombo={setCombo} language={language} messages={messages} />
         ) : null}
       </form>
     </search>

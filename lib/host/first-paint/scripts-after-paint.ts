@@ -6,12 +6,18 @@ const asyncScript = /<script src="(\/_next\/static\/[^"]+\.js)"(?=[^>]* async=""
 const scriptHint = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
+ * The script that starts Next once all others are there. It runs last and they in their order: each is a task of its own then, where
+ * React's compilation and the start would be one.
+ */
+const isRuntime = (source: string) => source.includes("/turbopack-");
+
+/**
  * Finishes the page and loads its scripts after the first paint: at once in a hidden tab and in browsers that do not report paints, and
  * after three seconds at the latest. The letters are asked for first.
  */
 const loader = (sources: readonly string[]) =>
   `(function(s){var d;function l(){if(d)return;d=1;${finishInPieces};s.forEach(function(u){var e=document.createElement("script");` +
-  `e.async=true;e.src=u;document.head.appendChild(e)})}var P=window.PerformanceObserver;` +
+  `e.async=false;e.src=u;document.head.appendChild(e)})}var P=window.PerformanceObserver;` +
   `if(document.hidden||!P||(P.supportedEntryTypes||[]).indexOf("paint")<0)l();` +
   `else{new P(l).observe({type:"paint",buffered:true});setTimeout(l,3000)}})(${JSON.stringify(sources)})`;
 
@@ -22,10 +28,11 @@ const loader = (sources: readonly string[]) =>
  * @returns the same page; unchanged where it has no such scripts
  */
 export function scriptsAfterPaint(html: string, nonce?: string): string {
-  const sources = [...html.matchAll(asyncScript)].map(([, source = ""]) => source);
+  const found = new Set([...html.matchAll(asyncScript)].map(([, source = ""]) => source));
+  const sources = [...found].sort((one, other) => Number(isRuntime(one)) - Number(isRuntime(other)));
   const end = html.lastIndexOf("</body>");
   if (sources.length === 0 || end < 0) return html;
   const without = (part: string) => part.replace(asyncScript, "").replace(scriptHint, "");
   const begun = without(html.slice(0, end)).replace("</head>", (tag) => ownScript(beginInPieces, nonce) + tag);
-  return `${begun}${ownScript(loader([...new Set(sources)]), nonce)}${html.slice(end)}`;
+  return `${begun}${ownScript(loader(sources), nonce)}${html.slice(end)}`;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useLayoutEffect } from "react";
+import { Profiler, useLayoutEffect } from "react";
 import { SearchBox } from "@/components/search/search-box";
 import { Suggestions } from "@/components/search/suggestions";
 import type { Suggestion } from "@/lib/contract/search";
@@ -57,6 +57,19 @@ async function field(router = {}) {
   await waitFor(() => expect(input).toHaveAttribute("role", "combobox"));
   return input;
 }
+test("a field that nobody uses is rendered once: at the start of a page React's last task does nothing twice", () => {
+  const onRender = jest.fn();
+  const box = <SearchBox language="cs" messages={cs.search_box} />;
+  renderPage(
+    <Profiler id="search" onRender={onRender}>
+      {box}
+    </Profiler>,
+    "cs",
+    {},
+  );
+  expect(onRender).toHaveBeenCalledTimes(1);
+});
+
 const askedFor = async (q: string) => {
   await waitFor(() => expect(asked.map((each) => each.q)).toContain(q));
   return asked.find((each) => each.q === q) as Asked;

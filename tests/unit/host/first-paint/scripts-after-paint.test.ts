@@ -19,6 +19,15 @@ test("a page's scripts are fetched by one loader at its end, and not before", ()
   expect(html).toContain("<script>push(1)</script>");
 });
 
+test("a page's scripts run in their order, the one that starts Next last", () => {
+  const start = '<script src="/_next/static/chunks/turbopack-0z.js" async=""></script>';
+  const html = scriptsAfterPaint(page.replace("<body>", `<body>${start}`));
+  expect(html).toContain(
+    '["/_next/static/chunks/a.js","/_next/static/chunks/b.js","/_next/static/chunks/turbopack-0z.js"])',
+  );
+  expect(html).toContain("e.async=false");
+});
+
 test("a page is begun in pieces by a script of its head, and its letters are asked for before its scripts", () => {
   const html = scriptsAfterPaint(page, "n0nce");
   const begin = html.indexOf('document.documentElement.setAttribute("data-unfinished","")');
