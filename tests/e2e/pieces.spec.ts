@@ -51,6 +51,16 @@ test("a first visit is painted in the fallback's letters, then finished: all tex
   expect(hidden).toBe(0);
 });
 
+test("of a listing and of what was searched for, all rows but the first three are laid out when they come near", async ({
+  request,
+}) => {
+  for (const path of [listing, "/cs/search-result?q=205%2F55+R16"]) {
+    const rows = (await (await request.get(path)).text()).match(/<article class="row"[^>]*>/g) ?? [];
+    expect(rows.length).toBeGreaterThan(6);
+    expect(rows.filter((row) => !row.includes("data-below"))).toHaveLength(3);
+  }
+});
+
 test("letters that do not come leave a page that is whole in the fallback's", async ({ page, mayLog }) => {
   mayLog(/ERR_FAILED/);
   await page.route(letters, (route) => route.abort());

@@ -72,7 +72,7 @@ export default async function SearchResultPage(props: ResultParams) {
               key={product.id}
               product={product}
               eager={index < seenAtOnce}
-              below={index === seenAtOnce || undefined}
+              below={index >= seenAtOnce || undefined}
               mixed={mixed}
               addToCart={addToCart}
               slots={slots}
