@@ -36,7 +36,7 @@ await withBenchShop({}, async ({ shop, databaseUrl }) => {
     await close(small);
   });
   note(...(await measurePage(shop.url, large)));
-  note(await measureBeside(shop.url, large));
+  note(...(await measureBeside(shop.url, large)));
   note(await measureMoves(large));
   note(...(await measurePrices(large)));
   await close(large);

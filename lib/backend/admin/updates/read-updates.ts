@@ -9,8 +9,8 @@ import { countedTo } from "@/lib/domain/admin/order-view";
 
 type Updates = Extract<ReplyOfAny<"GET /admin/updates">, { status: 200 }>["body"];
 
-/** How many entries are looked through, of each table: far more than are written while one transaction lasts, or shown as changed. */
-const lookedThrough = 500;
+/** How many entries are looked through, of each table: far more than are written while one transaction lasts. */
+const lookedThrough = 1_000;
 
 /** The moment since which changes are looked for: a snapshot, as text. */
 const since = sql.placeholder("since");
