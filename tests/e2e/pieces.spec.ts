@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { breaksNoRule } from "./support/accessibility";
 
 const listing = "/cs/zimni-pneumatiky/205-55-r16";
 const letters = /\.woff2$/;
@@ -67,6 +68,24 @@ test("letters that do not come leave a page that is whole in the fallback's", as
   await page.goto(listing);
   await expect(page.locator("html")).not.toHaveAttribute("data-unfinished");
   await expect(page.locator("article.row").last()).toBeVisible();
+});
+
+test("a listing whose letters are on their way breaks no rule of accessibility, in the light theme and in the dark one", async ({
+  page,
+}) => {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(letters, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto(listing, { waitUntil: "domcontentloaded" });
+  await breaksNoRule(page);
+  await expect(page.locator("html")).toHaveAttribute("data-unfinished");
+  come();
+  await expect(page.locator("html")).not.toHaveAttribute("data-unfinished");
 });
 
 test("a page reached from another one, loaded anew, gone back to or opened at a mark is whole at once", async ({

@@ -12,10 +12,14 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** The page is in a theme, and no colour is on its way any more. */
+/**
+ * The page is in a theme, and no colour is on its way any more. Rows that are not laid out yet take a theme's colours only when somebody
+ * asks for them, and begin their way then: each is asked first.
+ */
 async function showTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => {
+    for (const one of document.querySelectorAll("body *")) void getComputedStyle(one).color;
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
 }
