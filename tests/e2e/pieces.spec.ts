@@ -62,6 +62,59 @@ test("of a listing and of what was searched for, all rows but the first three ar
   }
 });
 
+test("scripts are asked for a few in a task, and the one that starts Next finds all styles in the head", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: number[] = [];
+    const isScript = (node: Node) => node instanceof HTMLScriptElement && node.src !== "";
+    // What one task adds is told at its end, in one record.
+    const observer = new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isScript);
+      if (added.length > 0) asked.push(added.length);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    Object.assign(window, { asked });
+  });
+  let inBody: number | null = null;
+  await page.route(/\/turbopack-/, async (route) => {
+    inBody = await page.evaluate(() => document.body.querySelectorAll("style").length);
+    await route.continue();
+  });
+  await page.goto(listing);
+  await expect(page.locator("html")).not.toHaveAttribute("data-unfinished");
+  expect(inBody).toBe(0);
+  const asked = await page.evaluate(() => (window as unknown as { asked: number[] }).asked);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(Math.max(...asked)).toBe(3);
+});
+
+test("Next's runtime, React and the start of the page are evaluated in a task each", async ({ page }) => {
+  await page.addInitScript(() => {
+    // The start puts a method of its own upon what the page has told so far.
+    const begun = () => Object.hasOwn((window as unknown as { __next_f: object }).__next_f, "push");
+    const evaluated: string[] = [];
+    const note = (what: string) => queueMicrotask(() => evaluated.push(begun() ? `${what} and the start` : what));
+    let next: unknown;
+    const set = (value: unknown) => {
+      next = value;
+      note("runtime");
+    };
+    Object.defineProperty(window, "next", { get: () => next, set });
+    const inject = () => {
+      if (!evaluated.includes("runtime")) evaluated.push("in one task");
+      note("React");
+      return 1;
+    };
+    const hook = { supportsFiber: true, inject, checkDCE() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {} };
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, evaluated, begun });
+  });
+  await page.goto(listing);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { begun: () => boolean }).begun())).toBe(true);
+  const evaluated = await page.evaluate(() => (window as unknown as { evaluated: string[] }).evaluated);
+  expect(evaluated).toEqual(["runtime", "React"]);
+});
+
 test("letters that do not come leave a page that is whole in the fallback's", async ({ page, mayLog }) => {
   mayLog(/ERR_FAILED/);
   await page.route(letters, (route) => route.abort());

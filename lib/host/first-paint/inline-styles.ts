@@ -36,12 +36,12 @@ export function readStyleSheets(build: string): StyleSheets {
 }
 
 /**
- * Once the whole page is there, before React looks at it: the rest of the styles goes to its place in the head, before the last link,
- * behind which style sheets of later pages come.
+ * Right behind the rest of the styles: it goes to its place in the head, before the last link, behind which style sheets of later pages
+ * come, and where React does not wonder at it. Later, the browser would work out the styles of the whole page a second time.
  */
 const mover =
-  `{let s=document.getElementById("rest-of-styles"),l=document.head.querySelectorAll("link[rel=stylesheet]");` +
-  `l[l.length-1].before(s)}`;
+  `{let s=document.currentScript,l=document.head.querySelectorAll("link[rel=stylesheet]");` +
+  `l[l.length-1].before(s.previousSibling);s.remove()}`;
 
 /** Where the first element begins that no first screen shows; -1 when there is none. */
 function belowStart(html: string): number {
@@ -60,11 +60,10 @@ export function inlineStyles(html: string, sheets: StyleSheets, nonce?: string):
   const used = [...html.matchAll(styleLink)].map(([, address = ""]) => sheets.get(address));
   if (used.length === 0 || !used.every((sheet) => sheet !== undefined)) return html;
   const below = belowStart(html);
-  const end = html.lastIndexOf("</body>");
-  const names = below < 0 || end < 0 ? null : namesIn(html.slice(0, below));
+  const names = below < 0 ? null : namesIn(html.slice(0, below));
   const rest = names && restOfStyles(used, names);
   const divided = rest
-    ? `${html.slice(0, below)}<style id="rest-of-styles">${rest}</style>${html.slice(below, end)}${ownScript(mover, nonce)}${html.slice(end)}`
+    ? `${html.slice(0, below)}<style>${rest}</style>${ownScript(mover, nonce)}${html.slice(below)}`
     : html;
   return divided.replace(styleHint, "").replace(styleLink, (link: string, address: string, others: string) => {
     const sheet = sheets.get(address);

@@ -19,6 +19,6 @@ export const finishInPieces =
   `function d(e){if(e.getElementsByTagName("*").length<=80)p.push(e);` +
   `else for(var c=e.firstElementChild;c;c=c.nextElementSibling)d(c)}` +
   `function f(){for(var t=performance.now(),e;performance.now()-t<4&&(e=p.shift());){e.setAttribute("data-finished","");e.getBoundingClientRect()}` +
-  `p.length?w(f,{timeout:300}):r.removeAttribute("${unfinished}")}function s(){d(document.body);f()}` +
+  `p.length?w(f,{timeout:300}):r.removeAttribute("${unfinished}")}function s(){d(document.body);w(f,{timeout:300})}` +
   `if(r.hasAttribute("${unfinished}"))document.fonts.load("1em "+getComputedStyle(r).getPropertyValue("--font-archivo")).then(s,s)` +
   `})(document.documentElement)`;

@@ -11,14 +11,22 @@ const scriptHint = /<link rel="preload" as="script"[^>]*\/>/g;
  */
 const isRuntime = (source: string) => source.includes("/turbopack-");
 
+/** Has Next, once it runs, wait for a task of its own before it starts React: what `next/script` writes for an empty script before it. */
+const startInOwnTask = `(self.__next_s=self.__next_s||[]).push([0,{children:""}]);`;
+
+/** How many scripts are asked for in a task: each takes a slow phone four milliseconds. */
+const askedAtOnce = 3;
+
 /**
  * Finishes the page and loads its scripts after the first paint: at once in a hidden tab and in browsers that do not report paints, and
  * after three seconds at the latest. The letters are asked for first.
+ * The work is done in several short tasks: a long one would keep a phone from answering a touch.
  */
 const loader = (sources: readonly string[]) =>
-  `(function(s){var d;function l(){if(d)return;d=1;${finishInPieces};s.forEach(function(u){var e=document.createElement("script");` +
-  `e.async=false;e.src=u;document.head.appendChild(e)})}var P=window.PerformanceObserver;` +
-  `if(document.hidden||!P||(P.supportedEntryTypes||[]).indexOf("paint")<0)l();` +
+  `(function(s){var d;function a(){for(var i=0,u,e;i<${askedAtOnce}&&(u=s.shift());i++){e=document.createElement("script");` +
+  `e.async=false;e.src=u;document.head.appendChild(e)}if(s.length)setTimeout(a)}` +
+  `function l(){if(d)return;d=1;${startInOwnTask}${finishInPieces};setTimeout(a)}` +
+  `var P=window.PerformanceObserver;if(document.hidden||!P||(P.supportedEntryTypes||[]).indexOf("paint")<0)l();` +
   `else{new P(l).observe({type:"paint",buffered:true});setTimeout(l,3000)}})(${JSON.stringify(sources)})`;
 
 /**

@@ -10,6 +10,7 @@ const sources = [
   "public",
   "middleware.ts",
   "instrumentation.ts",
+  "instrumentation-client.ts",
   "next.config.mjs",
   "package-lock.json",
   "tsconfig.json",

@@ -1,0 +1,3 @@
+// The first of a page's own modules that runs in a browser. Next's runtime, React and the start of the page are evaluated in a task each
+// (lib/host/first-paint/scripts-after-paint.ts has the start wait for its own): together they keep a slow phone busy for a tenth of a second.
+setTimeout(() => void import("react-dom/client"));
