@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { choosePreference } from "@/components/layout/choose-preference";
 import { suggestionFor } from "@/lib/api/geo/browser";
+import { inOwnTask } from "@/lib/api/request/in-own-task";
 import type { Language, Locale } from "@/lib/domain/locale";
 import { currencyCookie, languageCookie } from "@/lib/preferences/cookies";
 import { storedValue } from "@/lib/preferences/stored-value";
@@ -30,18 +31,21 @@ export function SuggestionLine({ locale, messages }: { locale: Locale; messages:
 
   useEffect(() => {
     let gone = false;
-    const keep = {
-      language: isStored(languageCookie) || navigator.language.startsWith(language),
-      currency: isStored(currencyCookie),
-    };
-    if ((keep.language && keep.currency) || seen.read()) return;
-    suggestionFor({ language, currency }, keep)
-      .then((suggested) => {
-        if (!gone) setOffer(suggested);
-      })
-      .catch((error: unknown) => console.warn("No suggestion of language and currency:", error));
+    const callOff = inOwnTask(() => {
+      const keep = {
+        language: isStored(languageCookie) || navigator.language.startsWith(language),
+        currency: isStored(currencyCookie),
+      };
+      if ((keep.language && keep.currency) || seen.read()) return;
+      suggestionFor({ language, currency }, keep)
+        .then((suggested) => {
+          if (!gone) setOffer(suggested);
+        })
+        .catch((error: unknown) => console.warn("No suggestion of language and currency:", error));
+    });
     return () => {
       gone = true;
+      callOff();
     };
   }, [language, currency]);
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { inOwnTask } from "@/lib/api/request/in-own-task";
 
 const name = "cart";
 /** Tells this tab from the others: a channel also brings back what its own page has sent. */
@@ -21,13 +22,16 @@ export function useOtherTabs(reload: () => void): void {
       if (persisted) reload();
     };
     addEventListener("pageshow", shownAgain);
-    const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
-    if (channel) {
+    let channel: BroadcastChannel | undefined;
+    const callOff = inOwnTask(() => {
+      if (typeof BroadcastChannel === "undefined") return;
+      channel = new BroadcastChannel(name);
       channel.onmessage = ({ data }) => {
         if (data !== thisTab) reload();
       };
-    }
+    });
     return () => {
+      callOff();
       removeEventListener("pageshow", shownAgain);
       channel?.close();
     };

@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
+import { inOwnTask } from "@/lib/api/request/in-own-task";
 
 /** The state of one query: its last answer, the last error, and the number of failures in a row. */
 type Known = { data?: unknown; error?: unknown; failures?: number };
@@ -110,10 +111,15 @@ export function useQuery<T>(key: string, read: (() => Promise<T>) | null, once =
       const { data, error } = store.of(key);
       if (!once || data === undefined || error !== undefined) void store.freshen(key, read);
     };
-    freshen();
+    // Unless another component's first question is answered by then.
+    const before = store.of(key);
+    const callOff = inOwnTask(() => {
+      if (store.of(key) === before) freshen();
+    });
     addEventListener("focus", freshen);
     addEventListener("online", freshen);
     return () => {
+      callOff();
       removeEventListener("focus", freshen);
       removeEventListener("online", freshen);
     };

@@ -53,6 +53,27 @@ test("a reading that fails is tried again after 10 s, then after twice as long e
   }
 });
 
+test("a reading's first question is asked in a task of its own, once for all who show it, and not when none does any more", async () => {
+  const read = jest.fn<() => Promise<string>>().mockResolvedValue("here");
+  const shown = (names: string[]) => (
+    <QueryStoreContext.Provider value={store}>
+      {names.map((name) => (
+        <Reading key={name} read={read} />
+      ))}
+    </QueryStoreContext.Provider>
+  );
+  const store = new QueryStore();
+  const page = render(shown(["one"]));
+  expect(read).not.toHaveBeenCalled();
+  page.rerender(shown([]));
+  await pass(0);
+  expect(read).not.toHaveBeenCalled();
+  page.rerender(shown(["one", "other"]));
+  await pass(0);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(page.container.textContent).toBe("herehere");
+});
+
 test("a reading that answers again is not tried any more, and its next failure waits 10 s again", async () => {
   const { read, page } = await showFailing();
   await pass(10 * second);
