@@ -20,7 +20,8 @@ function inOrder(found: Found[]): Found[] {
 
 /**
  * The shop's tables as the catalogue of the database knows them, so that a table of a later migration is among them by
- * itself: all of the schema `public` but those of extensions, and those that do not outlive a crash (`unlogged`). Columns that the database computes are left out.
+ * itself: all of the schema `public` but those of extensions, and those that do not outlive a crash (`unlogged`). Columns that the database computes are left
+ * out, and numbers of transactions, which mean nothing in another cluster.
  * @returns those that others refer to first
  */
 export async function ownTables(sql: Sql): Promise<ArchiveSection[]> {
@@ -28,7 +29,8 @@ export async function ownTables(sql: Sql): Promise<ArchiveSection[]> {
     select format('%I.%I', n.nspname, c.relname) as name,
       array(
         select quote_ident(attname) from pg_attribute
-        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' and atttypid <> 'xid8'::regtype
+        order by attnum
       ) as columns,
       array(
         select distinct format('%I.%I', pn.nspname, p.relname)

@@ -9,35 +9,24 @@ import { countedTo } from "@/lib/domain/admin/order-view";
 
 type Updates = Extract<ReplyOfAny<"GET /admin/updates">, { status: 200 }>["body"];
 
-/** How many entries are looked through, of each table: far more than are written while one transaction lasts. */
-const lookedThrough = 1_000;
-
 /** The moment since which changes are looked for: a snapshot, as text. */
 const since = sql.placeholder("since");
 /** A query that reads no table itself. */
 const oneRow = sql`(values (1)) as one`;
 
-/** Tables that are looked through. */
-type Told = typeof orderEvent | typeof auditLog | typeof contactMessage;
+/** How many entries of a table count at most, the latest. */
+const mostTold = 1_000;
 
 /**
- * Entries that were not to be seen at a moment. Numbers do not tell: they are given before a transaction ends, so a lower one may come
- * later. The transaction that wrote a row is its `xmin`, of which the lower half is kept; the upper half is that of the newest one, or one
- * less. No entry is written under a savepoint, whose number would be another. Most entries are by far too old, which their age tells at
- * a tenth of the cost.
+ * Entries that were not to be seen at a moment, by the transaction that wrote them. Their numbers do not tell: they are given before a
+ * transaction ends, so a lower one may come later. The limit has them read by their index.
  */
-function unseen(table: Told): SQL {
-  const next = sql`pg_snapshot_xmax(pg_current_snapshot())::text::bigint`;
-  const written = sql`(${next} - ((${next} - ${table}.xmin::text::bigint) & 4294967295))::text::xid8`;
-  return sql`${table.id} > (select max(id) - ${lookedThrough} from ${table})
-    and age(${table}.xmin) <= (select age(pg_snapshot_xmin(${since}::pg_snapshot)::xid))
-    and not pg_visible_in_snapshot(${written}, ${since}::pg_snapshot)`;
-}
+const unseen = (table: typeof orderEvent | typeof auditLog | typeof contactMessage) =>
+  sql`(select * from (
+      select * from ${table} where transaction_id >= pg_snapshot_xmin(${since}::pg_snapshot) order by transaction_id desc limit ${mostTold}
+    ) as late where not pg_visible_in_snapshot(transaction_id, ${since}::pg_snapshot))`;
 
-/** Has a table got entries since a moment? The limit has the latest read by their index, where a search for one that fits would go through all. */
-const hasUnseen = (table: Told) =>
-  sql`exists (select from (select id, xmin from ${table} order by id desc limit ${lookedThrough}) as ${table}
-    where ${unseen(table)})`;
+const hasUnseen = (table: Parameters<typeof unseen>[0]) => sql`exists ${unseen(table)}`;
 
 const changeQuery = preparedOnce((db) =>
   db
@@ -70,18 +59,18 @@ const changedSince = sql`(
       select * from (
         select distinct on (number) number, revision, name as by, at from (
           select number, revision, null as name, at from (
-            select order_id, at from order_event where ${unseen(orderEvent)} and kind = 'order' and state = 'placed'
+            select order_id, at from ${unseen(orderEvent)} as event where kind = 'order' and state = 'placed'
           ) as placed cross join lateral (select number, revision from customer_order where id = order_id limit 1) as placed_order
           union all
           select number, changed_order.revision, staff.name, at from (
-            select subject_id, staff_id, at from audit_log where ${unseen(auditLog)} and subject = 'order'
+            select subject_id, staff_id, at from ${unseen(auditLog)} as entry where subject = 'order'
           ) as done cross join lateral (select number, revision from customer_order where number = subject_id limit 1) as changed_order
             left join staff on staff.id = staff_id
         ) as changes order by number, at desc
       ) as each_once order by at desc limit 100
     ) as latest)`;
 
-const messagesSince = sql`(select count(*)::int from ${contactMessage} where ${unseen(contactMessage)})`;
+const messagesSince = sql`(select count(*)::int from ${unseen(contactMessage)} as message)`;
 
 /** What the caller may see. */
 type Seen = { orders: boolean; messages: boolean; lists: boolean };

@@ -1,5 +1,6 @@
 import { bigint, index, inet, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
+import { transactionId } from "@/lib/backend/kernel/database/schema/columns";
 import type { LogAction, LogActor, LogSubject } from "@/lib/domain/admin/log-action";
 
 /** What was done, by whom and when. A trigger refuses every change; only the sweep may delete (migration 0021). */
@@ -18,10 +19,12 @@ export const auditLog = pgTable(
     requestId: text("request_id"),
     /** The network, not the address. */
     address: inet("address"),
+    transactionId: transactionId(),
   },
   (table) => [
     index("audit_log_subject_index").on(table.subject, table.subjectId, table.id.desc().nullsFirst()),
     index("audit_log_action_index").on(table.action, table.id.desc().nullsFirst()),
     index("audit_log_staff_index").on(table.staffId, table.id.desc().nullsFirst()),
+    index("audit_log_transaction_index").on(table.transactionId),
   ],
 );

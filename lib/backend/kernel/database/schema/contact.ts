@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
-import { moment } from "@/lib/backend/kernel/database/schema/columns";
+import { moment, transactionId } from "@/lib/backend/kernel/database/schema/columns";
 import { customerOrder, languageEnum } from "@/lib/backend/kernel/database/schema/order";
 import type { MessageState } from "@/lib/domain/message-state";
 
@@ -25,6 +25,8 @@ export const contactMessage = pgTable(
     /** The order it is about, known by its number or the sender's address. */
     orderId: uuid("order_id").references(() => customerOrder.id, { onDelete: "set null" }),
     revision: integer("revision").notNull().default(0),
+    /** Of its last change too. */
+    transactionId: transactionId(),
   },
   (table) => [
     index("contact_message_state_index").on(
@@ -35,6 +37,7 @@ export const contactMessage = pgTable(
     index("contact_message_order_index").on(table.orderId).where(sql`${table.orderId} is not null`),
     index("contact_message_sent_index").on(table.sentAt),
     index("contact_message_email_index").on(sql`lower(${table.email})`),
+    index("contact_message_transaction_index").on(table.transactionId),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { bigint, index, integer, pgEnum, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { staff } from "@/lib/backend/kernel/database/schema/admin-staff";
+import { transactionId } from "@/lib/backend/kernel/database/schema/columns";
 import { customerOrder } from "@/lib/backend/kernel/database/schema/order";
 import type { LogActor } from "@/lib/domain/admin/log-action";
 
@@ -23,6 +24,10 @@ export const orderEvent = pgTable(
     staffId: integer("staff_id").references(() => staff.id),
     /** When it was taken back; it stays in the history of the staff and is none in the customer's. */
     undoneAt: moment("undone_at"),
+    transactionId: transactionId(),
   },
-  (table) => [index("order_event_order_index").on(table.orderId, table.id)],
+  (table) => [
+    index("order_event_order_index").on(table.orderId, table.id),
+    index("order_event_transaction_index").on(table.transactionId),
+  ],
 );
