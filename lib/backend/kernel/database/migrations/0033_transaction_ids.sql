@@ -9,7 +9,7 @@ ALTER TABLE "order_event" ALTER COLUMN "transaction_id" SET DEFAULT pg_current_x
 CREATE INDEX "audit_log_transaction_index" ON "audit_log" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "contact_message_transaction_index" ON "contact_message" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "order_event_transaction_index" ON "order_event" USING btree ("transaction_id");--> statement-breakpoint
--- The other two are only added to; a message is changed, and counts as new then.
+-- A message is changed, and counts as new then. The log is only added to, and tells what is taken back in an order's history.
 CREATE FUNCTION note_transaction() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	NEW.transaction_id := pg_current_xact_id();
