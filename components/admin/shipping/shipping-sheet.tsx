@@ -4,12 +4,12 @@ import { Table } from "@/components/admin/shell/table";
 import { moveAndShow } from "@/lib/api/admin/move-actions";
 import type { Me } from "@/lib/contract/admin/me";
 import type { OrderRow } from "@/lib/contract/admin/order-row";
-import type { Shipment } from "@/lib/contract/admin/shipment";
 import { isCollected } from "@/lib/domain/admin/is-collected";
 import type { Carrier } from "@/lib/domain/carrier";
 import { formatMoney } from "@/lib/domain/money";
 import { counted } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
+import { ParcelRows } from "./parcel-rows";
 import { PasteForm } from "./paste-form";
 import { Tables } from "./tables";
 
@@ -20,56 +20,24 @@ type Props = {
   rows: readonly OrderRow[];
   /** Do more of them wait than are shown? */
   more: boolean;
-  /** The latest shipment of each, by the order's number. */
-  shipments: ReadonlyMap<string, Shipment>;
   now: Date;
 };
 
-function Parcels({ rows, shipments, me, texts }: Omit<Props, "now" | "more">) {
-  const { queue, ship, order } = texts;
-  return (
-    <Table
-      className="ln ship"
-      columns={[
-        { text: queue.pick, heard: true },
-        queue.number,
-        queue.who,
-        order.tracking,
-        ship.parcels,
-        { text: ship.cod, right: true },
-      ]}
-    >
-      {rows.map(({ number, revision, customer, payment, total, hold }) => {
-        const shipment = shipments.get(number);
-        const cash = isCollected(payment);
-        return (
-          <tr key={number}>
-            <td>
-              <input
-                type="checkbox"
-                name="orders"
-                value={`${number}:${revision}:shipped`}
-                defaultChecked={hold === null && shipment !== undefined}
-                aria-label={queue.pick_one.replace("{number}", number)}
-              />
-            </td>
-            <td className="num">
-              <a href={`/admin/orders/${number}`}>{number}</a>
-            </td>
-            <td>
-              <b>{customer.company ?? customer.name}</b> <span className="q">{customer.city}</span>{" "}
-              {hold ? <span className="bad">{texts.hold_reason[hold.reason]}</span> : null}
-            </td>
-            <td>{shipment?.tracking.map((one) => one.number).join(", ")}</td>
-            <td>
-              {shipment?.parcels} {shipment?.weight_g ? `${shipment.weight_g / 1000} kg` : ""}
-            </td>
-            <td className="r num mo">{cash ? formatMoney(total, me.language, { exact: true }) : ""}</td>
-          </tr>
-        );
-      })}
-    </Table>
-  );
+/** A packed order in the reader's words. */
+function parcelView({ number, revision, customer, payment, delivery, total, hold }: OrderRow, { me, texts }: Props) {
+  const { parcels, weight_g, tracking } = delivery.shipment ?? { parcels: "", weight_g: null, tracking: [] };
+  return {
+    picked: `${number}:${revision}:shipped`,
+    ready: hold === null && delivery.shipment !== null,
+    pick: texts.queue.pick_one.replace("{number}", number),
+    number,
+    name: customer.company ?? customer.name,
+    city: customer.city,
+    held: hold ? texts.hold_reason[hold.reason] : "",
+    tracking: tracking.join(", "),
+    parcels: `${parcels} ${weight_g ? `${weight_g / 1000} kg` : ""}`.trim(),
+    cash: isCollected(payment) ? formatMoney(total, me.language, { exact: true }) : "",
+  };
 }
 
 /** What is packed, by the carrier who takes it, and the numbers it goes by. */
@@ -118,7 +86,19 @@ export function ShippingSheet(props: Props) {
                 </>
               }
             >
-              <Parcels {...props} rows={mine} />
+              <Table
+                className="ln ship"
+                columns={[
+                  { text: texts.queue.pick, heard: true },
+                  texts.queue.number,
+                  texts.queue.who,
+                  texts.order.tracking,
+                  ship.parcels,
+                  { text: ship.cod, right: true },
+                ]}
+              >
+                <ParcelRows rows={mine.map((row) => parcelView(row, props))} />
+              </Table>
             </MovesForm>
           </Part>
         );

@@ -40,8 +40,13 @@ export const orderRow = z.object({
   goods: z.object({ text: z.string(), pieces: z.int(), other_lines: z.int() }),
   /** Where the goods come from; `null`: it is cancelled, or was placed before the shop had suppliers. */
   supply: z.enum(orderSupplies).nullable(),
-  /** Where the goods go; the carrier of the latest shipment, `null` while there is none. */
-  delivery: z.object({ id: z.string(), type: z.enum(deliveryTypes), carrier: z.enum(carriers).nullable() }),
+  /** Where the goods go; the latest shipment and its carrier, `null` while there is none. */
+  delivery: z.object({
+    id: z.string(),
+    type: z.enum(deliveryTypes),
+    carrier: z.enum(carriers).nullable(),
+    shipment: z.object({ parcels: z.int(), weight_g: z.int().nullable(), tracking: z.array(z.string()) }).nullable(),
+  }),
   total: money,
   hold: hold.nullable(),
   /** Has its customer withdrawn from it, which nobody has closed yet? */

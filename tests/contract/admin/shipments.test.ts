@@ -53,6 +53,28 @@ describe("shipments", () => {
     expect(String(table.body)).toContain(one.number);
   });
 
+  it("are told with an order's row: the latest one, of those that were not taken back", async () => {
+    const { number } = await orderIn(desk, ["confirmed"], { body: cash });
+    const latest = async () => {
+      const { data } = (await desk.does("GET /admin/orders", { query: { view: "all" } })).body;
+      return data.find((row) => row.number === number)?.delivery;
+    };
+    expect(await latest()).toMatchObject({ carrier: null, shipment: null });
+    const make = async (body: { carrier: "ppl" | "dpd"; parcels?: number; weight_g?: number; tracking?: string[] }) =>
+      desk.does("POST /admin/shipments", {
+        headers: staffKey(),
+        body: { number, revision: await revisionOf(number), ...body },
+      });
+    await make({ carrier: "ppl", parcels: 2, weight_g: 36_400, tracking: ["40857241530", "40857241531"] });
+    const shipment = { parcels: 2, weight_g: 36_400, tracking: ["40857241530", "40857241531"] };
+    expect(await latest()).toMatchObject({ carrier: "ppl", shipment });
+    clock.pass(minute);
+    const other = await make({ carrier: "dpd" });
+    expect(await latest()).toMatchObject({ carrier: "dpd", shipment: { parcels: 1, weight_g: null, tracking: [] } });
+    await desk.does("POST /admin/undo", { body: { token: other.body.undo?.token ?? "" } });
+    expect(await latest()).toMatchObject({ carrier: "ppl", shipment });
+  });
+
   /** How far the shipments of an order are, and when they were handed over. */
   const parcels = async (number: string) =>
     (await desk.does("GET /admin/orders/{number}", { path: { number } })).body.shipments.map(({ state, handed_at }) => [

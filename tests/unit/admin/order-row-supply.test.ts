@@ -16,7 +16,7 @@ const order: OrderRow = {
   payment: { id: "cash_on_delivery", status: "pending", notes: [] },
   customer: { name: "Jana Dvořáková", company: null, city: "Brno", country: "CZ" },
   goods: { text: "4 × 205/55 R16 91V Vzor Zima 5", pieces: 4, other_lines: 0 },
-  delivery: { id: "courier", type: "courier", carrier: null },
+  delivery: { id: "courier", type: "courier", carrier: null, shipment: null },
 };
 const said = (more: Partial<OrderRow>) => {
   const { supply, trouble } = rowView(

@@ -38,7 +38,8 @@ export async function listOrders(
   { limit, after, before, ...filter }: Query,
   context: StaffContext,
 ): Promise<{ data: OrderRow[]; page: { next: string | null; before: string | null } }> {
-  const { where, sort } = viewOf(filter.view, pragueDay(context.now));
+  const today = pragueDay(context.now);
+  const { where, sort } = viewOf(filter.view, today);
   const place = placeOf({ after, before }, sort, filter);
   const keyset = keysetOf(sort, place);
   const sought = filter.q ? soughtOrders(filter.q, mostSought) : null;
@@ -55,7 +56,7 @@ export async function listOrders(
   );
   const found = await findRows(database(), fits ?? sql`true`, keyset.order, limit + 1);
   const { rows, page } = portionOf(found, limit, place, filter, keyOf(sort));
-  return { data: rows.map((row) => orderRowOf(row, context.now)), page };
+  return { data: rows.map((row) => orderRowOf(row, today)), page };
 }
 
 type Counted = Exclude<OrderView, "done" | "all">;

@@ -13,6 +13,7 @@ import { withdrawal } from "@/lib/backend/kernel/database/schema/withdrawal";
 import type { AdminOrder } from "@/lib/contract/admin/order-detail";
 import { pickupPoint } from "@/lib/contract/pickup-points";
 import { isCorrectable } from "@/lib/domain/admin/undo";
+import { pragueDay } from "@/lib/domain/delivery-estimate";
 import { moneyOf, multiplyMoney } from "@/lib/domain/money";
 
 type Head = typeof customerOrder.$inferSelect;
@@ -142,7 +143,7 @@ export async function orderDetail(db: Executor, number: string, now: Date): Prom
   ]);
   if (!found) return null;
   return {
-    ...orderRowOf(found, now),
+    ...orderRowOf(found, pragueDay(now)),
     language: head.language,
     ...peopleOf(head),
     note: head.note,

@@ -27,7 +27,8 @@ export type FoundOrder = {
   goods: { text: string; pieces: number; lines: number };
   supply: OrderRow["supply"];
   delivery_id: string;
-  carrier: OrderRow["delivery"]["carrier"];
+  /** Of the latest shipment. */
+  sent: Pick<OrderRow["delivery"], "carrier" | "shipment"> | null;
   total: string;
   currency: Currency;
   hold: NonNullable<OrderRow["hold"]>["reason"] | null;
@@ -51,7 +52,9 @@ const columns = sql`
   (select case when bool_or(state = 'short') then 'short' when count(distinct state) = 1 then min(state)::text
       when bool_and(state in ('own', 'arrived')) then 'arrived' when count(*) > 0 then 'mixed' end
     from line_allocation where order_id = customer_order.id and state <> 'cancelled') as supply,
-  (select carrier from shipment where order_id = customer_order.id and removed_at is null order by made_at desc limit 1) as carrier,
+  (select json_build_object('carrier', carrier,
+      'shipment', json_build_object('parcels', parcels, 'weight_g', weight_g, 'tracking', tracking))
+    from shipment where order_id = customer_order.id and removed_at is null order by made_at desc limit 1) as sent,
   exists (select from withdrawal where order_id = customer_order.id and settled_on is null) as withdrawn,
   (select count(*)::int from order_note where order_id = customer_order.id and removed_at is null) as notes`;
 
@@ -64,15 +67,15 @@ export async function findRows(db: Executor, where: SQL, order: SQL, limit: numb
   ];
 }
 
-/** An order as the contract's lists show it. @param now decides whether it is late */
-export function orderRowOf(found: FoundOrder, now: Date): OrderRow {
+/** An order as the contract's lists show it. @param today `YYYY-MM-DD` in Prague, which decides whether it is late */
+export function orderRowOf(found: FoundOrder, today: string): OrderRow {
   const { goods, hold } = found;
   return {
     number: found.number,
     revision: found.revision,
     placed_at: new Date(found.placed_at).toISOString(),
     leave_by: found.leave_by,
-    late: found.is_open && found.leave_by < pragueDay(now),
+    late: found.is_open && found.leave_by < today,
     status: found.status,
     payment: { id: found.payment_id, status: found.payment_status, notes: found.payment_notes ?? [] },
     customer: {
@@ -83,7 +86,11 @@ export function orderRowOf(found: FoundOrder, now: Date): OrderRow {
     },
     goods: { text: goods.text ?? "", pieces: goods.pieces ?? 0, other_lines: Math.max(0, goods.lines - 1) },
     supply: found.supply,
-    delivery: { id: found.delivery_id, type: deliveryMethod(found.delivery_id).type, carrier: found.carrier },
+    delivery: {
+      id: found.delivery_id,
+      type: deliveryMethod(found.delivery_id).type,
+      ...(found.sent ?? { carrier: null, shipment: null }),
+    },
     total: moneyOf(Number(found.total), found.currency),
     hold: hold && { reason: hold, until: found.hold_until },
     withdrawn: found.withdrawn,
@@ -104,6 +111,6 @@ export async function rowsBy(
     sql`, `,
   );
   const where = column === "id" ? sql`customer_order.id in (${given})` : sql`number in (${given})`;
-  const found = await findRows(db, where, sql`customer_order.id`, values.length);
-  return new Map(found.map((order) => [order[column], orderRowOf(order, now)]));
+  const [found, today] = [await findRows(db, where, sql`customer_order.id`, values.length), pragueDay(now)];
+  return new Map(found.map((order) => [order[column], orderRowOf(order, today)]));
 }

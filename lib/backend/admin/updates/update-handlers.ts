@@ -9,6 +9,7 @@ import type { StaffContext } from "@/lib/backend/kernel/http/context";
 import type { Handlers } from "@/lib/backend/kernel/http/handler";
 import { type adminUpdateCalls, moment } from "@/lib/contract/admin/updates";
 import { hasRight } from "@/lib/domain/admin/rights";
+import { pragueDay } from "@/lib/domain/delivery-estimate";
 
 /** How many orders a search shows. */
 const shown = 8;
@@ -41,7 +42,8 @@ export const adminUpdateHandlers: Handlers<keyof typeof adminUpdateCalls> = {
       ),
       noteSearch(sought.by, context),
     ]);
-    return { status: 200, body: { orders: found.map((order) => orderRowOf(order, context.now)) } };
+    const today = pragueDay(context.now);
+    return { status: 200, body: { orders: found.map((order) => orderRowOf(order, today)) } };
   },
 
   "POST /admin/undo": async ({ body }, context) => ({ status: 200, body: await undoChange(body.token, context) }),
