@@ -1,3 +1,5 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { staffCookie } from "@/lib/domain/admin/staff-cookie";
 import type { Office } from "@/tests/bench/admin/office";
 import { quantile } from "@/tests/bench/catalogue/figure";
@@ -5,76 +7,73 @@ import { type Judged, percent } from "@/tests/bench/judged";
 import { bear } from "@/tests/bench/load";
 import { rawServer, sentFor } from "@/tests/bench/pages/measure-pages";
 
-const rounds = 7;
-const seconds = 3;
+const rounds = 15;
+const seconds = 2;
 
-/** What somebody does who looks through the orders: a page or a call every half a second. */
-const steps = [
-  "/admin/orders",
-  "/api/v1/admin/orders/counts",
-  "/admin/orders?view=to_pack",
-  "/api/v1/admin/search?q=nov",
-  "/admin/shipping",
-];
-
-/** Begins somebody's work. @returns its end, with how much was done */
-function work(shop: string, token: string): () => Promise<number> {
-  const headers = { cookie: `${staffCookie}=${token}` };
-  let goesOn = true;
-  const done = (async () => {
-    let count = 0;
-    for (; goesOn; count += 1) {
-      const answer = await fetch(`${shop}${steps[count % steps.length]}`, { headers });
-      if (!answer.ok) throw new Error(`${steps[count % steps.length]} answered ${answer.status}`);
-      await answer.arrayBuffer();
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-    return count;
-  })();
-  return () => {
-    goesOn = false;
-    return done;
+/** Lets somebody in who works when told to. `pause` ends the work that is under way, and tells how much was done from the start. */
+function clerk(shop: string, token: string) {
+  const env = { ...process.env, SHOP: shop, COOKIE: `${staffCookie}=${token}` };
+  const child = fork("tests/bench/admin/clerk.mjs", { env, execArgv: [] });
+  const ended = once(child, "exit").then(() => {
+    throw new Error("The clerk's process has ended.");
+  });
+  ended.catch(() => {}); // at the end it is meant to
+  return {
+    begin: () => void child.send("begin"),
+    pause: async () => {
+      child.send("pause");
+      const [count] = await Promise.race([once(child, "message"), ended]);
+      return Number(count);
+    },
+    stop: () => child.kill(),
   };
 }
 
+type Turn = Record<"kept" | "raw", Record<"alone" | "beside", number>>;
+
 /**
  * Kept pages while somebody works in the office and while nobody does, by turns: by themselves, and beside raw `node:http` that sends the
- * same bytes. What the work takes of the processors it takes from both servers; the second figure is what is left beyond that.
+ * same bytes. What the work takes of the processors it takes from both servers; the second figure is what is left beyond that. A round's
+ * figures are compared with one another alone, so that a machine which grows slower in the meantime changes neither.
  */
 export async function measureBeside(shop: string, { token }: Office): Promise<Judged[]> {
   const headers = { "accept-encoding": "br" };
-  const kept = { url: `${shop}/cs`, headers };
-  const raw = await rawServer(await sentFor(kept.url));
-  const asked = [kept, { url: raw.url, headers }];
-  for (const server of asked) await bear(server, 2);
-  const rates = {
-    kept: { alone: [] as number[], beside: [] as number[] },
-    raw: { alone: [] as number[], beside: [] as number[] },
-  };
-  let steps = 0;
+  const raw = await rawServer(await sentFor(`${shop}/cs`));
+  const asked = { kept: { url: `${shop}/cs`, headers }, raw: { url: raw.url, headers } };
+  for (const server of Object.values(asked)) await bear(server, 2);
+  const { begin, pause, stop } = clerk(shop, token);
+  const turns: Turn[] = [];
+  let done = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const turns = (["alone", "beside"] as const).flatMap((when) =>
+    const turn: Turn = { kept: { alone: 0, beside: 0 }, raw: { alone: 0, beside: 0 } };
+    const order = (["alone", "beside"] as const).flatMap((when) =>
       (["kept", "raw"] as const).map((which) => ({ when, which })),
     );
-    for (const { when, which } of round % 2 === 0 ? turns : turns.reverse()) {
-      const end = when === "beside" ? work(shop, token) : null;
-      rates[which][when].push((await bear(asked[which === "kept" ? 0 : 1] ?? kept, seconds)).rate);
-      if (end) steps += await end();
+    for (const { when, which } of round % 2 === 0 ? order : order.reverse()) {
+      if (when === "beside") begin();
+      turn[which][when] = (await bear(asked[which], seconds)).rate;
+      if (when === "beside") done = await pause();
     }
+    turns.push(turn);
   }
+  stop();
   raw.stop();
-  const of = (which: "kept" | "raw", when: "alone" | "beside") => Math.round(quantile(rates[which][when], 0.5));
-  const share = (which: "kept" | "raw") => of(which, "beside") / of(which, "alone");
-  const told = (which: "kept" | "raw") => `${of(which, "beside")} of ${of(which, "alone")}`;
-  const done = `${steps} pages and calls in ${2 * rounds * seconds} s`;
+  const middle = (of: (turn: Turn) => number) => quantile(turns.map(of), 0.5);
+  const told = (which: "kept" | "raw") =>
+    `${Math.round(middle((turn) => turn[which].beside))} of ${Math.round(middle((turn) => turn[which].alone))}`;
+  const share = (which: "kept" | "raw") => (turn: Turn) => turn[which].beside / turn[which].alone;
   const judged = (figure: string, value: number, rates: string): Judged => ({
-    figure: `${figure} while somebody works in the office (${done}), beside nobody`,
+    figure: `${figure} while somebody works in the office (${done} pages and calls in ${2 * rounds * seconds} s), beside nobody`,
     value: `${percent(value)} (${rates} requests/s)`,
     goal: "≥ 97 %",
     held: value >= 0.97,
   });
   return [
-    judged("kept pages", share("kept"), told("kept")),
-    judged("kept pages beside raw node:http", share("kept") / share("raw"), `${told("kept")}, raw ${told("raw")}`),
+    judged("kept pages", middle(share("kept")), told("kept")),
+    judged(
+      "kept pages beside raw node:http",
+      middle((turn) => share("kept")(turn) / share("raw")(turn)),
+      `${told("kept")}, raw ${told("raw")}`,
+    ),
   ];
 }
