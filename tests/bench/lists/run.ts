@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { setPriority } from "node:os";
+import { constants, setPriority } from "node:os";
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { applyChangeSet } from "@/lib/backend/change-set/apply-change-set";
@@ -12,15 +12,20 @@ import { connection, database } from "@/lib/backend/kernel/database/connect";
 import { supplier } from "@/lib/backend/kernel/database/schema/supply";
 import { backgroundNiceness } from "@/lib/runtime/run-apart";
 import { withBenchDatabase } from "@/tests/bench/catalogue/bench-database";
-import { type Met, shop, told } from "@/tests/bench/lists/shoppers";
+import { joined, type Met, shop, told } from "@/tests/bench/lists/shoppers";
 
 /**
  * `npm run bench:lists [-- rows]`: what it takes to read a supplier's list to a diff in a process of its own, to apply it and to take it
  * back: first all tyres as new, then the same list with every price changed and a tenth of the stock gone. With `-- ROWS shoppers`, what
- * shoppers wait for in each step of the second one, median / p95 / worst, beside an idle shop.
+ * shoppers wait for in each step of the second one, median / p95 / worst, beside an idle shop; `-- ROWS shoppers ROUNDS` reads the second
+ * list so often, and tells at the end what all rounds say together: the slowest twentieth of a hundred visits is five of them, so that
+ * one round's figures are off by a half, either way.
  */
 const [rows = 50_000] = process.argv.slice(2, 3).map(Number);
 const withShoppers = process.argv[3] === "shoppers";
+const rounds = Number(process.argv[4] ?? 1);
+/** What shoppers met with in all rounds, by what happened meanwhile. */
+const ofAllRounds = new Map<string, Met[]>();
 const goals = { reading: 30, applying: 15, undoing: 20, child: 160 };
 const mebibyte = 2 ** 20;
 
@@ -101,6 +106,11 @@ async function buyable(): Promise<number[]> {
   );
 }
 
+function tell(when: string, met: Met, before?: Met): void {
+  console.info(`shoppers ${when}:\n${told(met, before)}`);
+  ofAllRounds.set(when, [...(ofAllRounds.get(when) ?? []), met]);
+}
+
 /** Does a step of the work, while shoppers are there if they are wanted. @param before what they met with in an idle shop */
 async function step<Result>(name: string, work: () => Promise<Result>, before?: Met) {
   // As the server does every five minutes: between two steps of one list there are hours.
@@ -108,20 +118,32 @@ async function step<Result>(name: string, work: () => Promise<Result>, before?: 
   if (!before) return timed(work);
   const leave = shop(await buyable());
   const done = await timed(work);
-  console.info(`shoppers while ${name}:\n${told(await leave(), before)}`);
+  tell(`while ${name}`, await leave(), before);
   return done;
 }
 
-/** What shoppers meet with while nothing else happens. */
+const quiet = "in an idle shop";
+/** How long shoppers are alone with the shop, ms: about as long as a step takes. */
+const idleFor = 20_000;
+
+async function visit(ms: number): Promise<Met> {
+  const leave = shop(await buyable());
+  await pause(ms);
+  return leave();
+}
+
+/**
+ * What shoppers meet with while nothing else happens; and, to compare the list with, beside a program that does nothing but keep a core
+ * busy, at the lowest priority there is: that much any other work on the machine costs them.
+ */
 async function idle(): Promise<Met> {
-  const visit = async (ms: number) => {
-    const leave = shop(await buyable());
-    await pause(ms);
-    return leave();
-  };
   await visit(3_000);
-  const met = await visit(10_000);
-  console.info(`\nshoppers in an idle shop:\n${told(met)}`);
+  const met = await visit(idleFor);
+  tell(quiet, met);
+  const busy = spawn(process.execPath, ["--eval", "for (;;);"], { stdio: "ignore" });
+  setPriority(busy.pid ?? 0, constants.priority.PRIORITY_LOW);
+  tell("beside one busy core, at the lowest priority", await visit(idleFor), met);
+  busy.kill();
   return met;
 }
 
@@ -153,5 +175,9 @@ await withBenchDatabase(async () => {
     .values({ name: "Velkoobchod", kind: "list", currency: "CZK", leadDays: 2, cutoff: "12:00" })
     .returning({ id: supplier.id });
   await round(made?.id ?? 0, 0);
-  await round(made?.id ?? 0, 2);
+  for (let nth = 0; nth < rounds; nth += 1) await round(made?.id ?? 0, 2);
+  const before = joined(ofAllRounds.get(quiet) ?? []);
+  if (withShoppers && rounds > 1)
+    for (const [when, met] of ofAllRounds)
+      console.info(`all ${rounds} rounds, shoppers ${when}:\n${told(joined(met), before)}`);
 });

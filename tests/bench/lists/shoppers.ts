@@ -65,6 +65,13 @@ export function shop(tyres: readonly number[]): () => Promise<Met> {
   };
 }
 
+/** What several met with, as one. */
+export function joined(mets: readonly Met[]): Met {
+  const of = (deed: Deed) => mets.flatMap((met) => met[deed]);
+  const failures = mets.flatMap((met) => met.failures);
+  return { listing: of("listing"), cart: of("cart"), order: of("order"), failures };
+}
+
 /** What shoppers met with, in words; beside what they met with before. */
 export function told(met: Met, before?: Met): string {
   const lines = deeds.map((deed) => {
