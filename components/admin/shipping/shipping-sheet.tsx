@@ -1,3 +1,4 @@
+import { amount } from "@/components/admin/imports/figures";
 import { Mast, Part } from "@/components/admin/shell/mast";
 import { MovesForm } from "@/components/admin/shell/moves-form";
 import { Table } from "@/components/admin/shell/table";
@@ -25,18 +26,22 @@ type Props = {
 
 /** A packed order in the reader's words. */
 function parcelView({ number, revision, customer, payment, delivery, total, hold }: OrderRow, { me, texts }: Props) {
-  const { parcels, weight_g, tracking } = delivery.shipment ?? { parcels: "", weight_g: null, tracking: [] };
+  const { language } = me;
+  const { shipment } = delivery;
+  const weight = shipment?.weight_g ? `${amount(shipment.weight_g / 1000, language)}\u00a0kg` : "";
   return {
     picked: `${number}:${revision}:shipped`,
-    ready: hold === null && delivery.shipment !== null,
+    ready: hold === null && shipment !== null,
     pick: texts.queue.pick_one.replace("{number}", number),
     number,
     name: customer.company ?? customer.name,
     city: customer.city,
     held: hold ? texts.hold_reason[hold.reason] : "",
-    tracking: tracking.join(", "),
-    parcels: `${parcels} ${weight_g ? `${weight_g / 1000} kg` : ""}`.trim(),
-    cash: isCollected(payment) ? formatMoney(total, me.language, { exact: true }) : "",
+    tracking: shipment?.tracking.join(", ") ?? "",
+    parcels: shipment
+      ? [counted(texts.order.parcel_count, shipment.parcels, language), weight].filter(Boolean).join(", ")
+      : "",
+    cash: isCollected(payment) ? formatMoney(total, language, { exact: true }) : "",
   };
 }
 
