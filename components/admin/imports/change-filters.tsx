@@ -1,6 +1,6 @@
+import { amount } from "@/components/admin/shell/amount";
 import { changeFlags } from "@/lib/domain/admin/change-set";
 import { counted } from "@/messages/admin/fill";
-import { amount } from "./figures";
 import { type ImportParts, sheetAddress } from "./import-parts";
 import { changesIn, restKinds, rowKinds } from "./set-words";
 

@@ -1,7 +1,7 @@
+import { amount } from "@/components/admin/shell/amount";
 import type { Change } from "@/lib/contract/admin/change-sets";
 import { counted } from "@/messages/admin/fill";
 import { type FieldWords, fieldWords, refusalWords } from "./change-words";
-import { amount } from "./figures";
 import type { ImportParts } from "./import-parts";
 import type { Words } from "./set-words";
 

@@ -1,10 +1,11 @@
+import { amount } from "@/components/admin/shell/amount";
 import type { Change } from "@/lib/contract/admin/change-sets";
 import { isCurrency } from "@/lib/domain/locale";
 import { formatMoney } from "@/lib/domain/money";
 import { columnName } from "@/messages/admin/column-names";
 import { fill } from "@/messages/admin/fill";
 import { importWords } from "@/messages/admin/import-words";
-import { amount, percentOf, permilleOf } from "./figures";
+import { percentOf, permilleOf } from "./figures";
 import type { Words } from "./set-words";
 
 type Field = Change["changes"][number];

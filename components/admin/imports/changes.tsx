@@ -1,3 +1,4 @@
+import { amount } from "@/components/admin/shell/amount";
 import { FormStale } from "@/components/admin/shell/form-fields";
 import { formTexts } from "@/components/admin/shell/form-texts";
 import { Part } from "@/components/admin/shell/mast";
@@ -8,7 +9,6 @@ import { counted, fill } from "@/messages/admin/fill";
 import { ChangeFilters } from "./change-filters";
 import { pickForm } from "./change-row";
 import { ChangeTable } from "./change-table";
-import { amount } from "./figures";
 import { type Filter, type ImportParts, type Listed, sheetAddress } from "./import-parts";
 import { changesIn } from "./set-words";
 

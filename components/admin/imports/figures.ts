@@ -2,11 +2,6 @@ import { numberFormat } from "@/lib/domain/formats";
 import { languageFacts } from "@/lib/domain/language-facts";
 import type { Language } from "@/lib/domain/locale";
 
-/** A number as the language writes it: `12 480`. */
-export function amount(n: number, language: Language): string {
-  return numberFormat(languageFacts[language].region).format(n);
-}
-
 /** Thousandths in percent: `2,4 %`. @param signed with a sign also where it is more: `+2,4 %` */
 export function percentOf(permille: number, language: Language, signed = false): string {
   return numberFormat(languageFacts[language].region, {

@@ -1,9 +1,10 @@
+import { amount } from "@/components/admin/shell/amount";
 import { Part } from "@/components/admin/shell/mast";
 import { Table } from "@/components/admin/shell/table";
 import type { ChangeSet } from "@/lib/contract/admin/change-sets";
 import type { ChangeFlag, ChangeKind } from "@/lib/domain/admin/change-set";
 import { fill } from "@/messages/admin/fill";
-import { amount, percentOf } from "./figures";
+import { percentOf } from "./figures";
 import { type ImportParts, sheetAddress } from "./import-parts";
 import { setTexts, type Words } from "./set-words";
 

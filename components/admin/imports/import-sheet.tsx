@@ -1,9 +1,9 @@
+import { amount } from "@/components/admin/shell/amount";
 import { Keys } from "@/components/admin/shell/key-list";
 import { Part } from "@/components/admin/shell/mast";
 import { Changes } from "./changes";
 import { Columns } from "./columns";
 import { Decide, Discard } from "./decide";
-import { amount } from "./figures";
 import { Guards } from "./guards";
 import { ImportHead } from "./import-head";
 import { ImportKeys } from "./import-keys";

@@ -1,9 +1,10 @@
+import { amount } from "@/components/admin/shell/amount";
 import { Part } from "@/components/admin/shell/mast";
 import type { PriceChanges } from "@/lib/contract/admin/change-set-prices";
 import type { Language } from "@/lib/domain/locale";
 import { counted, fill } from "@/messages/admin/fill";
 import type { AdminTexts } from "@/messages/admin/texts";
-import { amount, percentOf } from "./figures";
+import { percentOf } from "./figures";
 import { barsOf, medianOf, placeOf, priceFigures, scale, ticksOf, tyresIn } from "./price-scale";
 
 type Props = { prices: PriceChanges; id: number; language: Language; texts: AdminTexts };

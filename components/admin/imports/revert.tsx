@@ -1,3 +1,4 @@
+import { amount } from "@/components/admin/shell/amount";
 import { FormStale } from "@/components/admin/shell/form-fields";
 import { formTexts } from "@/components/admin/shell/form-texts";
 import { Part } from "@/components/admin/shell/mast";
@@ -6,7 +7,6 @@ import { revertChangeSet } from "@/lib/api/admin/change-set-actions";
 import { changeResults } from "@/lib/domain/admin/change-set";
 import { momentOf } from "@/lib/i18n/moment";
 import { counted, fill } from "@/messages/admin/fill";
-import { amount } from "./figures";
 import type { ImportParts } from "./import-parts";
 import { setTexts } from "./set-words";
 

@@ -1,3 +1,4 @@
+import { amount } from "@/components/admin/shell/amount";
 import type { ChangeSet } from "@/lib/contract/admin/change-sets";
 import { changeSetUndoDays } from "@/lib/domain/admin/change-set";
 import type { Language } from "@/lib/domain/locale";
@@ -6,7 +7,6 @@ import { columnName } from "@/messages/admin/column-names";
 import { counted, fill } from "@/messages/admin/fill";
 import { importWords } from "@/messages/admin/import-words";
 import type { AdminTexts } from "@/messages/admin/texts";
-import { amount } from "./figures";
 
 /** What the words about a change set are made of. */
 export type Words = { language: Language; texts: AdminTexts };

@@ -1,5 +1,5 @@
+import { amount } from "@/components/admin/shell/amount";
 import { counted, fill } from "@/messages/admin/fill";
-import { amount } from "./figures";
 import { type ImportParts, sheetAddress } from "./import-parts";
 import { restKinds, rowKinds } from "./set-words";
 

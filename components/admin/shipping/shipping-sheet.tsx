@@ -1,4 +1,4 @@
-import { amount } from "@/components/admin/imports/figures";
+import { amount } from "@/components/admin/shell/amount";
 import { Mast, Part } from "@/components/admin/shell/mast";
 import { MovesForm } from "@/components/admin/shell/moves-form";
 import { Table } from "@/components/admin/shell/table";

@@ -27,8 +27,7 @@ export type FoundOrder = {
   goods: { text: string; pieces: number; lines: number };
   supply: OrderRow["supply"];
   delivery_id: string;
-  /** Of the latest shipment. */
-  sent: Pick<OrderRow["delivery"], "carrier" | "shipment"> | null;
+  latest_shipment: Pick<OrderRow["delivery"], "carrier" | "shipment"> | null;
   total: string;
   currency: Currency;
   hold: NonNullable<OrderRow["hold"]>["reason"] | null;
@@ -54,7 +53,7 @@ const columns = sql`
     from line_allocation where order_id = customer_order.id and state <> 'cancelled') as supply,
   (select json_build_object('carrier', carrier,
       'shipment', json_build_object('parcels', parcels, 'weight_g', weight_g, 'tracking', tracking))
-    from shipment where order_id = customer_order.id and removed_at is null order by made_at desc limit 1) as sent,
+    from shipment where order_id = customer_order.id and removed_at is null order by made_at desc limit 1) as latest_shipment,
   exists (select from withdrawal where order_id = customer_order.id and settled_on is null) as withdrawn,
   (select count(*)::int from order_note where order_id = customer_order.id and removed_at is null) as notes`;
 
@@ -89,7 +88,7 @@ export function orderRowOf(found: FoundOrder, today: string): OrderRow {
     delivery: {
       id: found.delivery_id,
       type: deliveryMethod(found.delivery_id).type,
-      ...(found.sent ?? { carrier: null, shipment: null }),
+      ...(found.latest_shipment ?? { carrier: null, shipment: null }),
     },
     total: moneyOf(Number(found.total), found.currency),
     hold: hold && { reason: hold, until: found.hold_until },
