@@ -10,7 +10,10 @@ type Visitor = { cookie?: string | undefined; added?: number };
 
 const json = { "content-type": "application/json" };
 
-/** Visitors who come with no cart, put four tyres into one, and make room for others. Both servers are asked by them: a body that is written anew costs the load's process too. */
+/**
+ * Visitors who come with no cart, put four tyres into one, and make room for others. Both servers are asked by them: a body that is written
+ * anew costs the load's process too.
+ */
 function shoppers(url: string, path: string, productIds: readonly number[]) {
   const anyTyre = () => productIds[Math.floor(Math.random() * productIds.length)];
   const request: autocannon.Request = {
