@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { networkText } from "@/lib/backend/kernel/audit/network-text";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
+import { preparedOnce } from "@/lib/backend/kernel/database/prepared-once";
 import { auditLog } from "@/lib/backend/kernel/database/schema/admin-log";
 import type { Context } from "@/lib/backend/kernel/http/context";
 import type { Staff } from "@/lib/backend/kernel/session/staff-bearer";
@@ -28,14 +30,29 @@ type Entry = {
   details?: Record<string, unknown>;
 };
 
+const insertEntry = preparedOnce((tx) =>
+  tx
+    .insert(auditLog)
+    .values({
+      at: sql.placeholder("at"),
+      actor: sql.placeholder("actor"),
+      staffId: sql.placeholder("staffId"),
+      action: sql.placeholder("action"),
+      subject: sql.placeholder("subject"),
+      subjectId: sql.placeholder("subjectId"),
+      details: sql.placeholder("details"),
+      requestId: sql.placeholder("requestId"),
+      address: sql.placeholder("address"),
+    })
+    .prepare("note what is done"),
+);
+
 /** Writes what is done into the log; call it in the transaction that does it, so that both are stored or neither. */
-export async function noted(tx: Executor, { actor, staffId, address, now }: Doer, entry: Entry): Promise<void> {
-  await tx.insert(auditLog).values({
+export async function noted(tx: Executor, { now, address, ...by }: Doer, entry: Entry): Promise<void> {
+  await insertEntry(tx).execute({
+    ...by,
+    ...entry,
     at: now,
-    actor,
-    staffId,
-    action: entry.action,
-    subject: entry.subject,
     subjectId: String(entry.subjectId),
     details: entry.details ?? {},
     requestId: servedRequest()?.id ?? null,
