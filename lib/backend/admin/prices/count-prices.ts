@@ -22,7 +22,10 @@ function add(sums: Sums, { net, profit }: Sums): void {
 
 const permilleOf = ({ net, profit }: Sums) => (net > 0 ? Math.round((profit * 1000) / net) : null);
 
-const share = ({ row, next }: Repriced) => Math.abs(next.price_czk - row.now.price_czk) / row.now.price_czk;
+/** A tyre whose Czech price changes, in hellers. Of so many tyres no more than this is kept, or their collection holds up the event loop. */
+export type Change = { id: number; ruleId: number | null; cost: number | null; before: number; after: number };
+
+const share = ({ before, after }: Change) => Math.abs(after - before) / before;
 
 /** Whether a tyre gets dearer (1), cheaper (-1), or stays (0): by the first list whose price changes. */
 function direction({ row: { now }, next }: Repriced): number {
@@ -41,7 +44,7 @@ export function priceCounter(ruleIds: readonly number[]) {
     before: 0,
     after: 0,
   }));
-  let greatest: Repriced[] = [];
+  let greatest: Change[] = [];
 
   const stepOf = (permille: number) =>
     steps[Math.min(steps.length - 1, Math.max(0, Math.floor((permille - lowest) / step)))];
@@ -85,17 +88,18 @@ export function priceCounter(ruleIds: readonly number[]) {
     group.tyres += 1;
     group.price = [(group.price[0] ?? 0) + row.now.price_czk, (group.price[1] ?? 0) + next.price_czk];
     if (row.cost !== null) addMargins(group, tyre, row.cost);
-    if (next.price_czk !== row.now.price_czk) greatest.push(tyre);
+    const [before, after] = [row.now.price_czk, next.price_czk];
+    if (after !== before) greatest.push({ id: row.id, ruleId: next.rule_id, cost: row.cost, before, after });
     if (greatest.length >= kept) greatest = mostChanged();
   }
 
   const mostChanged = () =>
-    greatest.sort((one, other) => share(other) - share(one) || one.row.id - other.row.id).slice(0, told);
+    greatest.sort((one, other) => share(other) - share(one) || one.id - other.id).slice(0, told);
 
   return {
     add: addTyre,
     /** The greatest changes, and all that needs no names of tyres. */
-    result: (): { greatest: Repriced[]; figures: Omit<PriceSimulation, "greatest"> } => ({
+    result: (): { greatest: Change[]; figures: Omit<PriceSimulation, "greatest"> } => ({
       greatest: mostChanged(),
       figures: {
         ...counts,

@@ -1,11 +1,11 @@
 import { eq, inArray } from "drizzle-orm";
-import { priceCounter } from "@/lib/backend/admin/prices/count-prices";
+import { type Change, priceCounter } from "@/lib/backend/admin/prices/count-prices";
 import { ruleOf } from "@/lib/backend/admin/prices/rules-list";
 import { database } from "@/lib/backend/kernel/database/connect";
 import { brand, pattern, product } from "@/lib/backend/kernel/database/schema/catalogue";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { termsOn } from "@/lib/backend/pricing/load-rules";
-import { type Repriced, repriceStock } from "@/lib/backend/pricing/reprice-stock";
+import { repriceStock } from "@/lib/backend/pricing/reprice-stock";
 import type { PriceRuleBody } from "@/lib/contract/admin/price-rules";
 import type { PriceSimulation } from "@/lib/contract/admin/price-simulation";
 import { pragueDay } from "@/lib/domain/delivery-estimate";
@@ -37,15 +37,13 @@ async function namesOf(ids: readonly number[]) {
   );
 }
 
-async function presentGreatest(greatest: readonly Repriced[], ruleIds: number[]): Promise<PriceSimulation["greatest"]> {
-  const names = await namesOf(greatest.map(({ row }) => row.id));
-  return greatest.map(({ row: { id, cost, now }, next }) => ({
+async function presentGreatest(greatest: readonly Change[], ruleIds: number[]): Promise<PriceSimulation["greatest"]> {
+  const names = await namesOf(greatest.map(({ id }) => id));
+  return greatest.map(({ id, ruleId, ...prices }) => ({
     id,
     ...(names.get(id) ?? { name: "", size: "" }),
-    rule: next.rule_id === null ? null : ruleIds.indexOf(next.rule_id) + 1,
-    cost,
-    before: now.price_czk,
-    after: next.price_czk,
+    rule: ruleId === null ? null : ruleIds.indexOf(ruleId) + 1,
+    ...prices,
   }));
 }
 
