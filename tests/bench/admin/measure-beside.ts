@@ -7,7 +7,7 @@ import { type Judged, percent } from "@/tests/bench/judged";
 import { bear } from "@/tests/bench/load";
 import { rawServer, sentFor } from "@/tests/bench/pages/measure-pages";
 
-const rounds = 15;
+const rounds = 40;
 const seconds = 2;
 
 /**
