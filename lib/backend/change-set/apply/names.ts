@@ -26,7 +26,7 @@ export async function stageNewTyres(sql: postgres.TransactionSql, id: number): P
   await sql`
     create temporary table new_tyre on commit drop as
     with given as materialized (
-      select *, nextval(pg_get_serial_sequence('product', 'id')) as id from (
+      select *, nextval((select pg_get_serial_sequence('product', 'id'))) as id from (
         select seq, brand.id as brand_id, pattern.id as pattern_id
         from new_name join brand on replace(brand.slug, '-', '') = new_name.brand ->> 'key'
         join pattern on pattern.brand_id = brand.id and pattern.match_key = new_name.pattern ->> 'key'
