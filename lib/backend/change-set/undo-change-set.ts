@@ -40,23 +40,25 @@ async function restoreNames(sql: postgres.TransactionSql): Promise<void> {
   await writeNames(sql);
 }
 
-/** What is left of a tyre, `o` of the table `offering`, that nobody offers any more: what the shop had of it, less what was sold since. */
-const unsold = (sql: postgres.TransactionSql, { supplierId, appliedAt }: ChangeSetRow) => sql`
-  greatest(0, (o.shown ->> 'stock')::int - coalesce((
-    select sum(sold.quantity) from line_allocation as sold join customer_order as placed on placed.id = sold.order_id
-    where sold.product_id = o.product_id and sold.supplier_id = ${supplierId} and sold.state <> 'cancelled'
-      and placed.placed_at >= ${appliedAt?.toISOString() ?? null}
-  ), 0))`;
-
-/** Tyres of the table `offering`, as `o`, that nobody offers any more. */
-const unoffered = (sql: postgres.TransactionSql) =>
-  sql`offering as o where not exists (select from supplier_offer as left_over where left_over.product_id = o.product_id)`;
+/**
+ * Tyres of the table `offering` that nobody offers any more, with the pieces that are left: what the shop had of each, less what was sold
+ * since. Sales are added up once for all tyres; asked for each, every tyre of the list would look through every order.
+ */
+const unoffered = (sql: postgres.TransactionSql, { supplierId, appliedAt }: ChangeSetRow) => sql`(
+  select o.product_id, o.shown, greatest(0, (o.shown ->> 'stock')::int - coalesce(since.pieces, 0)) as stock
+  from offering as o left join (
+    select sold.product_id, sum(sold.quantity) as pieces
+    from line_allocation as sold join customer_order as placed on placed.id = sold.order_id
+    where sold.supplier_id = ${supplierId} and sold.state <> 'cancelled' and placed.placed_at >= ${appliedAt?.toISOString() ?? null}
+    group by sold.product_id
+  ) as since on since.product_id = o.product_id
+  where not exists (select from supplier_offer as left_over where left_over.product_id = o.product_id))`;
 
 /** Counts the orders too that were being placed by the offers while these were taken back: none is from now until the end. */
 async function countLateSales(sql: postgres.TransactionSql, set: ChangeSetRow): Promise<void> {
   await awaitClaims(sql);
   await sql`
-    update product as p set stock = c.stock from (select o.product_id, ${unsold(sql, set)} as stock from ${unoffered(sql)}) as c
+    update product as p set stock = c.stock from ${unoffered(sql, set)} as c
     where p.id = c.product_id and p.stock <> c.stock`;
 }
 
@@ -73,7 +75,7 @@ async function restoreTyres(sql: postgres.TransactionSql, set: ChangeSetRow): Pr
       from restoring where fits and (not new or exists (select from product where id = product_id and active))
     ) as r
     full join (
-      select o.product_id, o.shown - 'listed' || jsonb_build_object('stock', ${unsold(sql, set)}) as columns from ${unoffered(sql)}
+      select product_id, shown - 'listed' || jsonb_build_object('stock', stock) as columns from ${unoffered(sql, set)} as left_over
     ) as c on c.product_id = r.product_id`;
   await sql`analyze writing (product_id)`;
   await writeAtOnce(sql);
