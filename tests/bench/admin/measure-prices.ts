@@ -1,6 +1,5 @@
 import type postgres from "postgres";
 import { ask, enter, type Office } from "@/tests/bench/admin/office";
-import { quantile } from "@/tests/bench/catalogue/figure";
 import type { Judged } from "@/tests/bench/judged";
 import { ruleBody } from "@/tests/support/price-rules";
 
@@ -78,9 +77,8 @@ export async function measurePrices(office: Office): Promise<Judged[]> {
       ),
     );
   const slowest = Math.max(...times);
-  // The first run has its code compiled in it; the shop has that behind it. The middle of the others: now and then the machine itself
-  // wakes a process so late, also one that has nothing to do.
-  const longest = quantile(holds.slice(1), 0.5);
+  // The first run has its code compiled in it; the shop has that behind it.
+  const longest = Math.max(...holds.slice(1));
   return [
     {
       figure: `${rules} price rules tried on ${tyres.toLocaleString("en")} tyres, the slowest of ${runs}`,
@@ -89,7 +87,7 @@ export async function measurePrices(office: Office): Promise<Judged[]> {
       held: slowest <= 3,
     },
     {
-      figure: `the longest that it holds the event loop, the middle of ${runs - 1} trials`,
+      figure: "the longest that it holds the event loop",
       value: `${longest.toFixed(1)} ms`,
       goal: "≤ 10 ms",
       held: longest <= 10,
