@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { adminTexts } from "@/messages/admin/texts";
 import { photographJpeg } from "../support/photographs";
 import { expect, test } from "./fixtures";
@@ -33,10 +33,23 @@ async function removeFirst(page: Page): Promise<void> {
   await expect(cards(page)).toHaveCount(left);
 }
 
+/** The file that the browser of such a screen takes for the first photograph of a tyre's page, which is what the page is waited for. */
+async function firstPhotograph(browser: Browser, screen: BrowserContextOptions, url: string): Promise<string> {
+  const context = await browser.newContext(screen);
+  const page = await context.newPage();
+  await page.goto(url);
+  const image = page.locator(".gal-row img").first();
+  await expect.poll(() => image.evaluate((of: HTMLImageElement) => of.complete && of.naturalWidth > 0)).toBe(true);
+  const file = await image.evaluate((of: HTMLImageElement) => new URL(of.currentSrc).pathname);
+  await context.close();
+  return file;
+}
+
 test("pictures of a pattern are put in order by dragging, and shoppers see the first one", async ({
   page,
   dataDir,
   baseURL,
+  browser,
 }) => {
   test.setTimeout(240_000);
   const [tyre] = await tyresOf(page.request, "suv-all_season", 2);
@@ -46,7 +59,7 @@ test("pictures of a pattern are put in order by dragging, and shoppers see the f
   await page.getByRole("link", { name: nameOf(tyre), exact: true }).click();
   await hydrated(page.locator("form.pc-add"));
   for (const seed of [1, 2, 3]) {
-    const buffer = await photographJpeg(seed, 480, 360);
+    const buffer = await (seed === 2 ? photographJpeg(seed) : photographJpeg(seed, 480, 360));
     await page.locator("#files").setInputFiles({ name: `tyre-${seed}.jpg`, mimeType: "image/jpeg", buffer });
     await page.locator("form.pc-add [type=submit]").click();
     await expect(cards(page)).toHaveCount(seed, { timeout: 60_000 });
@@ -84,6 +97,12 @@ test("pictures of a pattern are put in order by dragging, and shoppers see the f
     await other.goto(tyre.paths.cs);
     await expect(other.locator(`.gal img[src*="${b}"]`).first()).toBeVisible({ timeout: 1000 });
   }).toPass();
+  for (const [screen, file] of [
+    [{ viewport: { width: 412, height: 800 }, deviceScaleFactor: 3 }, `/img/p/${b}-640.avif`],
+    [{ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 }, `/img/p/${b}-1280.avif`],
+  ] as const) {
+    expect(await firstPhotograph(browser, screen, new URL(tyre.paths.cs, baseURL).href)).toBe(file);
+  }
   const card = await other.locator('meta[property="og:image"]').getAttribute("content");
   const shared = await page.request.get(new URL(card ?? "").pathname + new URL(card ?? "").search);
   expect([shared.status(), shared.headers()["content-type"]]).toEqual([200, "image/png"]);
