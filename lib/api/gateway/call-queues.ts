@@ -7,12 +7,12 @@ import { processWide } from "@/lib/runtime/process-wide";
 
 /**
  * The queue of calls that are being answered. To a back end elsewhere most only wait; the embedded API leaves some of its
- * connections to the database (`connect`: 16) to the health and to work in the background. A call that waits for its turn behind
+ * connections to the database (`connect`: 18) to the health and to work in the background. A call that waits for its turn behind
  * others, whose database takes no connection for five seconds, is still answered in nine.
  */
 const calls = processWide("call queue", () =>
   readConfig().apiHost === undefined
-    ? new FairQueue({ running: 6, waiting: 200, timeout: 3_000 })
+    ? new FairQueue({ running: 8, waiting: 200, timeout: 3_000 })
     : new FairQueue({ running: 32, waiting: 200, timeout: 5_000 }),
 );
 

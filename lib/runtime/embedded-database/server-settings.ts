@@ -8,7 +8,7 @@ export function serverSettings(socketFolder: string): string[] {
     unix_socket_permissions: "0700",
     // A small shop on a small machine: little memory, no helper processes that sit idle.
     shared_buffers: "128MB",
-    max_connections: "120", // a shop with four render workers, beside all its work in the background
+    max_connections: "140", // a shop with four render workers, beside all its work in the background
     jit: "off",
     io_method: "sync",
     max_parallel_workers: "0",

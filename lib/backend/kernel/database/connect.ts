@@ -52,7 +52,7 @@ export function connectionOptions() {
 }
 
 /** How many connections the pool has at most. */
-const poolSize = processWide("database pool size", () => 16);
+const poolSize = processWide("database pool size", () => 18);
 /** How many more there are for statements that are planned once: as many listings or tyres as are read at the same time, and two for the office. */
 const plannedSize = 6;
 
