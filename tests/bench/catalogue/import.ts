@@ -39,7 +39,7 @@ function* lines(rows: number): Generator<string> {
 }
 
 /** The limits that `npm run catalogue:import` gives its process. */
-const limits = ["--max-semi-space-size=4", "--max-old-space-size=128"];
+const limits = ["--single-threaded", "--max-semi-space-size=4", "--max-old-space-size=128"];
 
 /**
  * Imports a generated list of `rows` rows in a process of its own into the database of `DATABASE_URL`, which must be

@@ -72,7 +72,7 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ seconds: nu
 
 /** Reads in a process of its own, as the job does. @returns the most memory that it took, MiB */
 async function readInChild(id: number): Promise<number> {
-  const options = ["--max-semi-space-size=4", "--max-old-space-size=128", "--import", "tsx"];
+  const options = ["--single-threaded", "--max-semi-space-size=4", "--max-old-space-size=128", "--import", "tsx"];
   const child = spawn(process.execPath, [...options, "lib/backend/change-set/read-cli.ts", String(id)], {
     stdio: "inherit",
   });
