@@ -3,7 +3,7 @@ import { processWide } from "@/lib/runtime/process-wide";
 
 /** The cache of pages of this process. */
 type CachedPages = {
-  purge(tags: readonly string[] | null): void;
+  purge(tags: readonly string[] | null, changedAt: number): void;
   readonly size: { pages: number; bytes: number };
 };
 
@@ -24,12 +24,15 @@ export function onPurge(listener: (tags: readonly string[] | null) => void): voi
   listeners.get().add(listener);
 }
 
-/** Outdates the cached pages that depend on one of the tags (`null`: every page). Without a host there are none. */
-export function purgePages(tags: readonly string[] | null): void {
+/**
+ * Outdates the cached pages that depend on one of the tags (`null`: every page). Without a host there are none.
+ * @param changedAt when the change was heard of, ms since 1970; 0: nobody knows how old it is
+ */
+export function purgePages(tags: readonly string[] | null, changedAt = Date.now()): void {
   purgeCount.set(purges() + 1);
   markChanged(tags);
   for (const listener of listeners.get()) listener(tags);
-  cached.get()?.purge(tags);
+  cached.get()?.purge(tags, changedAt);
 }
 
 /** How many times pages were outdated in this process. */

@@ -66,6 +66,11 @@ export class FairQueue {
     return { running: this.#running, waiting: this.#waiting };
   }
 
+  /** Has everything to wait that is asked for now? */
+  get isFull(): boolean {
+    return this.#running >= this.#bounds.running;
+  }
+
   /** How many pieces of work of one client wait. */
   waitingOf(key: string): number {
     return this.#clients.get(key)?.waiting.length ?? 0;

@@ -19,11 +19,15 @@ const channel = "dezen_pages";
 const collectedFor = 50;
 
 let waiting = new Set<string>();
+/** When the first of them was heard of, ms since 1970; 0: it was missed, and may be old. */
+let waitingSince = Number.POSITIVE_INFINITY;
 
 /** Sizes with a changed tyre of which it is not known yet whether they are offered for something else now. */
 let changedOffers = new Set<string>();
 /** Tyres of which it is not known yet on whose pages they are shown as an alternative now. */
 let changedRivals = new Set<number>();
+/** When the first of both was heard of, as `waitingSince`. */
+let movingSince = Number.POSITIVE_INFINITY;
 /** May changes have been missed? */
 let missed = false;
 let searching = false;
@@ -44,11 +48,12 @@ async function searchMoved(): Promise<void> {
     heard = undefined;
     if (missed) forgetOffers();
     missed = false;
-    const [offers, rivals] = [[...changedOffers], [...changedRivals]];
+    const [offers, rivals, since] = [[...changedOffers], [...changedRivals], movingSince];
     changedOffers = new Set();
     changedRivals = new Set();
+    movingSince = Number.POSITIVE_INFINITY;
     for (const moved of [await movedOffers(offers), await movedAlternatives(rivals)])
-      if (moved === null || moved.length > 0) purgePages(moved);
+      if (moved === null || moved.length > 0) purgePages(moved, since);
     if (position !== undefined) reachPosition(position);
   }
   searching = false;
@@ -61,17 +66,19 @@ function purgeAll(): void {
 }
 
 function purgeCollected(): void {
-  const said = [...waiting];
+  const [said, since] = [[...waiting], waitingSince];
   waiting = new Set();
+  waitingSince = Number.POSITIVE_INFINITY;
   const tags = said.filter((one) => !writtenPosition.test(one));
   if (tags.includes("all")) purgeAll();
   const plain = tags.filter((tag) => !parseOfferTag(tag) && !isRivalsTag(tag) && parseRivalTag(tag) === null);
-  if (plain.length > 0) purgePages(plain);
+  if (plain.length > 0) purgePages(plain, since);
   for (const tag of tags) {
     if (parseOfferTag(tag)) changedOffers.add(tag);
     const rival = parseRivalTag(tag);
     if (rival !== null) changedRivals.add(rival);
   }
+  if (changedOffers.size + changedRivals.size > 0) movingSince = Math.min(movingSince, since);
   const positions = said.flatMap((one) => Number(writtenPosition.exec(one)?.[1] ?? []));
   if (caughtUp && positions.length > 0) heard = Math.max(...positions);
   void searchMoved();
@@ -80,6 +87,7 @@ function purgeCollected(): void {
 function notified(tag: string): void {
   if (waiting.size === 0) setTimeout(purgeCollected, collectedFor);
   waiting.add(tag);
+  waitingSince = Math.min(waitingSince, caughtUp ? Date.now() : 0);
 }
 
 /** Of a process that begins nothing is known about sizes: each that has changed counts as offered for something else. */

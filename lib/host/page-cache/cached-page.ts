@@ -21,8 +21,8 @@ export type CachedPage = {
   made: number;
   /** How long it may be shown; its tags are `null` where it does not tell them: any change may concern it. */
   reads: PageReads;
-  /** Something on it has changed: it is only shown while a new one cannot be rendered. */
-  outdated: boolean;
+  /** When it was heard that something on it has changed, ms since 1970; 0: it is not known since when; `null`: nothing has. */
+  outdatedAt: number | null;
 };
 
 export type PageReads = Omit<Reads, "tags"> & { tags: readonly string[] | null };
@@ -87,8 +87,16 @@ export async function cachedPage({ headers, body }: Answer, made: number): Promi
     br,
     made,
     reads: readsOf(headers, made),
-    outdated: false,
+    outdatedAt: null,
   };
+}
+
+/** Nobody sees a price that is older than two seconds: half of them is left for the change to be heard of, and for the way to the visitor, ms. */
+const justChanged = 1_000;
+
+/** Is a change of it heard of only just now, so that it may still be shown where a new one has to wait for its turn? */
+export function isJustOutdated({ outdatedAt, made, reads }: CachedPage, now: number): boolean {
+  return outdatedAt !== null && now >= outdatedAt && now < outdatedAt + justChanged && now >= made && now < reads.until;
 }
 
 /** What a page takes in memory, bytes: its body, and about as much as its names, headers and tags. */
@@ -97,8 +105,8 @@ export function bytesOf(page: CachedPage): number {
 }
 
 /** Would a new page say the same? When the clock was set back, a page seems to be from the future: it is rendered again. */
-export function isRight({ outdated, made, reads }: CachedPage, now: number): boolean {
-  return !outdated && now >= made && now < reads.until;
+export function isRight({ outdatedAt, made, reads }: CachedPage, now: number): boolean {
+  return outdatedAt === null && now >= made && now < reads.until;
 }
 
 /** Is it right, and not due for a refresh in the background? */

@@ -148,7 +148,8 @@ export class DiskPages {
     for (const [key, page] of due) {
       if (this.#waiting.get(key) !== page) continue;
       this.#waiting.delete(key);
-      if (!page.outdated) await this.#write(join(folder, nameOf(key)), writePageFile({ page, upTo: position }));
+      if (page.outdatedAt === null)
+        await this.#write(join(folder, nameOf(key)), writePageFile({ page, upTo: position }));
     }
   }
 

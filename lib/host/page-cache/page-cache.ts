@@ -1,7 +1,16 @@
 import { LRUCache } from "lru-cache";
 import { isOverloaded } from "@/lib/runtime/fair-queue";
 import { log } from "@/lib/telemetry/log";
-import { type Answer, bytesOf, type CachedPage, cachedPage, isCacheable, isFresh, isRight } from "./cached-page";
+import {
+  type Answer,
+  bytesOf,
+  type CachedPage,
+  cachedPage,
+  isCacheable,
+  isFresh,
+  isJustOutdated,
+  isRight,
+} from "./cached-page";
 import type { DiskPages } from "./disk-pages";
 import type { PageKey } from "./page-key";
 import { RenderTimes, renderPatience } from "./render-times";
@@ -32,6 +41,7 @@ export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   /** Pages that are being rendered at this moment. */
   readonly #filling = new Map<string, Promise<Found>>();
+  readonly #turns: Turns;
   readonly #waiting: WaitingPages<Found>;
   readonly #times = new RenderTimes();
   readonly #changes = new TagChanges();
@@ -43,10 +53,11 @@ export class PageCache {
     fill: Fill,
     bytes: number,
     now: () => number = Date.now,
-    turns: Turns = { run: (_client, make) => make(), waitingOf: () => 0 },
+    turns: Turns = { run: (_client, make) => make(), waitingOf: () => 0, isFull: false },
     behind?: DiskPages,
   ) {
     this.#fill = fill;
+    this.#turns = turns;
     this.#waiting = new WaitingPages(turns);
     this.#behind = behind;
     this.#now = now;
@@ -84,19 +95,25 @@ export class PageCache {
   #findInMemory(key: PageKey, navigation: boolean): Found | Promise<Found> {
     const page = this.#pages.get(key.key);
     if (!page) return this.#make(key, navigation);
-    if (isFresh(page, this.#now())) return { page, how: "hit" };
-    if (!isRight(page, this.#now())) return this.#newOrOld(key, navigation, page);
+    const now = this.#now();
+    if (isFresh(page, now)) return { page, how: "hit" };
+    const mayShow = isRight(page, now) || (this.#turns.isFull && isJustOutdated(page, now));
+    if (!mayShow) return this.#newOrOld(key, navigation, page);
     this.#make(key, navigation).catch((error: unknown) => reportFailure(error, key));
     return { page, how: "stale" };
   }
 
-  /** Marks all pages with one of the tags as outdated, also those that are being rendered. `null`: every page. */
-  purge(tags: readonly string[] | null): void {
+  /**
+   * Marks all pages with one of the tags as outdated, also those that are being rendered. `null`: every page.
+   * @param changedAt when the change was heard of, ms since 1970; 0: it was missed
+   */
+  purge(tags: readonly string[] | null, changedAt = this.#now()): void {
     this.#changes.add(tags);
     const changed = tags && new Set(tags);
     for (const page of this.#pages.values()) {
       const { tags: own } = page.reads;
-      if (!changed || !own || own.some((tag) => changed.has(tag))) page.outdated = true;
+      if (!changed || !own || own.some((tag) => changed.has(tag)))
+        page.outdatedAt = Math.min(page.outdatedAt ?? changedAt, changed ? changedAt : 0);
     }
     // A page that is being rendered may show old data, and its tags are not known yet: later requests render it again.
     this.#filling.clear();

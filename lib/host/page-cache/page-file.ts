@@ -27,5 +27,5 @@ export function readPageFile(file: Buffer): FiledPage | null {
   if (file.length < start || !sumOf(file.subarray(sumLength)).equals(file.subarray(0, sumLength))) return null;
   const body = start + file.readUInt32BE(sumLength);
   const { upTo, ...rest } = JSON.parse(file.toString("utf8", start, body)) as Head;
-  return { page: { ...rest, br: file.subarray(body), outdated: false }, upTo };
+  return { page: { ...rest, br: file.subarray(body), outdatedAt: null }, upTo };
 }

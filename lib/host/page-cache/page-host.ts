@@ -85,9 +85,9 @@ export function pageHost(
   const pages = new PageCache(ready, bytes * shareOfOthers, Date.now, queue, disk);
   const searches = new SearchPages(ready, bytes, queue);
   cachePagesIn({
-    purge: (tags) => {
-      pages.purge(tags);
-      searches.purge(tags);
+    purge: (tags, changedAt) => {
+      pages.purge(tags, changedAt);
+      searches.purge(tags, changedAt);
     },
     get size() {
       return { pages: pages.size.pages + searches.size.pages, bytes: pages.size.bytes + searches.size.bytes };

@@ -89,8 +89,8 @@ export class SearchPages {
   }
 
   /** Marks pages as outdated. See `PageCache.purge`. */
-  purge(tags: readonly string[] | null): void {
-    for (const pages of [this.#clear, this.#unclear]) pages.purge(tags);
+  purge(tags: readonly string[] | null, changedAt?: number): void {
+    for (const pages of [this.#clear, this.#unclear]) pages.purge(tags, changedAt);
   }
 
   /** Pages in the cache, and the bytes they take. */

@@ -2,7 +2,7 @@ import type { FairQueue } from "@/lib/runtime/fair-queue";
 import type { PageKey } from "./page-key";
 
 /** Decides when a client's page is rendered. */
-export type Turns = Pick<FairQueue, "run" | "waitingOf">;
+export type Turns = Pick<FairQueue, "run" | "waitingOf" | "isFull">;
 
 /** A page's place in the queue. */
 type Place<Found> = { found: Promise<Found>; askers: number };

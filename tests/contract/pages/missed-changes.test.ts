@@ -13,6 +13,8 @@ withDatabase();
 
 const sql = () => connection().sql;
 let purged: (readonly string[] | null)[] = [];
+/** When the changes that outdated something were heard of, ms since 1970. */
+let heardAt: number[] = [];
 let tyre = 0;
 
 const until = async (holds: () => boolean) => {
@@ -25,6 +27,7 @@ const toldOf = (tag: string) => purged.some((tags) => tags?.includes(tag));
 /** Breaks the connection that listens, and does something before another one listens, which takes a moment. */
 async function whileDeaf(work: () => Promise<unknown>): Promise<void> {
   purged = [];
+  heardAt = [];
   const broken = await sql()`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'dezen-listening'`;
   expect(broken).toHaveLength(1);
@@ -35,7 +38,13 @@ beforeAll(async () => {
   await storeSmallCatalogue();
   const [found] = await sql()<{ id: number }[]>`select id from product where active order by id limit 1`;
   tyre = found?.id ?? 0;
-  cachePagesIn({ purge: (tags) => void purged.push(tags), size: { pages: 0, bytes: 0 } });
+  cachePagesIn({
+    purge: (tags, changedAt) => {
+      purged.push(tags);
+      heardAt.push(changedAt);
+    },
+    size: { pages: 0, bytes: 0 },
+  });
   await listenForPageChanges();
 });
 afterAll(async () => {
@@ -45,15 +54,20 @@ afterAll(async () => {
 
 it("a change that is heard of moves the position on, once all before it has outdated its pages", async () => {
   const before = pageHistory()?.position ?? 0;
+  heardAt = [];
+  const begun = Date.now();
   await dearer();
   await until(() => toldOf(`tyre-${tyre}`));
+  expect(Math.min(...heardAt)).toBeGreaterThanOrEqual(begun);
+  expect(Math.max(...heardAt)).toBeLessThanOrEqual(Date.now());
   await until(() => (pageHistory()?.position ?? 0) > before);
 });
 
-it("after a lost connection only what was missed is outdated", async () => {
+it("after a lost connection only what was missed is outdated, since nobody knows when", async () => {
   await whileDeaf(dearer);
   await until(() => toldOf(`tyre-${tyre}`));
   expect(purged).not.toContain(null);
+  expect(new Set(heardAt)).toEqual(new Set([0]));
 });
 
 it("after a crash of the server, which empties the log, everything is", async () => {

@@ -38,7 +38,7 @@ const page = (tags: string[] | null, body = "x", made = now): CachedPage => ({
   br: Buffer.from(`br ${body}`),
   made,
   reads: { tags, refresh: made + day, until: made + 2 * day },
-  outdated: false,
+  outdatedAt: null,
 });
 
 const opened = (bytes: number, edition: () => string) =>
@@ -147,7 +147,7 @@ describe("in a running process", () => {
     reachPosition(105);
     await disk.idle();
     expect(files()).toEqual([]);
-    outdated.outdated = true;
+    outdated.outdatedAt = 0;
     await writes(disk, { right: page(["tyre-1"]) }, 110);
     expect(files()).toHaveLength(1);
   });

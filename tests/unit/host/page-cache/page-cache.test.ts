@@ -1,8 +1,8 @@
-import { expect, jest, test } from "@jest/globals";
+import { describe, expect, jest, test } from "@jest/globals";
 import type { Answer } from "@/lib/host/page-cache/cached-page";
 import { PageCache } from "@/lib/host/page-cache/page-cache";
 import type { PageKey } from "@/lib/host/page-cache/page-key";
-import { Overloaded } from "@/lib/runtime/fair-queue";
+import { FairQueue, Overloaded } from "@/lib/runtime/fair-queue";
 import { noReads, type Reads, readsHeader, writeReads } from "@/lib/runtime/page-reads";
 import { takeLogLines } from "@/tests/support/log-lines";
 
@@ -224,6 +224,76 @@ test("all pages together take no more memory than they may: the ones not asked f
   expect(pages.has(key("/cs/page-0"))).toBe(false);
 });
 
+describe("while everything that is rendered has to wait for its turn", () => {
+  /** A cache with two pages whose time is 1,000,000; then nobody else's page is made until `free`. */
+  async function fullScene() {
+    const queue = new FairQueue({ running: 1, waiting: 10, timeout: 5_000 });
+    const world = { now: 1_000_000, made: [] as string[] };
+    const fill = async ({ url }: PageKey) => {
+      world.made.push(url);
+      return kept(url, { tags: tagsOf(url), until: 1_005_000 });
+    };
+    const pages = new PageCache(fill, 1_000_000, () => world.now, queue);
+    await pages.find(listing, false);
+    world.made = [];
+    let free = () => {};
+    const occupied = queue.run("somebody", () => new Promise<void>((resolve) => (free = resolve)));
+    const find = async () => {
+      const found = await pages.find(listing, false);
+      return "answer" in found ? "passed on" : found.how;
+    };
+    return { world, pages, find, free: () => void free(), occupied };
+  }
+
+  test("a page is shown for a second after its change was heard of, and made once meanwhile; then it is waited for", async () => {
+    const { world, pages, find, free, occupied } = await fullScene();
+    pages.purge(["205-55-r16"]);
+    world.now += 500;
+    pages.purge(["205-55-r16"]); // a later change does not make it younger
+    expect([await find(), await find()]).toEqual(["stale", "stale"]);
+    world.now += 500;
+    const waited = find();
+    free();
+    await occupied;
+    expect(["miss", "hit"]).toContain(await waited);
+    expect(await find()).toBe("hit");
+    expect(world.made).toEqual([listing.url]);
+  });
+
+  test.each([
+    ["a change that was heard of a second ago", ["205-55-r16"], 999_000],
+    ["a change of unknown age", ["205-55-r16"], 0],
+    ["a change of everything", null, undefined],
+    ["a clock that was set back", ["205-55-r16"], 1_000_001],
+  ])("%s lets it wait at once", async (_what, tags, changedAt) => {
+    const { pages, find, free, occupied } = await fullScene();
+    pages.purge(tags, changedAt);
+    const waited = find();
+    free();
+    await occupied;
+    expect(await waited).toBe("miss");
+  });
+
+  test("a page is not shown beyond the moment that it names", async () => {
+    const { world, pages, find, free, occupied } = await fullScene();
+    world.now = 1_004_999;
+    pages.purge(["205-55-r16"]);
+    expect(await find()).toBe("stale");
+    world.now = 1_005_000;
+    const waited = find();
+    free();
+    await occupied;
+    expect(await waited).toBe("miss");
+  });
+});
+
+test("a page whose change has just been heard of is made first where there is room", async () => {
+  const { pages, find } = scene();
+  await find(listing);
+  pages.purge(["205-55-r16"]);
+  expect(await find(listing)).toBe("miss");
+});
+
 test("once pages cannot be made, nobody waits for a new one who can have the old one, until one has been made", async () => {
   const { world, pages, find } = scene();
   await Promise.all([find(listing), find(other)]);
@@ -278,6 +348,7 @@ test("what is known to be wrong is not shown for want of room, as long as pages 
       return make();
     },
     waitingOf: () => 0,
+    isFull: true,
   });
   jest.useFakeTimers();
   try {
@@ -303,6 +374,7 @@ test("while pages wait for their turn and none is made, the old one is shown aft
   const pages = new PageCache(async () => kept("page"), 1_000_000, Date.now, {
     run: (client, make) => (client === "late" ? new Promise(() => {}) : make()),
     waitingOf: () => 0,
+    isFull: true,
   });
   jest.useFakeTimers();
   try {

@@ -45,7 +45,7 @@ function scene(bytes = 64_000_000) {
       return answer(`<input id="search-q" value="${url}"/>`);
     },
     bytes,
-    { run: (_client, make) => make(), waitingOf: () => 0 },
+    { run: (_client, make) => make(), waitingOf: () => 0, isFull: false },
   );
   const searchOf = (url: string, more = {}) =>
     pages.searchOf({
