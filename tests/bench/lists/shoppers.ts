@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { handle } from "@/lib/backend/server";
 import { quantile } from "@/tests/bench/catalogue/figure";
 
 const deeds = ["listing", "cart", "order"] as const;
@@ -10,7 +9,7 @@ export type Met = Record<Deed, number[]> & { failures: string[] };
 let shoppers = 0;
 
 /** One who has never been here, with an address, a mail and a phone of their own: nobody is refused for what another has bought. */
-function newShopper(met: Met) {
+function newShopper(url: string, met: Met) {
   shoppers += 1;
   const address = `10.${Math.floor(shoppers / 65_536)}.${Math.floor(shoppers / 256) % 256}.${shoppers % 256}`;
   let cookie = "";
@@ -21,7 +20,7 @@ function newShopper(met: Met) {
     };
     const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
     const began = performance.now();
-    const answer = await handle(new Request(`http://bench.invalid/api/v1${path}`, sent));
+    const answer = await fetch(`${url}/api/v1${path}`, sent);
     const text = await answer.text();
     met[deed].push(performance.now() - began);
     if (answer.status >= 400) met.failures.push(`${method} ${path}: ${answer.status} ${text.slice(0, 160)}`);
@@ -44,14 +43,14 @@ function newShopper(met: Met) {
 
 /**
  * Shoppers who come one after the other, look at a listing, add a tyre and buy it, until it is enough.
- * @param tyres ids of what they buy, @returns ends their visits and tells what they met with
+ * @param url the shop's address, @param tyres ids of what they buy, @returns ends their visits and tells what they met with
  */
-export function shop(tyres: readonly number[]): () => Promise<Met> {
+export function shop(url: string, tyres: readonly number[]): () => Promise<Met> {
   const met: Met = { listing: [], cart: [], order: [], failures: [] };
   let over = false;
   const visits = (async () => {
     for (let visit = 0; !over; visit += 1) {
-      const shopper = newShopper(met);
+      const shopper = newShopper(url, met);
       await shopper.list();
       await shopper.add(tyres[visit % tyres.length] ?? 0);
       await shopper.buy();
