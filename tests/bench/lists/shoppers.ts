@@ -9,34 +9,36 @@ export type Met = Record<Deed, number[]> & { failures: string[] };
 let shoppers = 0;
 
 /** One who has never been here, with an address, a mail and a phone of their own: nobody is refused for what another has bought. */
-function newShopper(url: string, met: Met) {
+export function newShopper(url: string, met: Met) {
   shoppers += 1;
-  const address = `10.${Math.floor(shoppers / 65_536)}.${Math.floor(shoppers / 256) % 256}.${shoppers % 256}`;
+  const number = shoppers;
+  const address = `10.${Math.floor(number / 65_536)}.${Math.floor(number / 256) % 256}.${number % 256}`;
   let cookie = "";
   const ask = async (deed: Deed, method: string, path: string, body?: unknown): Promise<void> => {
     const headers = {
       ...{ "accept-language": "cs", "x-currency": "CZK", "x-forwarded-for": address, cookie },
-      ...{ "content-type": "application/json", "idempotency-key": `bench ${shoppers}` },
+      ...{ "content-type": "application/json", "idempotency-key": `shopper ${number}` },
     };
     const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
     const began = performance.now();
     const answer = await fetch(`${url}/api/v1${path}`, sent);
     const text = await answer.text();
     met[deed].push(performance.now() - began);
-    if (answer.status >= 400) met.failures.push(`${method} ${path}: ${answer.status} ${text.slice(0, 160)}`);
+    if (answer.status >= 400) met.failures.push(`${method} ${path}: ${answer.status} ${text.slice(0, 500)}`);
     cookie = answer.headers.getSetCookie().at(0)?.split(";", 1)[0] ?? cookie;
   };
   const order = {
     contact: {
       ...{ first_name: "Jana", last_name: "Dvořáková" },
-      ...{ email: `jana-${shoppers}@post.example`, phone_number: `60${String(shoppers).padStart(7, "0")}` },
+      ...{ email: `jana-${number}@post.example`, phone_number: `60${String(number).padStart(7, "0")}` },
     },
-    address: { country: "CZ", city: "České Budějovice", address: `Lipová ${shoppers}`, zip_code: "37004" },
+    address: { country: "CZ", city: "České Budějovice", address: `Lipová ${number}`, zip_code: "37004" },
     ...{ delivery: { id: "courier_cz" }, payment: { id: "bank_transfer" }, agreement: 1 },
   };
   return {
     list: () => ask("listing", "GET", "/products?category=car-winter&width=205&profile=55&rim=16"),
     add: (tyre: number) => ask("cart", "POST", "/cart/items", { product_id: tyre, quantity: 1 }),
+    look: () => ask("cart", "GET", "/cart"),
     buy: () => ask("order", "POST", "/checkout/create-order", order),
   };
 }
