@@ -18,14 +18,18 @@ test.each(["SIGKILL", "SIGQUIT"] as const)(
     const lines: string[] = [];
     const database = await startEmbeddedDatabase({ dataDir, log: (line) => lines.push(line) });
     const { url, options } = postgresJsAddress(database.url);
-    const sql = postgres(url, { ...options, max: 1, onnotice: () => {} });
+    /** Each question has a connection of its own: a process of the server that was ended answers for a moment longer. */
+    const ask = async <Answer>(question: (sql: postgres.Sql) => Promise<Answer>): Promise<Answer> => {
+      const sql = postgres(url, { ...options, max: 1, onnotice: () => {} });
+      return question(sql).finally(() => sql.end());
+    };
     try {
-      await sql`create table kept (n int)`;
+      await ask((sql) => sql`create table kept (n int)`);
       for (let n = 1; n <= 2; n++) {
-        await sql`insert into kept values (${n})`;
+        await ask((sql) => sql`insert into kept values (${n})`);
         const before = serverPid(dataDir);
         process.kill(before, signal);
-        const answer = async () => (await sql`select count(*)::int as n from kept`)[0]?.n;
+        const answer = async () => (await ask((sql) => sql`select count(*)::int as n from kept`))[0]?.n;
         let found = await answer().catch(() => undefined);
         for (let tries = 0; tries < 200 && (found === undefined || serverPid(dataDir) === before); tries++) {
           await pause(50);
@@ -35,7 +39,6 @@ test.each(["SIGKILL", "SIGQUIT"] as const)(
       }
       expect(lines.filter((line) => line === "PostgreSQL runs again")).toHaveLength(2);
     } finally {
-      await sql.end();
       await database.stop();
       rmSync(dataDir, { recursive: true, force: true });
     }
