@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type postgres from "postgres";
 import { listenOn } from "@/lib/backend/kernel/database/listen";
 import { readChanges } from "@/lib/backend/pages/change-log";
+import { Changed } from "@/lib/backend/pages/changed";
 import { movedAlternatives } from "@/lib/backend/pages/moved-alternatives";
 import { forgetOffers, movedOffers } from "@/lib/backend/pages/moved-offers";
 import { isRivalsTag, pageTags, parseOfferTag, parseRivalTag } from "@/lib/domain/page-tags";
@@ -18,16 +20,14 @@ const channel = "dezen_pages";
 /** A large change comes in thousands of notifications: they are collected for so long, ms, and pages purged once. */
 const collectedFor = 50;
 
-let waiting = new Set<string>();
-/** When the first of them was heard of, ms since 1970; 0: it was missed, and may be old. */
-let waitingSince = Number.POSITIVE_INFINITY;
+/** So many of them are purged in a turn, and requests answered before the next: a list of 50,000 tyres would hold them up for 100 ms. */
+const atOnce = 5_000;
 
+const waiting = new Changed<string>();
 /** Sizes with a changed tyre of which it is not known yet whether they are offered for something else now. */
-let changedOffers = new Set<string>();
+const changedOffers = new Changed<string>();
 /** Tyres of which it is not known yet on whose pages they are shown as an alternative now. */
-let changedRivals = new Set<number>();
-/** When the first of both was heard of, as `waitingSince`. */
-let movingSince = Number.POSITIVE_INFINITY;
+const changedRivals = new Changed<number>();
 /** May changes have been missed? */
 let missed = false;
 let searching = false;
@@ -39,6 +39,13 @@ const writtenPosition = /^position-(\d+)$/;
 let heard: number | undefined;
 let caughtUp = false;
 
+async function purgeInTurns(tags: readonly string[], since: number): Promise<void> {
+  for (let from = 0; from < tags.length; from += atOnce) {
+    purgePages(tags.slice(from, from + atOnce), since);
+    await nextTurn();
+  }
+}
+
 /** Searches for moved offers and alternatives, one search at a time; what changes meanwhile is searched together by the next one. */
 async function searchMoved(): Promise<void> {
   if (searching) return;
@@ -48,12 +55,11 @@ async function searchMoved(): Promise<void> {
     heard = undefined;
     if (missed) forgetOffers();
     missed = false;
-    const [offers, rivals, since] = [[...changedOffers], [...changedRivals], movingSince];
-    changedOffers = new Set();
-    changedRivals = new Set();
-    movingSince = Number.POSITIVE_INFINITY;
-    for (const moved of [await movedOffers(offers), await movedAlternatives(rivals)])
-      if (moved === null || moved.length > 0) purgePages(moved, since);
+    const [offers, rivals] = [changedOffers.take(), changedRivals.take()];
+    await purgeInTurns(await movedOffers(offers.all), offers.since);
+    const alternatives = await movedAlternatives(rivals.all);
+    if (alternatives) await purgeInTurns(alternatives, rivals.since);
+    else purgePages(null, rivals.since);
     if (position !== undefined) reachPosition(position);
   }
   searching = false;
@@ -66,28 +72,24 @@ function purgeAll(): void {
 }
 
 function purgeCollected(): void {
-  const [said, since] = [[...waiting], waitingSince];
-  waiting = new Set();
-  waitingSince = Number.POSITIVE_INFINITY;
-  const tags = said.filter((one) => !writtenPosition.test(one));
-  if (tags.includes("all")) purgeAll();
-  const plain = tags.filter((tag) => !parseOfferTag(tag) && !isRivalsTag(tag) && parseRivalTag(tag) === null);
-  if (plain.length > 0) purgePages(plain, since);
-  for (const tag of tags) {
-    if (parseOfferTag(tag)) changedOffers.add(tag);
-    const rival = parseRivalTag(tag);
-    if (rival !== null) changedRivals.add(rival);
+  const { all: said, since } = waiting.take(atOnce);
+  if (waiting.size > 0) setImmediate(purgeCollected);
+  const plain: string[] = [];
+  for (const one of said) {
+    const [position, rival] = [writtenPosition.exec(one)?.[1], parseRivalTag(one)];
+    if (position !== undefined) heard = caughtUp ? Number(position) : heard;
+    else if (parseOfferTag(one)) changedOffers.add(one, since);
+    else if (rival !== null) changedRivals.add(rival, since);
+    else if (!isRivalsTag(one)) plain.push(one);
   }
-  if (changedOffers.size + changedRivals.size > 0) movingSince = Math.min(movingSince, since);
-  const positions = said.flatMap((one) => Number(writtenPosition.exec(one)?.[1] ?? []));
-  if (caughtUp && positions.length > 0) heard = Math.max(...positions);
+  if (plain.includes("all")) purgeAll();
+  if (plain.length > 0) purgePages(plain, since);
   void searchMoved();
 }
 
 function notified(tag: string): void {
   if (waiting.size === 0) setTimeout(purgeCollected, collectedFor);
-  waiting.add(tag);
-  waitingSince = Math.min(waitingSince, caughtUp ? Date.now() : 0);
+  waiting.add(tag, caughtUp ? Date.now() : 0);
 }
 
 /** Of a process that begins nothing is known about sizes: each that has changed counts as offered for something else. */
