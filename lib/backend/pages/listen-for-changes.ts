@@ -17,7 +17,7 @@ const listening = processWide<Promise<void> | undefined>("page changes", () => u
 /** The channel on which the triggers notify (migration 0019). */
 const channel = "dezen_pages";
 
-/** A large change comes in thousands of notifications: they are collected for so long, ms, and pages purged once. */
+/** A large change comes in thousands of notifications: they are collected for so long, ms, before pages are purged. */
 const collectedFor = 50;
 
 /** So many of them are purged in a turn, and requests answered before the next: a list of 50,000 tyres would hold them up for 100 ms. */
