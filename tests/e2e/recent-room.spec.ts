@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { moved } from "./support/moved";
 import { tyresOf } from "./support/tyres";
 
 /** Opens the pages of two tyres, so that the browser remembers both. */
@@ -11,21 +12,6 @@ async function lookAtTwo(page: Page) {
     await expect.poll(remembered).toBe(place + 1);
   }
 }
-
-/** How much the page has moved by itself since it was opened, as browsers count it (CLS). */
-const moved = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        });
-        observer.observe({ type: "layout-shift", buffered: true });
-        // Where nothing has moved the observer is never called: two frames are the time it would have been.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
 
 const place = (page: Page) => page.locator("main > div").last();
 const title = (page: Page) => page.getByRole("heading", { name: "Naposledy prohlížené" });
