@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import {
+  alternativesChooser,
+  type Chooser,
   type Comparable,
-  chooseAlternatives,
   comparedTo,
   isOffered,
 } from "@/lib/backend/catalogue/detail/alternatives";
@@ -67,35 +68,42 @@ function comparable(rivals: readonly Rival[]): Rival[][] {
   return [...groups.values()];
 }
 
-/** Does a tyre's page show one of the changed ones, in any currency? */
-function showsChanged(own: Rival, candidates: readonly Rival[], changed: ReadonlySet<number>): boolean {
-  const fitting = candidates.filter(
-    (candidate) =>
-      candidate.load_index >= own.load_index &&
-      candidate.speed_rank >= own.speed_rank &&
-      candidate.pattern_id !== own.pattern_id,
-  );
-  if (!fitting.some(({ id }) => changed.has(id))) return false;
-  return currencies.some((currency, index) => {
-    const priced = (rival: Rival) => ({ ...rival, price: rival.prices[index] ?? 0 });
-    const chosen = chooseAlternatives(comparedTo(priced(own)), fitting.map(priced), currency);
-    return chosen.some(({ id }) => changed.has(id));
-  });
-}
+type Priced = Rival & { price: number };
 
-/** Tags of the alternatives that show one of these tyres now. */
+/** A tyre with its price in one currency. @param index of the currency */
+const priced = (rival: Rival, index: number): Priced => ({ ...rival, price: rival.prices[index] ?? 0 });
+
+/** Is a candidate sold where a tyre is, as far as load, speed and pattern go? */
+const fitsLike = (own: Rival) => (candidate: Rival) =>
+  candidate.load_index >= own.load_index &&
+  candidate.speed_rank >= own.speed_rank &&
+  candidate.pattern_id !== own.pattern_id;
+
+/** Tags of the alternatives that show one of these tyres now, in any currency. */
 async function alternativesWith(tyres: readonly number[]): Promise<string[]> {
   const now = new Date();
-  const changed = new Set(tyres);
   const moved: string[] = [];
   let began = performance.now();
+  const letOthers = async () => {
+    if (performance.now() - began < turn) return;
+    await nextTurn();
+    began = performance.now();
+  };
   for (const group of comparable(await queryRivals(tyres))) {
     const candidates = group.filter((rival) => isOffered(rival, now));
+    const changed = candidates.filter(({ id }) => tyres.includes(id));
+    if (changed.length === 0) continue;
+    const choosers: Chooser<Priced>[] = [];
+    for (const [index, currency] of currencies.entries()) {
+      const inCurrency = candidates.map((rival) => priced(rival, index));
+      choosers.push(await alternativesChooser(inCurrency, currency, letOthers));
+    }
     for (const own of group) {
-      if (showsChanged(own, candidates, changed)) moved.push(alternativesTag(own.id));
-      if (performance.now() - began < turn) continue;
-      await nextTurn();
-      began = performance.now();
+      const fits = fitsLike(own);
+      const shows = (choose: Chooser<Priced>, index: number) =>
+        choose(comparedTo(priced(own, index)), fits).some(({ id }) => tyres.includes(id));
+      if (changed.some(fits) && choosers.some(shows)) moved.push(alternativesTag(own.id));
+      await letOthers();
     }
   }
   return moved;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { type Comparable, chooseAlternatives } from "@/lib/backend/catalogue/detail/alternatives";
+import { alternativesChooser, type Comparable, chooseAlternatives } from "@/lib/backend/catalogue/detail/alternatives";
+import { seededRandom } from "@/tests/support/plain-host/random-mess";
 
 const own: Comparable = {
   ...{ id: 1, pattern_id: 1, price: 200_000, noise_db: 70, wet: "B", fuel: "C" },
@@ -67,5 +68,58 @@ describe("alternatives to a tyre", () => {
   it("compare no grade with a tyre that has no label", () => {
     const studded = { ...own, noise_db: null, wet: null, fuel: null };
     expect(chooseAlternatives(studded, [other(2, { wet: "A", noise_db: 60 })], "CZK")).toEqual([]);
+  });
+});
+
+describe("alternatives to each of many tyres", () => {
+  const random = seededRandom(11);
+  const below = (limit: number) => Math.floor(random() * limit);
+  /** So many tyres of one size: a third without a label, and many that are equal in what is compared. */
+  const tyresOf = (count: number): Comparable[] =>
+    Array.from({ length: count }, (_, id) => {
+      const label = below(3) > 0;
+      return other(id + 1, {
+        ...{ pattern_id: below(count / 4), price: 150_000 + below(400) * 500, popularity: below(50) },
+        ...{ noise_db: label ? 66 + below(8) : null, wet: label ? grades[below(5)] : null },
+        ...{ fuel: label ? grades[below(5)] : null, dispatch_days: below(6) },
+      });
+    });
+  const grades = ["A", "B", "C", "D", "E"] as const;
+  const rest = async () => {};
+
+  it("are those that are chosen for it alone", async () => {
+    const tyres = tyresOf(200);
+    const choose = await alternativesChooser(tyres, "CZK", rest);
+    let found = 0;
+    for (const tyre of tyres) {
+      const fits = ({ id }: Comparable) => id % 3 !== tyre.id % 3;
+      const chosen = chooseAlternatives(tyre, tyres.filter(fits), "CZK");
+      found += chosen.length;
+      expect(choose(tyre, fits)).toEqual(chosen);
+    }
+    expect(found).toBeGreaterThan(300);
+  });
+
+  it("are found without a look at all the others for each", async () => {
+    let looks = 0;
+    const tyres = tyresOf(4_000).map(({ pattern_id, ...tyre }) => ({
+      ...tyre,
+      get pattern_id() {
+        looks += 1;
+        return pattern_id;
+      },
+    }));
+    const choose = await alternativesChooser(tyres, "CZK", rest);
+    looks = 0;
+    for (const tyre of tyres) choose(tyre, () => true);
+    expect(looks).toBeLessThan(4_000 * 40);
+  });
+
+  it("let others have their turn between two sorts", async () => {
+    let rests = 0;
+    await alternativesChooser(tyresOf(10), "CZK", async () => {
+      rests += 1;
+    });
+    expect(rests).toBe(5);
   });
 });

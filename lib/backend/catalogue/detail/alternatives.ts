@@ -30,28 +30,40 @@ type Kind = {
   kind: Difference["kind"];
   /** By how much the candidate is better; 0 or less: it is not. */
   gain: (own: Comparable, candidate: Comparable) => number;
+  /** What is compared: the less of it, the better. */
+  value: (tyre: Comparable) => number;
   /** Of those that are better: less than 0 where the first is shown rather than the second. */
-  prefer: (a: Better, b: Better) => number;
+  order: (a: Comparable, b: Comparable) => number;
 };
 
-/** A candidate, and by how much it is better. */
-type Better = { candidate: Comparable; gained: number };
-
 const dearness = (a: Comparable, b: Comparable) => a.price - b.price || a.id - b.id;
-const mostGained = (a: Better, b: Better) => b.gained - a.gained || dearness(a.candidate, b.candidate);
-/** The one that most people would choose, not the cheapest of all. */
-const mostPopular = ({ candidate: a }: Better, { candidate: b }: Better) =>
-  b.popularity - a.popularity || dearness(a, b);
+const grade = (label: LabelClass | null) => (label === null ? labelClasses.length : labelClasses.indexOf(label));
+/** The best first, of equals the cheapest. */
+const bestFirst = (value: Kind["value"]): Pick<Kind, "value" | "order"> => ({
+  value,
+  order: (a, b) => value(a) - value(b) || dearness(a, b),
+});
+
 const kinds: readonly Kind[] = [
   {
     kind: "cheaper",
     gain: (own, { price }) => (price <= own.price * (1 - worthwhile) ? own.price - price : 0),
-    prefer: mostPopular,
+    value: ({ price }) => price,
+    // The one that most people would choose, not the cheapest of all.
+    order: (a, b) => b.popularity - a.popularity || dearness(a, b),
   },
-  { kind: "quieter", gain: (own, { noise_db }) => decibels(own.noise_db, noise_db), prefer: mostGained },
-  { kind: "better_wet", gain: (own, { wet }) => steps(own.wet, wet), prefer: mostGained },
-  { kind: "better_fuel", gain: (own, { fuel }) => steps(own.fuel, fuel), prefer: mostGained },
-  { kind: "sooner", gain: (own, { dispatch_days }) => own.dispatch_days - dispatch_days, prefer: mostGained },
+  {
+    kind: "quieter",
+    gain: (own, { noise_db }) => decibels(own.noise_db, noise_db),
+    ...bestFirst(({ noise_db }) => noise_db ?? Number.MAX_SAFE_INTEGER),
+  },
+  { kind: "better_wet", gain: (own, { wet }) => steps(own.wet, wet), ...bestFirst(({ wet }) => grade(wet)) },
+  { kind: "better_fuel", gain: (own, { fuel }) => steps(own.fuel, fuel), ...bestFirst(({ fuel }) => grade(fuel)) },
+  {
+    kind: "sooner",
+    gain: (own, { dispatch_days }) => own.dispatch_days - dispatch_days,
+    ...bestFirst(({ dispatch_days }) => dispatch_days),
+  },
 ];
 
 /** A tyre as it is compared to others: a sold-out one is never sent, so nothing comes sooner than it. */
@@ -65,24 +77,79 @@ export const isOffered = (tyre: { stock: number; production_year: number | null 
 /** The most alternatives shown. */
 const most = 4;
 
+/** Finds the candidate that is shown for a kind of difference: of those that are better the first in its order. */
+type FindFirst = (kind: Kind, gainOf: (candidate: Comparable) => number) => Comparable | undefined;
+
+function choose(own: Comparable, findFirst: FindFirst, currency: Currency): Alternative[] {
+  const used = new Set([own.pattern_id]);
+  const chosen = kinds.flatMap((each) => {
+    const { kind, gain } = each;
+    const first = findFirst(each, (candidate) => (used.has(candidate.pattern_id) ? 0 : gain(own, candidate)));
+    if (!first) return [];
+    used.add(first.pattern_id);
+    const gained = gain(own, first);
+    const money = kind === "cheaper" ? moneyOf(gained, currency) : null;
+    return [{ id: first.id, difference: { kind, money, steps: kind === "cheaper" ? null : gained } }];
+  });
+  return chosen.slice(0, most);
+}
+
 /**
  * Up to four other tyres worth a look, each of another pattern and for one computed difference.
  * @param candidates tyres that fit where `own` fits, in stock
  * @returns `steps` of one that comes sooner are working days
  */
 export function chooseAlternatives(own: Comparable, candidates: Comparable[], currency: Currency): Alternative[] {
-  const used = new Set([own.pattern_id]);
-  const chosen = kinds.flatMap(({ kind, gain, prefer }) => {
-    let best: Better | undefined;
-    for (const candidate of candidates) {
-      const gained = used.has(candidate.pattern_id) ? 0 : gain(own, candidate);
-      if (gained > 0 && (!best || prefer({ candidate, gained }, best) < 0)) best = { candidate, gained };
-    }
-    if (!best) return [];
-    const { candidate, gained } = best;
-    used.add(candidate.pattern_id);
-    const money = kind === "cheaper" ? moneyOf(gained, currency) : null;
-    return [{ id: candidate.id, difference: { kind, money, steps: kind === "cheaper" ? null : gained } }];
-  });
-  return chosen.slice(0, most);
+  const findFirst: FindFirst = ({ order }, gainOf) => {
+    let first: Comparable | undefined;
+    for (const candidate of candidates)
+      if (gainOf(candidate) > 0 && (!first || order(candidate, first) < 0)) first = candidate;
+    return first;
+  };
+  return choose(own, findFirst, currency);
+}
+
+/** A candidate in the order of a kind, and the best of it and all that come after it. */
+type Ranked<Tyre> = { tyre: Tyre; best: Tyre };
+
+function ranked<Tyre extends Comparable>(candidates: readonly Tyre[], { order, value }: Kind): Ranked<Tyre>[] {
+  const sorted = candidates.map((tyre) => ({ tyre, best: tyre })).sort((a, b) => order(a.tyre, b.tyre));
+  for (let place = sorted.length - 2; place >= 0; place -= 1) {
+    const [here, next] = [sorted[place], sorted[place + 1]];
+    if (here && next && value(next.best) < value(here.best)) here.best = next.best;
+  }
+  return sorted;
+}
+
+/** Chooses the alternatives of one tyre, from the candidates that fit where it fits. */
+export type Chooser<Tyre> = (own: Comparable, fits: (candidate: Tyre) => boolean) => Alternative[];
+
+/**
+ * The same for many tyres of one size: their candidates are sorted once and not looked through for each, which would take minutes of six
+ * thousand tyres.
+ * @param candidates of all of them, in stock
+ * @param rest is awaited between two sorts
+ */
+export async function alternativesChooser<Tyre extends Comparable>(
+  candidates: readonly Tyre[],
+  currency: Currency,
+  rest: () => Promise<void>,
+): Promise<Chooser<Tyre>> {
+  const rankings = new Map<Kind, Ranked<Tyre>[]>();
+  for (const kind of kinds) {
+    rankings.set(kind, ranked(candidates, kind));
+    await rest();
+  }
+  return (own, fits) =>
+    choose(
+      own,
+      (kind, gainOf) => {
+        for (const { tyre, best } of rankings.get(kind) ?? []) {
+          if (kind.gain(own, best) <= 0) return undefined;
+          if (gainOf(tyre) > 0 && fits(tyre)) return tyre;
+        }
+        return undefined;
+      },
+      currency,
+    );
 }
