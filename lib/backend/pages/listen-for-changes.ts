@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type postgres from "postgres";
 import { listenOn } from "@/lib/backend/kernel/database/listen";
 import { readChanges } from "@/lib/backend/pages/change-log";
@@ -22,6 +22,8 @@ const collectedFor = 50;
 
 /** So many of them are purged in a turn, and requests answered before the next: a list of 50,000 tyres would hold them up for 100 ms. */
 const atOnce = 5_000;
+/** The next turn begins so much later, ms, about as long as one takes: an order, which waits for the database twenty times, would wait for a turn each time. */
+const turnRest = 10;
 
 const waiting = new Changed<string>();
 /** Sizes with a changed tyre of which it is not known yet whether they are offered for something else now. */
@@ -42,7 +44,7 @@ let caughtUp = false;
 async function purgeInTurns(tags: readonly string[], since: number): Promise<void> {
   for (let from = 0; from < tags.length; from += atOnce) {
     purgePages(tags.slice(from, from + atOnce), since);
-    await nextTurn();
+    await pause(turnRest);
   }
 }
 
@@ -73,7 +75,7 @@ function purgeAll(): void {
 
 function purgeCollected(): void {
   const { all: said, since } = waiting.take(atOnce);
-  if (waiting.size > 0) setImmediate(purgeCollected);
+  if (waiting.size > 0) setTimeout(purgeCollected, turnRest);
   const plain: string[] = [];
   for (const one of said) {
     const [position, rival] = [writtenPosition.exec(one)?.[1], parseRivalTag(one)];

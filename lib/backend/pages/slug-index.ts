@@ -1,5 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
-import type postgres from "postgres";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { allArticles } from "@/lib/backend/article/articles";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import { knownMakes } from "@/lib/backend/vehicle/data";
@@ -11,7 +10,9 @@ import { type SlugIndex, type SlugKind, slugKinds } from "@/lib/runtime/slug-ind
 import { log } from "@/lib/telemetry/log";
 
 /** Tyres that one statement reads: requests are answered between two. */
-const defaultPortion = 200;
+const defaultPortion = 1000;
+/** Of changes a portion is read so much later than the one before, ms: a list brings tens of thousands at once, and nobody waits for them. */
+const portionRest = 10;
 /** A slug takes about 100 bytes: of more tyres than these the addresses are looked for in the database, one by one. */
 const defaultMaxTyres = 300_000;
 /** After a failure it is tried again so much later, ms. */
@@ -19,7 +20,7 @@ const retryAfter = 5_000;
 
 type Bounds = { maxTyres: number; portion: number };
 
-type TyreRow = Omit<TyreSize, "construction"> & { id: number; slug: string; brand: string; category: string };
+type SizeRow = Omit<TyreSize, "construction"> & { category: string };
 
 /** Every slug that was seen in use. What is there no more stays: it is looked for like a slug that exists. */
 class Slugs {
@@ -37,21 +38,21 @@ class Slugs {
     this.#kinds.get(kind)?.add(slug);
   }
 
-  /** Adds what a tyre brings: its own slug, its brand's and its size's. */
-  addTyre({ slug, brand, category, ...size }: TyreRow): void {
+  addTyre(slug: string): void {
     this.add("tyre", slug);
     if ((this.#kinds.get("tyre")?.size ?? 0) > this.maxTyres) this.#kinds.delete("tyre");
-    this.add("brand", brand);
-    this.add("size", `${category}/${sizeSlug({ ...size, construction: "R" })}`);
   }
 }
 
-const selectTyres = (sql: postgres.Sql) => sql`
-  select p.id, p.slug, brand.slug as brand, p.category, p.width, p.profile, p.rim_tenths / 10.0::float8 as rim, p.commercial
-  from product p join brand on brand.id = p.brand_id`;
-
 async function addBrands(slugs: Slugs): Promise<void> {
   for (const { slug } of await connection().sql<{ slug: string }[]>`select slug from brand`) slugs.add("brand", slug);
+}
+
+async function addSizes(slugs: Slugs): Promise<void> {
+  const sizes = await connection().sql<SizeRow[]>`
+    select distinct category, width, profile, rim_tenths / 10.0::float8 as rim, commercial from product`;
+  for (const { category, ...size } of sizes)
+    slugs.add("size", `${category}/${sizeSlug({ ...size, construction: "R" })}`);
 }
 
 async function addArticles(slugs: Slugs): Promise<void> {
@@ -66,28 +67,29 @@ function addCars(slugs: Slugs): void {
   }
 }
 
-/** The former slugs of tyres. They are read after the tyres: what is renamed meanwhile has its old slug among them by then. */
-async function addFormer(slugs: Slugs, tyres: readonly number[] | null): Promise<void> {
+/** Reads all tyres' slugs, and then the former ones: what is renamed meanwhile has its old slug among them by then. */
+async function addAllTyres(slugs: Slugs, portion: number): Promise<void> {
   const { sql } = connection();
-  const those = tyres ? sql`where product_id = any(${[...tyres]}::int[])` : sql``;
-  for (const { slug } of await sql<{ slug: string }[]>`select slug from product_slug ${those}`) slugs.add("tyre", slug);
-}
-
-async function readSlugs({ maxTyres, portion }: Bounds): Promise<Slugs> {
-  const { sql } = connection();
-  const slugs = new Slugs(maxTyres);
-  addCars(slugs);
-  await Promise.all([addBrands(slugs), addArticles(slugs)]);
   for (let last: number | undefined = 0; last !== undefined; ) {
-    const rows: TyreRow[] = await sql`
-      ${selectTyres(sql)} where p.id > ${last} order by p.id limit ${portion}`;
-    for (const row of rows) slugs.addTyre(row);
+    const rows: { id: number; slug: string }[] = await sql`
+      select id, slug from product where id > ${last} order by id limit ${portion}`;
+    for (const { slug } of rows) slugs.addTyre(slug);
     last = rows.at(-1)?.id;
     await nextTurn();
   }
-  await addFormer(slugs, null);
+  for (const { slug } of await sql<{ slug: string }[]>`select slug from product_slug`) slugs.addTyre(slug);
+}
+
+async function readSlugs({ maxTyres, portion }: Bounds): Promise<Slugs> {
+  const slugs = new Slugs(maxTyres);
+  addCars(slugs);
+  await Promise.all([addBrands(slugs), addSizes(slugs), addArticles(slugs)]);
+  await addAllTyres(slugs, portion);
   return slugs;
 }
+
+/** Changes that may bring other slugs than a tyre's own. */
+const bringSlugs: readonly string[] = [pageTags.brands, pageTags.articles, pageTags.assortment];
 
 /** What has changed since the slugs were read, as pages are told of it. */
 class Changes {
@@ -99,7 +101,7 @@ class Changes {
     for (const tag of tags) {
       const tyre = parseTyreTag(tag);
       if (tyre !== null) this.#tyres.add(tyre);
-      else if (tag === pageTags.brands || tag === pageTags.articles) this.#others.add(tag);
+      else if (bringSlugs.includes(tag)) this.#others.add(tag);
     }
   }
 
@@ -116,7 +118,7 @@ class Changes {
   }
 }
 
-/** Reads the slugs of what has changed. */
+/** Reads the slugs of what has changed: of a tyre its own and its former ones, of another assortment all sizes. */
 async function addChanged(
   slugs: Slugs,
   { tyres, others }: ReturnType<Changes["take"]>,
@@ -125,12 +127,15 @@ async function addChanged(
   const { sql } = connection();
   if (others.has(pageTags.brands)) await addBrands(slugs);
   if (others.has(pageTags.articles)) await addArticles(slugs);
+  if (others.has(pageTags.assortment)) await addSizes(slugs);
   for (let from = 0; from < tyres.length; from += portion) {
     const some = tyres.slice(from, from + portion);
-    for (const row of await sql<TyreRow[]>`${selectTyres(sql)} where p.id = any(${some}::int[])`) slugs.addTyre(row);
-    await nextTurn();
+    for (const { slug } of await sql<{ slug: string }[]>`
+      select slug from product where id = any(${some}::int[])
+      union all select slug from product_slug where product_id = any(${some}::int[])`)
+      slugs.addTyre(slug);
+    if (from + portion < tyres.length) await pause(portionRest);
   }
-  if (tyres.length > 0) await addFormer(slugs, tyres);
 }
 
 /**

@@ -121,6 +121,24 @@ describe("a change in the catalogue", () => {
     expect(hasUnknownSlug(`${summer}/165-60-r15`)).toBe(true);
   });
 
+  it("brings the size that a tyre has from now on", async () => {
+    const index = await readIndex();
+    const [tyre] = await sql()<{ width: number }[]>`select width from product where slug = ${snow}`;
+    expect(index.mayExist("size", "car-winter/325-55-r16")).toBe(false);
+    await changed(index, () => sql()`update product set width = 325 where slug = ${snow}`);
+    expect(index.mayExist("size", "car-winter/325-55-r16")).toBe(true);
+    await sql()`update product set width = ${tyre?.width ?? 0} where slug = ${snow}`;
+  });
+
+  it("of prices alone does not have all sizes counted", async () => {
+    const index = await readIndex();
+    const statements = hear();
+    await changed(index, () => sql()`update product set price_czk = price_czk + 100 where slug = ${snow}`);
+    const found = statements.flatMap((said) => /select (slug|distinct category)/.exec(said)?.[1] ?? []);
+    expect(new Set(found)).toEqual(new Set(["slug"]));
+    await sql()`update product set price_czk = price_czk - 100 where slug = ${snow}`;
+  });
+
   it("brings the new slug of a tyre, and leaves the old one", async () => {
     const index = await readIndex();
     await changed(index, () => sql()`update product set slug = 'alfa-snow-renamed' where slug = ${snow}`);
@@ -158,7 +176,7 @@ describe("a change in the catalogue", () => {
     const statements = hear();
     const index = createSlugIndex({ portion: 1 });
     index.mayExist("tyre", "nothing");
-    while (statements.filter((said) => said.includes("order by p.id")).length < 3) await pause(0);
+    while (statements.filter((said) => said.includes("order by id limit")).length < 3) await pause(0);
     await sql()`update product set slug = slug || '-late' where id = (select min(id) from product)`;
     purgePages(null);
     while (index.mayExist("tyre", "nothing")) await pause(5);

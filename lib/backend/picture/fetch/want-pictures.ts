@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { enqueue } from "@/lib/backend/jobs/enqueue";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { product } from "@/lib/backend/kernel/database/schema/catalogue";
@@ -44,7 +44,7 @@ async function patternsOf(tx: Executor, rows: readonly WantedPictures[]): Promis
     const found = await tx
       .select({ id: product.id, pattern: product.patternId })
       .from(product)
-      .where(inArray(product.id, ids));
+      .where(sql`${product.id} = any(${sql.param(ids)}::int[])`);
     for (const { id, pattern } of found) if (!ofStaff.has(pattern)) known.set(id, pattern);
   }
   return known;
@@ -58,7 +58,7 @@ async function chosen(tx: Executor, rows: readonly WantedPictures[]) {
     const found = await tx
       .select({ pattern: pictureSource.patternId, address: pictureSource.address })
       .from(pictureSource)
-      .where(and(inArray(pictureSource.patternId, some), isNotNull(pictureSource.problem)));
+      .where(and(sql`${pictureSource.patternId} = any(${sql.param(some)}::int[])`, isNotNull(pictureSource.problem)));
     for (const { pattern, address } of found) failed.add(`${pattern} ${address}`);
   }
   const taken = new Map<number, { addresses: readonly string[]; hasFailed: boolean }>();
