@@ -38,6 +38,7 @@ class Slugs {
     this.#kinds.get(kind)?.add(slug);
   }
 
+  /** Adds a slug of a tyre, a former one too; of more tyres than are kept all are forgotten. */
   addTyre(slug: string): void {
     this.add("tyre", slug);
     if ((this.#kinds.get("tyre")?.size ?? 0) > this.maxTyres) this.#kinds.delete("tyre");
@@ -67,9 +68,19 @@ function addCars(slugs: Slugs): void {
   }
 }
 
-/** Reads all tyres' slugs, and then the former ones: what is renamed meanwhile has its old slug among them by then. */
-async function addAllTyres(slugs: Slugs, portion: number): Promise<void> {
+/** The former slugs of tyres, in one statement, for they are not indexed by tyre. They are read after the tyres: what is renamed meanwhile has
+ * its old slug among them by then. */
+async function addFormer(slugs: Slugs, tyres: readonly number[] | null): Promise<void> {
   const { sql } = connection();
+  const those = tyres ? sql`where product_id = any(${[...tyres]}::int[])` : sql``;
+  for (const { slug } of await sql<{ slug: string }[]>`select slug from product_slug ${those}`) slugs.addTyre(slug);
+}
+
+async function readSlugs({ maxTyres, portion }: Bounds): Promise<Slugs> {
+  const { sql } = connection();
+  const slugs = new Slugs(maxTyres);
+  addCars(slugs);
+  await Promise.all([addBrands(slugs), addSizes(slugs), addArticles(slugs)]);
   for (let last: number | undefined = 0; last !== undefined; ) {
     const rows: { id: number; slug: string }[] = await sql`
       select id, slug from product where id > ${last} order by id limit ${portion}`;
@@ -77,14 +88,7 @@ async function addAllTyres(slugs: Slugs, portion: number): Promise<void> {
     last = rows.at(-1)?.id;
     await nextTurn();
   }
-  for (const { slug } of await sql<{ slug: string }[]>`select slug from product_slug`) slugs.addTyre(slug);
-}
-
-async function readSlugs({ maxTyres, portion }: Bounds): Promise<Slugs> {
-  const slugs = new Slugs(maxTyres);
-  addCars(slugs);
-  await Promise.all([addBrands(slugs), addSizes(slugs), addArticles(slugs)]);
-  await addAllTyres(slugs, portion);
+  await addFormer(slugs, null);
   return slugs;
 }
 
@@ -130,12 +134,11 @@ async function addChanged(
   if (others.has(pageTags.assortment)) await addSizes(slugs);
   for (let from = 0; from < tyres.length; from += portion) {
     const some = tyres.slice(from, from + portion);
-    for (const { slug } of await sql<{ slug: string }[]>`
-      select slug from product where id = any(${some}::int[])
-      union all select slug from product_slug where product_id = any(${some}::int[])`)
-      slugs.addTyre(slug);
+    const rows = await sql<{ slug: string }[]>`select slug from product where id = any(${some}::int[])`;
+    for (const { slug } of rows) slugs.addTyre(slug);
     if (from + portion < tyres.length) await pause(portionRest);
   }
+  if (tyres.length > 0) await addFormer(slugs, tyres);
 }
 
 /**
