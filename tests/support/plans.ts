@@ -1,4 +1,7 @@
+import { drizzle } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
+import { type Connection, connection } from "@/lib/backend/kernel/database/connect";
+import { preparedQueries } from "@/lib/backend/kernel/database/prepared-queries";
 
 type Raw = {
   "Node Type": string;
@@ -42,6 +45,16 @@ function literal(value: unknown): string {
 
 /** A query as the shop has asked it. `plannedOnce`: on the connections on which there is one plan for all values from the first on. */
 export type Asked = { query: string; params: unknown[]; plannedOnce: boolean };
+
+/** From now on tells of everything that the shop asks its database. */
+export function overhear(tell: (asked: Asked) => void): void {
+  const logged = ({ sql: pool }: Connection, plannedOnce: boolean): Connection => {
+    const logger = { logQuery: (query: string, params: unknown[]) => tell({ query, params, plannedOnce }) };
+    return { sql: pool, database: drizzle(preparedQueries(pool), { logger }) };
+  };
+  const known = connection();
+  globalThis.dezen?.set("database pool", { ...logged(known, false), planned: logged(known.planned, true) });
+}
 
 /** Carries queries out as the shop's are, prepared and again and again, and tells how. */
 export async function planned(sql: postgres.Sql, queries: readonly Asked[]): Promise<Plan[]> {

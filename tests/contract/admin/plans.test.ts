@@ -1,11 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/postgres-js";
-import { type Connection, connection, database } from "@/lib/backend/kernel/database/connect";
-import { preparedQueries } from "@/lib/backend/kernel/database/prepared-queries";
+import { connection, database } from "@/lib/backend/kernel/database/connect";
 import { orderViews } from "@/lib/domain/admin/order-view";
 import { storeManyOrders } from "@/tests/support/many-orders/store";
-import { type Asked, type Plan, planned } from "@/tests/support/plans";
+import { type Asked, overhear, type Plan, planned } from "@/tests/support/plans";
 import { withDatabase } from "@/tests/support/scene";
 import { type Desk, joined, type StaffClock, staffClock } from "@/tests/support/staff-scene";
 import { addTyre, copiesOf } from "@/tests/support/tyres";
@@ -57,12 +55,7 @@ beforeAll(async () => {
   const many = { seed: "plans", count: orders, now: clock.now, staffId: id, productIds };
   await storeManyOrders(connection().sql, many);
   await storeSources();
-  const logged = ({ sql: pool }: Connection, plannedOnce: boolean): Connection => {
-    const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params, plannedOnce }) };
-    return { sql: pool, database: drizzle(preparedQueries(pool), { logger }) };
-  };
-  const known = connection();
-  globalThis.dezen?.set("database pool", { ...logged(known, false), planned: logged(known.planned, true) });
+  overhear((one) => void asked.push(one));
 }, 120_000);
 
 beforeEach(async () => {

@@ -161,7 +161,10 @@ export const product = pgTable(
     index("product_size_index").on(table.width, table.profile, table.rimTenths),
     index("product_pattern_index").on(table.patternId, table.width, table.rimTenths),
     index("product_mpn_index").on(table.mpn),
-    index("product_demonstration_index").on(table.id).where(sql`${table.source} = 'demonstration'`),
+    // In an order that no other index has: see `hasDemonstrationStock`.
+    index("product_demonstration_index")
+      .on(table.createdAt)
+      .where(sql`${table.active} and ${table.source} = 'demonstration'`),
     check("product_rating_check", sql`${table.ratingSum} between ${table.ratingCount} and 5 * ${table.ratingCount}`),
     check("product_stock_check", sql`${table.stock} >= 0`),
     check("product_price_check", sql`${table.priceCzk} > 0 and ${table.priceEur} > 0 and ${table.priceUsd} > 0`),

@@ -1,0 +1,2 @@
+DROP INDEX "product_demonstration_index";--> statement-breakpoint
+CREATE INDEX "product_demonstration_index" ON "product" USING btree ("created_at") WHERE "product"."active" and "product"."source" = 'demonstration';
