@@ -5,6 +5,7 @@ import {
   type Comparable,
   comparedTo,
   isOffered,
+  mayBeChosen,
 } from "@/lib/backend/catalogue/detail/alternatives";
 import { connection } from "@/lib/backend/kernel/database/connect";
 import type { Season } from "@/lib/domain/category";
@@ -73,11 +74,9 @@ type Priced = Rival & { price: number };
 /** A tyre with its price in one currency. @param index of the currency */
 const priced = (rival: Rival, index: number): Priced => ({ ...rival, price: rival.prices[index] ?? 0 });
 
-/** Is a candidate sold where a tyre is, as far as load, speed and pattern go? */
+/** Does a candidate carry as much, as fast, as a tyre does? */
 const fitsLike = (own: Rival) => (candidate: Rival) =>
-  candidate.load_index >= own.load_index &&
-  candidate.speed_rank >= own.speed_rank &&
-  candidate.pattern_id !== own.pattern_id;
+  candidate.load_index >= own.load_index && candidate.speed_rank >= own.speed_rank;
 
 /** Tags of the alternatives that show one of these tyres now, in any currency. */
 async function alternativesWith(tyres: readonly number[]): Promise<string[]> {
@@ -90,19 +89,24 @@ async function alternativesWith(tyres: readonly number[]): Promise<string[]> {
     began = performance.now();
   };
   for (const group of comparable(await queryRivals(tyres))) {
-    const candidates = group.filter((rival) => isOffered(rival, now));
-    const changed = candidates.filter(({ id }) => tyres.includes(id));
-    if (changed.length === 0) continue;
+    const offered = group.filter((rival) => isOffered(rival, now));
+    const candidates = currencies.map((_, index) => offered.map((rival) => priced(rival, index)));
+    const changed = new Set<number>();
+    for (const inCurrency of candidates)
+      for (const rival of inCurrency)
+        if (tyres.includes(rival.id)) {
+          if (mayBeChosen(rival, inCurrency, fitsLike(rival))) changed.add(rival.id);
+          await letOthers();
+        }
+    if (changed.size === 0) continue;
     const choosers: Chooser<Priced>[] = [];
-    for (const [index, currency] of currencies.entries()) {
-      const inCurrency = candidates.map((rival) => priced(rival, index));
-      choosers.push(await alternativesChooser(inCurrency, currency, letOthers));
-    }
+    for (const [index, currency] of currencies.entries())
+      choosers.push(await alternativesChooser(candidates[index] ?? [], currency, letOthers));
     for (const own of group) {
       const fits = fitsLike(own);
       const shows = (choose: Chooser<Priced>, index: number) =>
-        choose(comparedTo(priced(own, index)), fits).some(({ id }) => tyres.includes(id));
-      if (changed.some(fits) && choosers.some(shows)) moved.push(alternativesTag(own.id));
+        choose(comparedTo(priced(own, index)), fits).some(({ id }) => changed.has(id));
+      if (choosers.some(shows)) moved.push(alternativesTag(own.id));
       await letOthers();
     }
   }

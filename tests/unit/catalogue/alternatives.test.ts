@@ -1,5 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
-import { alternativesChooser, type Comparable, chooseAlternatives } from "@/lib/backend/catalogue/detail/alternatives";
+import {
+  alternativesChooser,
+  type Comparable,
+  chooseAlternatives,
+  mayBeChosen,
+} from "@/lib/backend/catalogue/detail/alternatives";
 import { seededRandom } from "@/tests/support/plain-host/random-mess";
 
 const own: Comparable = {
@@ -113,6 +118,28 @@ describe("alternatives to each of many tyres", () => {
     looks = 0;
     for (const tyre of tyres) choose(tyre, () => true);
     expect(looks).toBeLessThan(4_000 * 40);
+  });
+
+  it("never are one that was ruled out for all", async () => {
+    const small = Array.from({ length: 300 }, () => tyresOf(48));
+    let [ruledOut, chosenAtAll] = [0, 0];
+    for (const tyres of small) {
+      const carries = (tyre: Comparable) => (candidate: Comparable) => candidate.id % 2 >= tyre.id % 2;
+      const choose = await alternativesChooser(tyres, "CZK", rest);
+      const chosen = new Set(tyres.flatMap((tyre) => choose(tyre, carries(tyre)).map(({ id }) => id)));
+      const possible = tyres.filter((tyre) => mayBeChosen(tyre, tyres, carries(tyre)));
+      expect([...chosen].filter((id) => !possible.some((tyre) => tyre.id === id))).toEqual([]);
+      ruledOut += tyres.length - possible.length;
+      chosenAtAll += chosen.size;
+    }
+    expect(ruledOut).toBeGreaterThan(500);
+    expect(chosenAtAll).toBeGreaterThan(500);
+  });
+
+  it("are few of a large size", () => {
+    const tyres = tyresOf(4_000);
+    const possible = tyres.filter((tyre) => mayBeChosen(tyre, tyres, () => true));
+    expect(possible.length).toBeLessThan(200);
   });
 
   it("let others have their turn between two sorts", async () => {

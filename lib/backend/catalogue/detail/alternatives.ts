@@ -109,6 +109,29 @@ export function chooseAlternatives(own: Comparable, candidates: Comparable[], cu
   return choose(own, findFirst, currency);
 }
 
+/** The most patterns that are taken when an alternative is chosen: the tyre's own, and one for each that is shown before it. */
+const mostUsed = 1 + (most - 1);
+
+/**
+ * May a tyre be an alternative to any other? Never where more patterns than can be taken have a candidate that stands before it and is at
+ * least as good, whatever the difference. Most tyres of a large size are ruled out by the first few dozen of its candidates.
+ * @param fitsWherever does a candidate fit wherever the tyre does?
+ */
+export function mayBeChosen<Tyre extends Comparable>(
+  tyre: Tyre,
+  candidates: readonly Tyre[],
+  fitsWherever: (candidate: Tyre) => boolean,
+): boolean {
+  return kinds.some(({ order, value }) => {
+    const ahead = new Set<number>();
+    for (const candidate of candidates) {
+      const isAhead = value(candidate) <= value(tyre) && order(candidate, tyre) < 0 && fitsWherever(candidate);
+      if (isAhead && ahead.add(candidate.pattern_id).size > mostUsed) return false;
+    }
+    return true;
+  });
+}
+
 /** A candidate in the order of a kind, and the best of it and all that come after it. */
 type Ranked<Tyre> = { tyre: Tyre; best: Tyre };
 
