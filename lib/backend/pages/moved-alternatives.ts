@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   alternativesChooser,
-  type Chooser,
   type Comparable,
   comparedTo,
   isOffered,
@@ -19,7 +18,8 @@ const maxTyres = 20;
 /** Requests are answered in between after so long, ms. */
 const turn = 3;
 
-type Rival = Omit<Comparable, "price"> & {
+/** `price` is that of the currency which is looked at. */
+type Rival = Comparable & {
   width: number;
   profile: number | null;
   rim_tenths: number;
@@ -39,7 +39,7 @@ async function queryRivals(tyres: readonly number[]): Promise<Rival[]> {
   const { sql } = connection();
   return sql<Rival[]>`
     select id, pattern_id, noise_db, wet, fuel, popularity, dispatch_days, width, profile, rim_tenths, season, commercial, studded,
-      load_index, speed_rank, stock, production_year, array[price_czk, price_eur, price_usd] as prices
+      load_index, speed_rank, stock, production_year, 0 as price, array[price_czk, price_eur, price_usd] as prices
     from product
     where active and (width, coalesce(profile, 0), rim_tenths, season, commercial, studded) in (
       select width, coalesce(profile, 0), rim_tenths, season, commercial, studded from product where id = any(${[...tyres]}::int[])
@@ -69,11 +69,6 @@ function comparable(rivals: readonly Rival[]): Rival[][] {
   return [...groups.values()];
 }
 
-type Priced = Rival & { price: number };
-
-/** A tyre with its price in one currency. @param index of the currency */
-const priced = (rival: Rival, index: number): Priced => ({ ...rival, price: rival.prices[index] ?? 0 });
-
 /** Does a candidate carry as much, as fast, as a tyre does? */
 const fitsLike = (own: Rival) => (candidate: Rival) =>
   candidate.load_index >= own.load_index && candidate.speed_rank >= own.speed_rank;
@@ -89,26 +84,22 @@ async function alternativesWith(tyres: readonly number[]): Promise<string[]> {
     began = performance.now();
   };
   for (const group of comparable(await queryRivals(tyres))) {
-    const offered = group.filter((rival) => isOffered(rival, now));
-    const candidates = currencies.map((_, index) => offered.map((rival) => priced(rival, index)));
-    const changed = new Set<number>();
-    for (const inCurrency of candidates)
-      for (const rival of inCurrency)
-        if (tyres.includes(rival.id)) {
-          if (mayBeChosen(rival, inCurrency, fitsLike(rival))) changed.add(rival.id);
-          await letOthers();
-        }
-    if (changed.size === 0) continue;
-    const choosers: Chooser<Priced>[] = [];
-    for (const [index, currency] of currencies.entries())
-      choosers.push(await alternativesChooser(candidates[index] ?? [], currency, letOthers));
-    for (const own of group) {
-      const fits = fitsLike(own);
-      const shows = (choose: Chooser<Priced>, index: number) =>
-        choose(comparedTo(priced(own, index)), fits).some(({ id }) => changed.has(id));
-      if (choosers.some(shows)) moved.push(alternativesTag(own.id));
+    const candidates = group.filter((rival) => isOffered(rival, now));
+    const changed = candidates.filter(({ id }) => tyres.includes(id));
+    const showing = new Set<number>();
+    for (const [index, currency] of currencies.entries()) {
+      for (const rival of group) rival.price = rival.prices[index] ?? 0;
+      const possible = changed.filter((rival) => mayBeChosen(rival, candidates, fitsLike(rival)));
       await letOthers();
+      if (possible.length === 0) continue;
+      const choose = await alternativesChooser(candidates, currency, letOthers);
+      for (const own of group) {
+        const shown = choose(comparedTo(own), fitsLike(own));
+        if (shown.some(({ id }) => tyres.includes(id))) showing.add(own.id);
+        await letOthers();
+      }
     }
+    moved.push(...[...showing].map(alternativesTag));
   }
   return moved;
 }
