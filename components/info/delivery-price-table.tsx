@@ -12,7 +12,7 @@ export async function DeliveryPriceTable(props: { country: Country; locale: Loca
   const t = await getTranslations("landing.delivery");
   const names = await getTranslations("delivery.method");
   return (
-    <table aria-labelledby={labelledBy}>
+    <table className="by-count" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{t("method")}</th>

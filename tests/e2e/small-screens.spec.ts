@@ -151,3 +151,16 @@ for (const panel of [".menu", ".preferences"]) {
     }
   });
 }
+
+test("with doubled text the prices of delivery are read on a phone without scrolling aside", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of languages.flatMap((language) => [`/${language}`, `/${language}/delivery`])) {
+    await page.goto(path);
+    await doubleText(page);
+    const rights = await page
+      .locator(".by-count .r")
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+    expect(rights.length).toBeGreaterThan(6);
+    expect([path, Math.max(...rights) <= 374.5]).toEqual([path, true]);
+  }
+});
