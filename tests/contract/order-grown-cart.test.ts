@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { until } from "@/tests/support/chaos/until";
+import { waitedFor } from "@/tests/support/chaos/waited-for";
 import { czechOrder } from "@/tests/support/order-request";
 import { newKey, newScene, withDatabase } from "@/tests/support/scene";
 import { withSettings } from "@/tests/support/settings";
@@ -10,13 +11,6 @@ import { carriers } from "@/tests/support/transports";
 import { addTyre, stockOf } from "@/tests/support/tyres";
 
 withDatabase();
-
-/** Does another transaction wait for this one? */
-async function waitedFor(tx: Executor): Promise<boolean> {
-  const [row] = await tx.execute<{ waited: boolean }>(sql`
-    select exists (select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))) as waited`);
-  return row?.waited ?? false;
-}
 
 let people = 0;
 /** An order from an internet address that nobody else orders from, by somebody nobody knows. */

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { accountCartToken } from "@/lib/backend/cart/cart-cookie";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { accountCartToken, cartTokenHash } from "@/lib/backend/cart/cart-cookie";
 import { findCart, type StoredCart } from "@/lib/backend/cart/cart-rows";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { account } from "@/lib/backend/kernel/database/schema/account";
@@ -12,6 +12,13 @@ export type CartCaller = { accountId: number | null; cartId: string | null };
 /** Finds the owner of the cart that a request is about. Call it before a transaction begins. */
 export async function cartCallerOf(context: Context): Promise<CartCaller> {
   return { accountId: await context.owner(), cartId: context.cartId };
+}
+
+/** SQL: whether a row of `cart` is the caller's cart. */
+export function ofCaller({ accountId, cartId }: CartCaller): SQL {
+  return accountId === null
+    ? sql`cart.token_hash = ${cartId && cartTokenHash(cartId)}`
+    : sql`cart.account_id = ${accountId}`;
 }
 
 /** The cart of an account, `null` when it has none; locked until the transaction's end with `lock`. */

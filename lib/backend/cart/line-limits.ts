@@ -2,7 +2,7 @@ import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 import { maxQuantity, quantityProblem } from "@/lib/domain/quantity";
 
 /** The most lines of a cart: more than any fleet needs. */
-const maxLines = 100;
+export const maxLines = 100;
 
 const tooMany = (path: string) => new ApiProblem("invalid", { errors: [{ path, code: "too_big" }] });
 

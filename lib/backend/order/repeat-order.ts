@@ -1,4 +1,4 @@
-import { quantityInCart, readCart, upsertLine, whileLocked } from "@/lib/backend/cart/add-to-cart";
+import { quantityInCart, readCart, upsertLine } from "@/lib/backend/cart/add-to-cart";
 import { type CartCaller, cartCallerOf, heldCart, lockCart } from "@/lib/backend/cart/callers-cart";
 import { setCartCookie } from "@/lib/backend/cart/cart-cookie";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
@@ -20,7 +20,7 @@ async function addLine(tx: Executor, caller: CartCaller, line: Line, now: Date) 
   const left = seen?.tyre.active ? seen.tyre.stock : 0;
   const held = seen ? quantityInCart(seen) : 0;
   const pieces = seen ? Math.max(0, Math.min(line.quantity, maxQuantityOf(left) - held)) : 0;
-  if (seen && pieces > 0) whileLocked(await upsertLine(tx, seen, pieces, now));
+  if (seen && pieces > 0) await upsertLine(tx, seen, pieces, now);
   return { pieces, left, in_cart: held + pieces };
 }
 

@@ -6,7 +6,8 @@ import { byTurns } from "@/tests/bench/load";
 /** Tyres that a visitor puts into the cart before the next visitor comes. */
 const perCart = 4;
 
-type Visitor = { cookie?: string | undefined; added?: number };
+/** One cart's visitor: the load begins with a new one after each round of its requests. */
+type Visitor = { cookie?: string | undefined };
 
 const json = { "content-type": "application/json" };
 
@@ -26,12 +27,10 @@ function shoppers(url: string, path: string, productIds: readonly number[]) {
     onResponse: (_status, _body, context: Visitor, headers) => {
       const told = (headers as Record<string, string | string[] | undefined> | undefined)?.["set-cookie"];
       const cookie = [told ?? []].flat().find((line) => line.startsWith("cart_id="));
-      context.added = (context.added ?? 0) + 1;
       if (cookie) context.cookie = cookie.split(";")[0];
-      if (context.added % perCart === 0) context.cookie = undefined;
     },
   };
-  return { url, requests: [request] };
+  return { url, requests: Array<autocannon.Request>(perCart).fill(request) };
 }
 
 /** As many shoppers at once as one asks for by hand, and a crowd. */

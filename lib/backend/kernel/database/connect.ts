@@ -52,9 +52,9 @@ export function connectionOptions() {
 }
 
 /** How many connections the pool has at most. */
-const poolSize = processWide("database pool size", () => 18);
-/** How many more there are for statements that are planned once: as many listings or tyres as are read at the same time, and two for the office. */
-const plannedSize = 6;
+const poolSize = processWide("database pool size", () => 16);
+/** How many more there are for statements that are planned once: as many listings or tyres as are read at the same time, two for carts and two for the office. */
+const plannedSize = 8;
 
 /** Bounds the pool that has not been opened yet: for a program beside the shop, which needs few connections. */
 export function boundPool(connections: number): void {
