@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { BenchShop } from "@/tests/bench/bench-shop";
 import { type Judged, percent } from "@/tests/bench/judged";
 import { residentSet } from "@/tests/bench/memory/resident-set";
@@ -31,6 +32,13 @@ function changing(history: PriceHistory, next: () => number | null) {
     stopped = true;
     return done;
   };
+}
+
+/** Ends the front process as a lack of memory would: its workers end by themselves. */
+async function killFront({ shop }: BenchShop): Promise<void> {
+  const ended = once(shop.child, "close");
+  kill(shop.child.pid ?? 0);
+  await ended;
 }
 
 const failures = ({ failed }: Answered) =>
@@ -77,21 +85,23 @@ function judged(what: string, answered: Answered, goals: { hits?: number; slowes
 
 /**
  * Pages are asked for as Zipf's law says while prices change, once eight thousand at once. Half as long before, all addresses are asked
- * for once, the most wanted first, as far as the time suffices.
+ * for once, the most wanted first, as far as the time suffices. Then the render workers are killed, the front is killed and started
+ * again, and the shop is started again after prices have changed; half a minute is measured after each.
  * @param minutes of the measurement, @param addresses how many there are
  */
 export async function measureZipf(
-  { shop, sql }: BenchShop,
+  bench: BenchShop,
   { minutes = 10, addresses = 60_000 }: { minutes?: number | undefined; addresses?: number | undefined },
 ): Promise<Judged[]> {
-  const pid = shop.child.pid ?? 0;
+  const { sql } = bench;
+  const pid = bench.shop.child.pid ?? 0;
   const random = seededRandom(1);
   const all = await addressesOf(sql, addresses);
   const rank = zipf(all.length, unequal, random);
   const next = () => all[rank()] ?? { path: "/cs", currency: "CZK" as const, tyre: null };
   const history = new PriceHistory(sql);
   await history.read();
-  const visitors = new Visitors(() => shop.url, next, history);
+  const visitors = new Visitors(() => bench.shop.url, next, history);
   const stopChanging = changing(history, () => next().tyre);
   const memory: number[] = [];
   const watch = setInterval(() => memory.push(residentSet(pid)), 5_000);
@@ -105,8 +115,16 @@ export async function measureZipf(
     await importing;
     const after = await visitors.ask((minutes / 2 - 1) * minute, pagesPerSecond);
     const late = memory.length;
+    clearInterval(watch); // another process has the port later
     for (const worker of renderWorkersOf(pid)) kill(worker);
     const killed = await visitors.ask(minute / 2, pagesPerSecond);
+    await killFront(bench);
+    await bench.startAgain();
+    const begunAgain = await visitors.ask(minute / 2, pagesPerSecond);
+    await bench.shop.stop();
+    await history.change(tyres, 0.9);
+    await bench.startAgain();
+    const changedMeanwhile = await visitors.ask(minute / 2, pagesPerSecond);
     const [early, most] = [
       Math.max(...memory.slice(warm, (warm + late) / 2)),
       Math.max(...memory.slice((warm + late) / 2, late)),
@@ -122,6 +140,8 @@ export async function measureZipf(
       ...judged(`Zipf, in the minute after ${imported} prices at once`, during),
       ...judged("Zipf, after that minute", after, { hits: 0.98, slowest: 50 }),
       ...judged("Zipf, after the render workers were killed", killed, { hits: 0.98, slowest: 50 }),
+      ...judged("Zipf, after the front was killed and started again", begunAgain, { hits: 0.98, slowest: 50 }),
+      ...judged(`Zipf, after a restart, ${tyres.length} prices changed meanwhile`, changedMeanwhile),
       {
         figure: "Zipf: memory",
         value: `${Math.round(most)} MiB at most in the second half, ${Math.round(early)} in the first`,
