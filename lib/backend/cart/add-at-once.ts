@@ -2,19 +2,20 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { type CartCaller, ofCaller } from "@/lib/backend/cart/callers-cart";
 import { accountCartToken, cartTokenHash, newCartToken } from "@/lib/backend/cart/cart-cookie";
-import { type ChangedCart, type Prices, priceOf, withLine } from "@/lib/backend/cart/changed-cart";
+import {
+  type ChangedCart,
+  type LineRow,
+  linesOf,
+  type Prices,
+  priceOf,
+  withLine,
+} from "@/lib/backend/cart/changed-cart";
 import { maxLines } from "@/lib/backend/cart/line-limits";
 import { database, plannedDatabase } from "@/lib/backend/kernel/database/connect";
 import { maxQuantity } from "@/lib/domain/quantity";
 
 /** The changed cart and the tyre's new quantity, once for each line as it was before; once with no line for a new cart. */
-type Row = Prices & { id: string; version: number; total: number } & {
-  product_id: number | null;
-  quantity: number;
-  line_czk: number;
-  line_eur: number;
-  line_usd: number;
-};
+type Row = Prices & LineRow & { id: string; version: number; total: number };
 
 /**
  * SQL for the cart's next version, or for a guest's first one; no row when the tyre does not fit in, or when the cart has changed
@@ -65,10 +66,7 @@ export async function addAtOnce(
   const [changed] = rows;
   if (!changed) return null;
   const { id, version, total } = changed;
-  const before = rows.flatMap(({ product_id, quantity, line_czk: czk, line_eur: eur, line_usd: usd }) =>
-    product_id === null ? [] : [{ productId: product_id, quantity, price: priceOf({ czk, eur, usd }) }],
-  );
-  const lines = withLine(before, { productId: product_id, quantity: total, price: priceOf(changed) });
+  const lines = withLine(linesOf(rows), { productId: product_id, quantity: total, price: priceOf(changed) });
   const token = caller.accountId === null ? (caller.cartId ?? fresh) : await accountCartToken(database(), id);
   return { row: { id, version }, lines, token };
 }

@@ -4,21 +4,20 @@ import { addAtOnce } from "@/lib/backend/cart/add-at-once";
 import { type CartCaller, lockCart, ofCaller } from "@/lib/backend/cart/callers-cart";
 import { accountCartToken, cartTokenHash, newCartToken } from "@/lib/backend/cart/cart-cookie";
 import type { PricedLine, StoredCart } from "@/lib/backend/cart/cart-rows";
-import { type ChangedCart, type Prices, priceOf, withLine } from "@/lib/backend/cart/changed-cart";
+import {
+  type ChangedCart,
+  type LineRow,
+  linesOf,
+  type Prices,
+  priceOf,
+  withLine,
+} from "@/lib/backend/cart/changed-cart";
 import { checkLines, checkQuantity } from "@/lib/backend/cart/line-limits";
 import { database } from "@/lib/backend/kernel/database/connect";
 import type { Executor } from "@/lib/backend/kernel/database/executor";
 import { ApiProblem } from "@/lib/backend/kernel/http/problem";
 
-type SeenRow = Prices & { active: boolean; stock: number } & {
-  cart_id: string | null;
-  version: number;
-  product_id: number | null;
-  quantity: number;
-  line_czk: number;
-  line_eur: number;
-  line_usd: number;
-};
+type SeenRow = Prices & LineRow & { active: boolean; stock: number; cart_id: string | null; version: number };
 
 /** The caller's cart (perhaps none yet) as it was read, and the tyre to be added. */
 type SeenCart = {
@@ -49,9 +48,7 @@ export async function readCart(db: Executor, caller: CartCaller, productId: numb
   return {
     caller,
     row: cart_id === null ? null : { id: cart_id, version },
-    lines: rows.flatMap(({ product_id, quantity, line_czk: czk, line_eur: eur, line_usd: usd }) =>
-      product_id === null ? [] : [{ productId: product_id, quantity, price: priceOf({ czk, eur, usd }) }],
-    ),
+    lines: linesOf(rows),
     tyre: { id: productId, active, stock, price: priceOf(first) },
   };
 }
